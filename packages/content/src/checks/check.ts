@@ -1,0 +1,43 @@
+import type { ContentQuestion } from '../types.ts';
+import { numberOf } from './support/numbers-in.ts';
+
+/**
+ * Says which options of a question are right, from what is printed alone: the text, the alternative texts and the
+ * drawn shapes. It shares no code with the family that wrote the question.
+ */
+export type Check = (question: ContentQuestion) => boolean[];
+
+/** By topic (`ELEVEN_PLUS_MATHEMATICS/FRACTIONS`), then by family. */
+export type ChecksByFamily = Readonly<Record<string, Check>>;
+
+/** All that is printed as text: the body, then what the picture says. */
+export function textOf(question: ContentQuestion): string {
+  return [question.body, question.image?.alternativeText].filter((text) => text !== undefined).join('\n');
+}
+
+export function optionTexts(question: ContentQuestion): string[] {
+  return question.options.map((option) => ('text' in option ? option.text : option.image.alternativeText));
+}
+
+/** The options that are the same number as the one worked out from the text. */
+export function numeric(work: (text: string) => number, tolerance = 1e-9): Check {
+  return (question) => {
+    const expected = work(textOf(question));
+    return optionTexts(question).map(
+      (text) => Math.abs(numberOf(text) - expected) <= tolerance * Math.max(1, Math.abs(expected)),
+    );
+  };
+}
+
+/** The options that read exactly as worked out. */
+export function verbal(work: (text: string) => string): Check {
+  return (question) => {
+    const expected = work(textOf(question));
+    return optionTexts(question).map((text) => text === expected);
+  };
+}
+
+/** Each option judged by itself. */
+export function judged(holds: (option: string, text: string) => boolean): Check {
+  return (question) => optionTexts(question).map((option) => holds(option, textOf(question)));
+}

@@ -1,0 +1,171 @@
+import type { ContentSubject } from '../types.ts';
+
+export const aLevelSubjects: readonly ContentSubject[] = [
+  {
+    code: 'A_LEVEL_MATHEMATICS',
+    stageCode: 'A_LEVEL',
+    name: 'Mathematics',
+    description: 'Pure mathematics: functions, calculus, trigonometry, series and coordinate geometry.',
+    icon: '∫',
+    color: 'blue',
+    topics: [
+      {
+        code: 'ALGEBRA_AND_FUNCTIONS',
+        name: 'Algebra and Functions',
+        description: 'Quadratics, polynomials, inequalities and composite functions.',
+      },
+      { code: 'COORDINATE_GEOMETRY', name: 'Coordinate Geometry', description: 'Lines and circles.' },
+      {
+        code: 'SEQUENCES_AND_SERIES',
+        name: 'Sequences and Series',
+        description: 'Arithmetic, geometric and binomial series.',
+      },
+      {
+        code: 'TRIGONOMETRY',
+        name: 'Trigonometry',
+        description: 'Radians, exact values, identities and equations.',
+      },
+      {
+        code: 'EXPONENTIALS_AND_LOGARITHMS',
+        name: 'Exponentials and Logarithms',
+        description: 'Laws of logarithms, equations and growth models.',
+      },
+      {
+        code: 'DIFFERENTIATION',
+        name: 'Differentiation',
+        description: 'Gradients, tangents, stationary points and rules.',
+      },
+      {
+        code: 'INTEGRATION',
+        name: 'Integration',
+        description: 'Indefinite and definite integrals and areas.',
+      },
+    ],
+  },
+  {
+    code: 'A_LEVEL_STATISTICS_AND_MECHANICS',
+    stageCode: 'A_LEVEL',
+    name: 'Statistics and Mechanics',
+    description: 'The applied half of A-Level Mathematics: data, probability, motion and forces.',
+    icon: '🎯',
+    color: 'ochre',
+    topics: [
+      {
+        code: 'DATA_AND_SPREAD',
+        name: 'Data and Spread',
+        description: 'Mean, variance, coding and outliers.',
+      },
+      {
+        code: 'PROBABILITY',
+        name: 'Probability',
+        description: 'Venn diagrams, conditional probability and independence.',
+      },
+      {
+        code: 'DISTRIBUTIONS',
+        name: 'Distributions',
+        description: 'Discrete, binomial and normal distributions.',
+      },
+      {
+        code: 'KINEMATICS',
+        name: 'Kinematics',
+        description: 'Constant and variable acceleration, and projectiles.',
+      },
+      {
+        code: 'FORCES_AND_MOMENTS',
+        name: 'Forces and Moments',
+        description: "Newton's laws, connected particles, friction and moments.",
+      },
+    ],
+  },
+  {
+    code: 'A_LEVEL_PHYSICS',
+    stageCode: 'A_LEVEL',
+    name: 'Physics',
+    description: 'From quarks to projectiles, with units, orders of magnitude and careful calculation.',
+    icon: '⚛️',
+    color: 'teal',
+    topics: [
+      { code: 'MECHANICS', name: 'Mechanics', description: 'Motion, momentum, work, energy and power.' },
+      {
+        code: 'MATERIALS',
+        name: 'Materials',
+        description: 'Density, springs, stress, strain and the Young modulus.',
+      },
+      {
+        code: 'ELECTRICITY',
+        name: 'Electricity',
+        description: 'Current, resistivity, circuits, e.m.f. and potential dividers.',
+      },
+      {
+        code: 'WAVES',
+        name: 'Waves',
+        description: 'Refraction, interference, diffraction and stationary waves.',
+      },
+      {
+        code: 'PARTICLES_AND_QUANTA',
+        name: 'Particles and Quanta',
+        description: 'Particles, photons, the photoelectric effect and decay.',
+      },
+    ],
+  },
+  {
+    code: 'A_LEVEL_COMPUTER_SCIENCE',
+    stageCode: 'A_LEVEL',
+    name: 'Computer Science',
+    description: 'Data structures, algorithms, logic and number representation in depth.',
+    icon: '🖥️',
+    color: 'slate',
+    topics: [
+      {
+        code: 'NUMBER_REPRESENTATION',
+        name: 'Number Representation',
+        description: "Two's complement, fixed point and floating point.",
+      },
+      {
+        code: 'DATA_STRUCTURES',
+        name: 'Data Structures',
+        description: 'Stacks, queues, trees, graphs and hash tables.',
+      },
+      {
+        code: 'ALGORITHMS_AND_COMPLEXITY',
+        name: 'Algorithms and Complexity',
+        description: 'Searching, sorting, recursion and Big O.',
+      },
+      {
+        code: 'BOOLEAN_ALGEBRA',
+        name: 'Boolean Algebra',
+        description: "Simplification, De Morgan's laws and adders.",
+      },
+      {
+        code: 'SYSTEMS_AND_DATABASES',
+        name: 'Systems and Databases',
+        description: 'Processors, operating systems, networks and SQL.',
+      },
+    ],
+  },
+  {
+    code: 'A_LEVEL_ENGLISH_LANGUAGE',
+    stageCode: 'A_LEVEL',
+    name: 'English Language',
+    description: 'How English works: its sounds, words, grammar, varieties and history.',
+    icon: '🗣️',
+    color: 'brick',
+    topics: [
+      {
+        code: 'TEXTS_AND_REPRESENTATIONS',
+        name: 'Texts and Representations',
+        description: 'Close analysis of unseen texts.',
+      },
+      {
+        code: 'GRAMMAR_AND_MEANING',
+        name: 'Grammar and Meaning',
+        description: 'Word classes, phrases, clauses, semantics and pragmatics.',
+      },
+      {
+        code: 'LANGUAGE_IN_USE',
+        name: 'Language in Use',
+        description: 'Sounds, child language, varieties and change.',
+      },
+    ],
+  },
+];

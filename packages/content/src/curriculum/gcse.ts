@@ -1,0 +1,155 @@
+import type { ContentSubject } from '../types.ts';
+
+export const gcseSubjects: readonly ContentSubject[] = [
+  {
+    code: 'GCSE_MATHEMATICS',
+    stageCode: 'GCSE',
+    name: 'Mathematics',
+    description: 'Foundation and Higher: number, algebra, ratio, geometry, probability and statistics.',
+    icon: '📐',
+    color: 'blue',
+    topics: [
+      {
+        code: 'NUMBER',
+        name: 'Number',
+        description: 'Standard form, indices, surds, bounds and prime factors.',
+      },
+      {
+        code: 'ALGEBRA',
+        name: 'Algebra',
+        description: 'Expressions, equations, sequences, graphs and quadratics.',
+      },
+      {
+        code: 'RATIO_AND_PROPORTION',
+        name: 'Ratio and Proportion',
+        description: 'Ratio, percentage change, compound measures and proportion.',
+      },
+      {
+        code: 'GEOMETRY',
+        name: 'Geometry',
+        description: 'Angles, Pythagoras, trigonometry, circles and solids.',
+      },
+      {
+        code: 'PROBABILITY',
+        name: 'Probability',
+        description: 'Single and combined events, expected results and trees.',
+      },
+      {
+        code: 'STATISTICS',
+        name: 'Statistics',
+        description: 'Averages, charts, frequency tables and spread.',
+      },
+    ],
+  },
+  {
+    code: 'GCSE_ENGLISH_LANGUAGE',
+    stageCode: 'GCSE',
+    name: 'English Language',
+    description: 'Reading unseen fiction and non-fiction, and writing accurately for a purpose.',
+    icon: '📝',
+    color: 'brick',
+    topics: [
+      {
+        code: 'READING',
+        name: 'Reading',
+        description: 'Unseen passages: meaning, inference, language and structure.',
+      },
+      {
+        code: 'LANGUAGE_TECHNIQUES',
+        name: 'Language Techniques',
+        description: 'Naming what a writer does and saying what it achieves.',
+      },
+      {
+        code: 'SENTENCES_AND_GRAMMAR',
+        name: 'Sentences and Grammar',
+        description: 'Sentence forms, clauses, tense, agreement and Standard English.',
+      },
+      {
+        code: 'PUNCTUATION_AND_SPELLING',
+        name: 'Punctuation and Spelling',
+        description: 'Accuracy with the marks and words that cost marks.',
+      },
+    ],
+  },
+  {
+    code: 'GCSE_COMBINED_SCIENCE',
+    stageCode: 'GCSE',
+    name: 'Combined Science',
+    description: 'Biology, chemistry and physics together, with the calculations that come up every year.',
+    icon: '🧪',
+    color: 'teal',
+    topics: [
+      {
+        code: 'CELLS_AND_ORGANISATION',
+        name: 'Cells and Organisation',
+        description: 'Cell structure, transport, enzymes, organs and health.',
+      },
+      {
+        code: 'INHERITANCE_AND_ECOLOGY',
+        name: 'Inheritance and Ecology',
+        description: 'Genes, evolution, ecosystems and cycles.',
+      },
+      {
+        code: 'ATOMS_AND_BONDING',
+        name: 'Atoms and Bonding',
+        description: 'Atomic structure, the periodic table and bonding.',
+      },
+      {
+        code: 'CHEMICAL_CALCULATIONS',
+        name: 'Chemical Calculations',
+        description: 'Formula mass, moles, concentration and yield.',
+      },
+      {
+        code: 'CHEMICAL_CHANGES',
+        name: 'Chemical Changes',
+        description: 'Acids, reactivity, electrolysis, rates and energy.',
+      },
+      {
+        code: 'FORCES_AND_MOTION',
+        name: 'Forces and Motion',
+        description: 'Speed, acceleration, forces, momentum and graphs.',
+      },
+      {
+        code: 'ELECTRICITY_AND_ENERGY',
+        name: 'Electricity and Energy',
+        description: 'Circuits, power, energy stores and efficiency.',
+      },
+      {
+        code: 'WAVES',
+        name: 'Waves',
+        description: 'Wave properties, the wave equation and the electromagnetic spectrum.',
+      },
+    ],
+  },
+  {
+    code: 'GCSE_COMPUTER_SCIENCE',
+    stageCode: 'GCSE',
+    name: 'Computer Science',
+    description: 'Data, logic, algorithms, networks and the ideas behind every program.',
+    icon: '💻',
+    color: 'slate',
+    topics: [
+      {
+        code: 'BINARY_AND_HEXADECIMAL',
+        name: 'Binary and Hexadecimal',
+        description: 'Converting, adding and shifting.',
+      },
+      {
+        code: 'DATA_STORAGE',
+        name: 'Data Storage',
+        description: 'Units, images, sound, text and compression.',
+      },
+      { code: 'BOOLEAN_LOGIC', name: 'Boolean Logic', description: 'Gates, truth tables and circuits.' },
+      {
+        code: 'ALGORITHMS_AND_PROGRAMMING',
+        name: 'Algorithms and Programming',
+        description: 'Tracing code, searching, sorting and program structure.',
+      },
+      {
+        code: 'NETWORKS_AND_SECURITY',
+        name: 'Networks and Security',
+        description: 'Hardware, protocols, threats and protection.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import { createRandom, hash } from '../random.ts';
+import type { Random } from '../random.ts';
+import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
+import type { ContentQuestion } from '../types.ts';
+import { optionKey, optionOf } from './family.ts';
+import type { Difficulty, Draft, Family, Mistake, TopicFamilies } from './family.ts';
+
+/** 11+ papers print five options, GCSE and A-Level four. */
+export function optionCount(subjectCode: string): number {
+  return stageOfSubject(subjectCode) === 'ELEVEN_PLUS' ? 5 : 4;
+}
+
+export function sourcePrefix(subjectCode: string, topicCode: string): string {
+  return `${subjectCode}/${topicCode}`.toLowerCase().replaceAll('_', '-');
+}
+
+/**
+ * The question of a family for one seed. Now and then two mistakes lead to the same number; such a draft is
+ * dropped and the next one is taken, still decided by the seed alone.
+ */
+export function questionOf(
+  topic: TopicFamilies,
+  family: Family,
+  difficulty: Difficulty,
+  seed: number,
+): ContentQuestion {
+  const prefix = `${sourcePrefix(topic.subjectCode, topic.topicCode)}/${family.name}/${difficulty}-${seed}`;
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const random = createRandom(hash(`${prefix}/${attempt}`));
+    const draft = family.write(random, difficulty);
+    const mistakes = usableMistakes(draft, optionCount(topic.subjectCode) - 1);
+    if (mistakes) return assembled(topic, prefix, difficulty, draft, mistakes, random);
+  }
+  throw new Error(`${prefix}: too few different options`);
+}
+
+function usableMistakes(draft: Draft, wanted: number): Mistake[] | null {
+  const seen = new Set([optionKey(optionOf(draft.answer))]);
+  const usable: Mistake[] = [];
+  for (const mistake of draft.mistakes) {
+    const key = optionKey(optionOf(mistake[0]));
+    if (seen.has(key)) continue;
+    seen.add(key);
+    usable.push(mistake);
+    if (usable.length === wanted) return usable;
+  }
+  return null;
+}
+
+function assembled(
+  topic: TopicFamilies,
+  sourceId: string,
+  difficulty: Difficulty,
+  draft: Draft,
+  mistakes: Mistake[],
+  random: Random,
+): ContentQuestion {
+  const order = random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]);
+  return {
+    sourceId,
+    stageCode: stageOfSubject(topic.subjectCode),
+    subjectCode: topic.subjectCode,
+    topicCode: topic.topicCode,
+    difficulty,
+    ...(draft.body === undefined ? {} : { body: draft.body }),
+    ...(draft.image === undefined ? {} : { image: draft.image }),
+    ...(draft.passage === undefined ? {} : { passage: draft.passage }),
+    options: order.map(optionOf),
+    correctIndex: order.indexOf(draft.answer),
+    explanation: explained(draft, mistakes),
+    ...(draft.solutionImage === undefined ? {} : { solutionImage: draft.solutionImage }),
+  };
+}
+
+/** The worked solution, and where the most tempting wrong option comes from. */
+function explained(draft: Draft, mistakes: Mistake[]): string {
+  const trap = mistakes.find(([option, cause]) => typeof option === 'string' && cause !== '');
+  return trap ? `${draft.explanation} Careful: ${String(trap[0])} comes from ${trap[1]}.` : draft.explanation;
+}

@@ -1,0 +1,48 @@
+import type { ContentQuestion } from '../types.ts';
+import { questionOf } from './assemble.ts';
+import { optionKey } from './family.ts';
+import type { Difficulty, Family, TopicFamilies } from './family.ts';
+
+/** So many seeds are looked at for each question that is printed, to find the freshest wording. */
+const candidates = 6;
+
+/** The questions of a topic's families that go into the bank: none twice, and the wordings in turn. */
+export function printedQuestions(topic: TopicFamilies): ContentQuestion[] {
+  const seen = new Set<string>();
+  return topic.families.flatMap((family) => printedByFamily(topic, family, seen));
+}
+
+function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>): ContentQuestion[] {
+  const questions: ContentQuestion[] = [];
+  const wordings = new Map<string, number>();
+  for (const [level, count] of Object.entries(family.printed)) {
+    let seed = 0;
+    for (let place = 0; place < count; place++) {
+      const fresh: ContentQuestion[] = [];
+      while (fresh.length < candidates && seed < 60 * count) {
+        seed++;
+        const question = questionOf(topic, family, Number(level) as Difficulty, seed);
+        if (!seen.has(identity(question))) fresh.push(question);
+      }
+      const used = (question: ContentQuestion) => wordings.get(skeleton(question)) ?? 0;
+      const chosen = fresh.sort((left, right) => used(left) - used(right))[0];
+      if (!chosen)
+        throw new Error(`${topic.topicCode}/${family.name}: fewer than ${count} different questions`);
+      wordings.set(skeleton(chosen), used(chosen) + 1);
+      seen.add(identity(chosen));
+      questions.push(chosen);
+    }
+  }
+  return questions;
+}
+
+/** What a pupil would call "the same question again": the text and pictures, with the options in any order. */
+export function identity(question: ContentQuestion): string {
+  const { body, image, passage, options } = question;
+  return JSON.stringify([body, image?.svg, passage?.title, options.map(optionKey).sort()]);
+}
+
+/** The story without its numbers and names. */
+function skeleton(question: ContentQuestion): string {
+  return (question.body ?? '').replace(/[\d,./]+|\b[A-Z][a-z]+\b/g, '');
+}

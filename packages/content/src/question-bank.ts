@@ -1,0 +1,8 @@
+import { allFamilies } from './families/all-families.ts';
+import { printedQuestions } from './families/printed-questions.ts';
+import type { ContentQuestion } from './types.ts';
+
+/** Every question of our own, the same on every run. */
+export function questionBank(): ContentQuestion[] {
+  return allFamilies.flatMap(printedQuestions);
+}

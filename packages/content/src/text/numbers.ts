@@ -1,0 +1,70 @@
+/** Numbers as they are printed for pupils: `12,450`, `−3`, `0.25`. */
+export function printed(value: number, decimalPlaces?: number): string {
+  const rounded =
+    decimalPlaces === undefined ? Number(value.toPrecision(12)) : Number(value.toFixed(decimalPlaces));
+  const text =
+    decimalPlaces === undefined ? plain(Math.abs(rounded)) : Math.abs(rounded).toFixed(decimalPlaces);
+  const [whole = '', decimals] = text.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${rounded < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
+}
+
+function plain(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : text;
+}
+
+/** Pence as money: `£4`, `£4.05`, `85p` is never used so that options compare at a glance. */
+export function money(pence: number): string {
+  return pence % 100 === 0 ? `£${printed(pence / 100)}` : `£${printed(pence / 100, 2)}`;
+}
+
+export function greatestCommonDivisor(left: number, right: number): number {
+  return right === 0 ? Math.abs(left) : greatestCommonDivisor(right, left % right);
+}
+
+export function leastCommonMultiple(left: number, right: number): number {
+  return (left / greatestCommonDivisor(left, right)) * right;
+}
+
+/** A fraction in its lowest terms, a whole number where it is one: `3/4`, `5`, `−2/3`. */
+export function fraction(numerator: number, denominator: number): string {
+  const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0 ? -1 : 1);
+  const top = numerator / divisor;
+  const bottom = denominator / divisor;
+  return bottom === 1 ? printed(top) : `${printed(top)}/${printed(bottom)}`;
+}
+
+/** A positive fraction as a mixed number: `1 3/4`, `3/4`, `2`. */
+export function mixedNumber(numerator: number, denominator: number): string {
+  const whole = Math.floor(numerator / denominator);
+  const rest = numerator % denominator;
+  if (rest === 0) return printed(whole);
+  return whole === 0 ? fraction(rest, denominator) : `${printed(whole)} ${fraction(rest, denominator)}`;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const subscripts = '₀₁₂₃₄₅₆₇₈₉';
+
+export function superscript(value: number): string {
+  return raised(String(value), superscripts, '⁻');
+}
+
+export function subscript(value: number): string {
+  return raised(String(value), subscripts, '₋');
+}
+
+function raised(text: string, digits: string, minus: string): string {
+  return [...text].map((sign) => (sign === '-' ? minus : (digits[Number(sign)] ?? sign))).join('');
+}
+
+/** `1 book`, `3 books`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${printed(count)} ${count === 1 ? one : many}`;
+}
+
+/** `first, second and third`. */
+export function listed(items: readonly string[], joiner = 'and'): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
+}

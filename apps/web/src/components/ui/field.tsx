@@ -1,0 +1,72 @@
+import { createContext, use, useId, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { classNames } from './class-names.ts';
+
+type FieldControl = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  required?: true;
+};
+
+const FieldContext = createContext<FieldControl | null>(null);
+
+/** What a control inside a Field takes over: its id, its description, whether it is wrong. Empty outside a Field. */
+export function useFieldControl(): Partial<FieldControl> {
+  return use(FieldContext) ?? {};
+}
+
+type FieldProps = {
+  label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong with the value; announced when it appears. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  /** One control: TextInput, PasswordInput, Textarea, Select. */
+  children: ReactNode;
+};
+
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  required = false,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  const control: FieldControl = {
+    id,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(error !== undefined && { 'aria-invalid': true }),
+    ...(required && { required: true }),
+  };
+  return (
+    <div className={classNames('grid gap-1.5', className)}>
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-medium text-ink'}>
+        {label}
+      </label>
+      <FieldContext value={control}>{children}</FieldContext>
+      {hint !== undefined && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <div role="alert" className="empty:hidden">
+        {error !== undefined && (
+          <p id={errorId} className="flex items-start gap-1.5 text-sm font-medium text-wrong">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

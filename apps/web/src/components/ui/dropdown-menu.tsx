@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { DropdownMenu as RadixMenu } from 'radix-ui';
+import { classNames } from './class-names.ts';
+
+export const DropdownMenu = RadixMenu.Root;
+export const DropdownMenuTrigger = RadixMenu.Trigger;
+
+type DropdownMenuContentProps = {
+  align?: 'start' | 'center' | 'end' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function DropdownMenuContent({ align = 'start', className, children }: DropdownMenuContentProps) {
+  return (
+    <RadixMenu.Portal>
+      <RadixMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className={classNames(
+          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto rounded-lg border border-line bg-card p-1.5 text-ink shadow-lift',
+          className,
+        )}
+      >
+        {children}
+      </RadixMenu.Content>
+    </RadixMenu.Portal>
+  );
+}
+
+/** One entry; with asChild it dresses a router link. Icons inside stand in royal ink. */
+export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof RadixMenu.Item>) {
+  return (
+    <RadixMenu.Item
+      {...rest}
+      className={classNames(
+        'flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-disabled:text-ink-soft data-highlighted:bg-royal-wash [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-royal',
+        className,
+      )}
+    />
+  );
+}
+
+/** Entries that belong together, under a name. */
+export function DropdownMenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <RadixMenu.Group className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5">
+      <RadixMenu.Label className="px-3 py-1.5 text-sm font-semibold text-ink-soft">{label}</RadixMenu.Label>
+      {children}
+    </RadixMenu.Group>
+  );
+}
+
+export function DropdownMenuSeparator() {
+  return <RadixMenu.Separator className="my-1.5 h-px bg-line" />;
+}

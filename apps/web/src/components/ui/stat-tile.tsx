@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type StatTileProps = {
+  value: ReactNode;
+  /** A small sign after the number: +, %. */
+  unit?: string | undefined;
+  label: ReactNode;
+  className?: string | undefined;
+};
+
+/** A number worth seeing from across the room, and what it counts. Put it in a Card; in a link when it leads somewhere. */
+export function StatTile({ value, unit, label, className }: StatTileProps) {
+  return (
+    <span className={classNames('block', className)}>
+      <span className="block font-heading text-3xl leading-tight font-bold tracking-tight figures-tabular sm:text-4xl">
+        {value}
+        {unit !== undefined && <span className="text-[0.55em] text-ink-soft">{unit}</span>}
+      </span>
+      <span className="block text-sm text-ink-soft">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Tooltip as RadixTooltip } from 'radix-ui';
+
+type TooltipProps = {
+  content: ReactNode;
+  /** What is explained: something that takes the focus. */
+  children: ReactElement;
+};
+
+/** A word more on hover or focus. Never the only place that says something: a finger cannot hover. */
+export function Tooltip({ content, children }: TooltipProps) {
+  return (
+    <RadixTooltip.Provider delayDuration={300}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content
+            sideOffset={6}
+            collisionPadding={12}
+            className="z-50 max-w-72 animate-appear rounded-sm bg-ink px-3 py-1.5 text-sm text-card"
+          >
+            {content}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface RunningProcess {
+  pid: number;
+  parentPid: number;
+  /** Arguments joined by spaces; empty for a zombie. */
+  commandLine: string;
+}
+
+/** Every process of this machine. Linux is read from /proc: a slim image has no `ps`. */
+export function runningProcesses(): RunningProcess[] {
+  return process.platform === 'linux' ? fromProc() : fromPs();
+}
+
+/** Whether a process of this pid exists; a pid may have passed to a stranger since it was written down. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function fromProc(): RunningProcess[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const commandLine = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        // "pid (name, which may hold anything) state ppid …"
+        const status = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const [, parentPid] = status.slice(status.lastIndexOf(')') + 2).split(' ');
+        return [{ pid: Number(name), parentPid: Number(parentPid), commandLine }];
+      } catch {
+        return []; // ended while we looked
+      }
+    });
+}
+
+function fromPs(): RunningProcess[] {
+  const listing = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 1e8 });
+  if (listing.status !== 0) return [];
+  return listing.stdout.split('\n').flatMap((line) => {
+    const [, pid, parentPid, commandLine] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return pid && parentPid && commandLine
+      ? [{ pid: Number(pid), parentPid: Number(parentPid), commandLine }]
+      : [];
+  });
+}

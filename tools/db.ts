@@ -1,0 +1,75 @@
+/** What `pnpm db:…` runs: node tools/db.ts migrate | migration <name> | seed | reset | create-admin */
+import * as path from 'node:path';
+import { startThrowAwayPostgres } from '@markwell/database/embedded';
+import { migrate, writeMigration } from '@markwell/database/migrate';
+import { createDatabase, dropDatabase } from '@markwell/database/server';
+import { loadEnvironmentFile, root } from './environment.ts';
+import { generateClient } from './generate-client.ts';
+import { withTargetDatabase } from './target-database.ts';
+
+const commands: Record<string, (parameters: string[]) => Promise<void>> = {
+  migrate: () => withTargetDatabase(bringUpToDate),
+  migration: writeNextMigration,
+  seed: () =>
+    withTargetDatabase(async (databaseUrl) => {
+      await bringUpToDate(databaseUrl);
+      await seed(databaseUrl);
+    }),
+  reset: () =>
+    withTargetDatabase(async (databaseUrl) => {
+      if (process.env['NODE_ENV'] === 'production')
+        throw new Error('db:reset deletes everything: not with NODE_ENV=production.');
+      await dropDatabase(databaseUrl);
+      await bringUpToDate(databaseUrl);
+      await seed(databaseUrl);
+    }),
+  'create-admin': (parameters) =>
+    withTargetDatabase(async (databaseUrl) => {
+      await bringUpToDate(databaseUrl);
+      const { createAdministrator } = await import('./create-administrator.ts');
+      await createAdministrator(databaseUrl, parameters);
+    }),
+};
+
+async function bringUpToDate(databaseUrl: string): Promise<void> {
+  await createDatabase(databaseUrl);
+  const applied = await migrate(databaseUrl);
+  console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The database is up to date.');
+}
+
+/** The demo world, as development has it. */
+async function seed(databaseUrl: string): Promise<void> {
+  const { seedWorld } = await import('./seed-world.ts');
+  const seeded = await seedWorld(databaseUrl, console.log);
+  console.log(seeded ? 'Seeded the demo world.' : 'The demo world is there already.');
+}
+
+async function writeNextMigration([name]: string[]): Promise<void> {
+  if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: pnpm db:migration <name_in_lower_case>');
+  const postgres = await startThrowAwayPostgres();
+  try {
+    const empty = postgres.url('next_migration');
+    await createDatabase(empty);
+    const file = await writeMigration(empty, name);
+    console.log(
+      file ? `Wrote ${path.relative(root, file)}` : 'The migrations already make what the schema says.',
+    );
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const [name = '', ...parameters] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Usage: pnpm db:${Object.keys(commands).join(' | db:')}`);
+  process.exit(2);
+}
+loadEnvironmentFile();
+try {
+  generateClient();
+  await command(parameters);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

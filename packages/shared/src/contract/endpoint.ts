@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+
+/** Who may call. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `signed-in`: every role. */
+export type Access = 'public' | 'signed-in' | 'learner' | 'admin' | 'super-admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Schema = z.ZodType;
+
+/**
+ * A call of the API as data: the API mounts it, the web calls it, React Query keys and the OpenAPI page derive from it.
+ * Paths are written below `/api`, with `:name` for each field of `params`.
+ */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Response extends Schema = Schema,
+> {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+  /** Creates something: a repeat with the same `Idempotency-Key` header gets the first reply. */
+  readonly creates: boolean;
+}
+
+interface Definition<
+  Params extends Schema | undefined,
+  Query extends Schema | undefined,
+  Body extends Schema | undefined,
+  Response extends Schema,
+> {
+  method: Method;
+  path: `/${string}`;
+  access: Access;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  creates?: boolean;
+}
+
+/** Says what a call takes and gives; without `access` it does not compile. */
+export function endpoint<
+  Response extends Schema,
+  Params extends Schema | undefined = undefined,
+  Query extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: Definition<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return {
+    ...definition,
+    params: definition.params as Params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+    creates: definition.creates ?? false,
+  };
+}
+
+export type AnyEndpoint = Endpoint;
+
+type Given<Name extends string, S> = S extends Schema ? Record<Name, z.input<S>> : unknown;
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a caller hands over: only the parts the endpoint has. */
+export type InputOf<E extends AnyEndpoint> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>;
+
+/** What the handler gets once everything is checked. */
+export interface ParsedInput<E extends AnyEndpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+}
+
+/** What a handler returns: parsed by the response schema before it leaves. */
+export type ReplyOf<E extends AnyEndpoint> = z.input<E['response']>;
+
+/** What a caller gets. */
+export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;

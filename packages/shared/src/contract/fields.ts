@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A UUID in any version; the bank makes version 7. */
+export const idSchema = z.uuid({ error: 'This is not a valid id' });
+
+/** An instant as ISO 8601 text in UTC. */
+export const instantSchema = z.iso.datetime({ offset: true });
+
+/** A day of Europe/London as YYYY-MM-DD. */
+export const daySchema = z.iso.date();
+
+/** Percent, 0-100, whole. */
+export const percentSchema = z.int().min(0).max(100);
+
+export const countSchema = z.int().min(0);
+
+/** Text that PostgreSQL can hold: no NUL and no half of a surrogate pair. */
+export const textSchema = (maximum: number) =>
+  z
+    .string()
+    .max(maximum, `Please use at most ${maximum.toLocaleString('en-GB')} characters`)
+    .refine(
+      (text) => !text.includes('\u0000') && text.isWellFormed(),
+      'This text has characters that cannot be stored',
+    );
+
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid e-mail address').max(254, 'This e-mail address is too long'));

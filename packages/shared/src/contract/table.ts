@@ -1,0 +1,29 @@
+import * as analytics from '../features/analytics/analytics.contract.ts';
+import * as auth from '../features/auth/auth.contract.ts';
+import * as flags from '../features/flags/flags.contract.ts';
+import * as health from '../features/health/health.contract.ts';
+import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
+import * as stages from '../features/stages/stages.contract.ts';
+import * as subjects from '../features/subjects/subjects.contract.ts';
+import * as users from '../features/users/users.contract.ts';
+import type { AnyEndpoint } from './endpoint.ts';
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'access' in value && 'response' in value;
+}
+
+/** Every call of the API by feature: what the OpenAPI page lists and the access matrix walks. */
+export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoint }[] = Object.entries({
+  auth,
+  users,
+  stages,
+  subjects,
+  analytics,
+  'mock-tests': mockTests,
+  flags,
+  health,
+}).flatMap(([feature, contract]) =>
+  Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
+    isEndpoint(value) ? [{ feature, name, endpoint: value }] : [],
+  ),
+);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  summary: 'The process answers',
+  response: z.object({ status: z.literal('ok') }),
+});
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/ready',
+  access: 'public',
+  summary: 'The database is reachable and its migrations are current; 503 otherwise',
+  response: z.object({ status: z.literal('ready') }),
+});

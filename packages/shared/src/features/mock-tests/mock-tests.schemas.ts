@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
+import { subjectColors } from '../../vocabulary/subjects.ts';
+
+export const optionSchema = z.object({
+  id: idSchema,
+  optionLetter: z.enum(optionLetters),
+  contentType: z.enum(['TEXT', 'IMAGE']),
+  /** The text, or the image's address. */
+  contentValue: z.string(),
+  alternativeText: z.string().nullable(),
+  isCorrect: z.boolean(),
+});
+export type OptionDto = z.infer<typeof optionSchema>;
+
+/** A question as a test shows it (spec 2 §3): its body is `explanationText`. */
+export const testQuestionSchema = z.object({
+  id: idSchema,
+  questionType: z.literal('regular'),
+  difficulty: z.int().min(1).max(5),
+  topic: z.object({
+    id: idSchema,
+    name: z.string(),
+    subject: z.object({
+      name: z.string(),
+      stage: z.object({ displayName: z.string(), name: z.string() }),
+      examType: z.object({ name: z.string() }),
+    }),
+  }),
+  passage: z.object({ id: idSchema, title: z.string(), body: z.string() }).nullable(),
+  explanationText: z.string().nullable(),
+  questionImageUrl: z.string().nullable(),
+  questionImageAlt: z.string().nullable(),
+  solutionImageUrl: z.string().nullable(),
+  options: z.array(optionSchema),
+});
+export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
+
+export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION'] as const;
+
+export const generatedTestSchema = z.object({
+  testId: idSchema,
+  kind: z.enum(attemptKinds),
+  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+  questions: z.array(testQuestionSchema),
+  /** How many were asked for: more than there are questions when the bank has too few. */
+  requestedQuestions: countSchema,
+  /** Minutes. */
+  duration: z.number().positive(),
+  startedAt: instantSchema,
+  deadlineAt: instantSchema,
+  /** The server's clock, so that the browser can count to the deadline whatever its own clock says. */
+  serverTime: instantSchema,
+});
+export type GeneratedTestDto = z.infer<typeof generatedTestSchema>;
+
+export const openTestSchema = generatedTestSchema.extend({
+  answers: z.array(
+    z.object({ questionId: idSchema, optionLetter: z.enum(optionLetters).nullable(), sequence: countSchema }),
+  ),
+});
+export type OpenTestDto = z.infer<typeof openTestSchema>;
+
+export const testResultsSchema = z.object({
+  testId: idSchema,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema,
+  unanswered: countSchema,
+  score: percentSchema,
+  /** Seconds. */
+  timeTaken: countSchema,
+  finishedAt: instantSchema,
+  finishedBy: z.enum(['PUPIL', 'DEADLINE']),
+  questions: z.array(
+    z.object({
+      questionId: idSchema,
+      chosenLetter: z.enum(optionLetters).nullable(),
+      correctLetter: z.enum(optionLetters).nullable(),
+      isCorrect: z.boolean(),
+    }),
+  ),
+  /** The average score in percent of the tests before this one; null when it was the first. */
+  averageBefore: percentSchema.nullable(),
+  /** Topics of this test that are strong now (85 % and more). */
+  strongTopics: z.array(z.string()),
+});
+export type TestResultsDto = z.infer<typeof testResultsSchema>;

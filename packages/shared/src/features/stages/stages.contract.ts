@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { subjectColors } from '../../vocabulary/subjects.ts';
+
+export const stageSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  name: z.string(),
+  displayName: z.string(),
+  ageRange: z.string(),
+  description: z.string(),
+  color: z.string(),
+  icon: z.string(),
+});
+export type StageDto = z.infer<typeof stageSchema>;
+
+export const examBoardSchema = z.object({
+  id: idSchema,
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isActive: z.boolean(),
+});
+export type ExamBoardDto = z.infer<typeof examBoardSchema>;
+
+export const topicSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  questionCount: countSchema,
+  /** Published questions by the difficulty a pupil chooses: Easy, Medium, Hard (3, 4 and 5). */
+  countByDifficulty: z.tuple([countSchema, countSchema, countSchema]),
+});
+export type TopicDto = z.infer<typeof topicSchema>;
+
+export const stageSubjectSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.enum(subjectColors),
+  totalQuestions: countSchema,
+  /** The stage's id. */
+  examTypeId: idSchema,
+  topics: z.array(topicSchema),
+});
+export type StageSubjectDto = z.infer<typeof stageSubjectSchema>;
+
+const codeParams = z.object({ code: z.string().min(1).max(40) });
+const userParams = z.object({ userId: idSchema });
+
+export const listStages = endpoint({
+  method: 'GET',
+  path: '/stages',
+  access: 'signed-in',
+  summary: 'All stages in their order',
+  response: z.array(stageSchema),
+});
+
+export const listExamBoards = endpoint({
+  method: 'GET',
+  path: '/stages/exam-boards/all',
+  access: 'signed-in',
+  summary: 'All exam boards, inactive ones included',
+  response: z.array(examBoardSchema),
+});
+
+export const stageOfUser = endpoint({
+  method: 'GET',
+  path: '/stages/users/:userId/stage',
+  access: 'signed-in',
+  summary: 'The stage a user works on; null before the first choice',
+  params: userParams,
+  response: z.object({ stage: stageSchema.nullable() }),
+});
+
+export const chooseStage = endpoint({
+  method: 'POST',
+  path: '/stages/users/:userId/stage',
+  access: 'signed-in',
+  summary: 'Choose a stage; a stage without exam boards clears the exam board',
+  params: userParams,
+  body: z.object({ stageId: idSchema }),
+  response: z.object({ stage: stageSchema }),
+});
+
+export const chooseExamBoard = endpoint({
+  method: 'POST',
+  path: '/stages/users/:userId/exam-board',
+  access: 'signed-in',
+  summary: 'Choose an exam board; needs a stage',
+  params: userParams,
+  body: z.object({ examBoardId: idSchema }),
+  response: z.object({ examBoard: examBoardSchema }),
+});
+
+export const oneStage = endpoint({
+  method: 'GET',
+  path: '/stages/:code',
+  access: 'signed-in',
+  summary: 'One stage by its code',
+  params: codeParams,
+  response: stageSchema,
+});
+
+export const stageSubjects = endpoint({
+  method: 'GET',
+  path: '/stages/:code/subjects',
+  access: 'signed-in',
+  summary: 'The subjects of a stage that the caller may see, with their topics',
+  params: codeParams,
+  query: z.object({ userId: idSchema.optional(), includeTopics: z.enum(['true', 'false']).default('true') }),
+  response: z.array(stageSubjectSchema),
+});
+
+export const stageStats = endpoint({
+  method: 'GET',
+  path: '/stages/:code/stats',
+  access: 'signed-in',
+  summary: 'What a stage holds',
+  params: codeParams,
+  response: z.object({
+    subjectCount: countSchema,
+    topicCount: countSchema,
+    questionCount: countSchema,
+    paperCount: countSchema,
+  }),
+});
+export type StageStatsDto = z.infer<typeof stageStats.response>;
+
+export const stageProgress = endpoint({
+  method: 'GET',
+  path: '/stages/:stageId/progress/:userId',
+  access: 'signed-in',
+  summary: "A user's progress on a stage",
+  params: z.object({ stageId: idSchema, userId: idSchema }),
+  response: z.object({
+    stageId: idSchema,
+    questionsAttempted: countSchema,
+    correctAnswers: countSchema,
+    accuracy: percentSchema,
+    testsCompleted: countSchema,
+    lastActivityAt: instantSchema.nullable(),
+  }),
+});
+export type StageProgressDto = z.infer<typeof stageProgress.response>;

@@ -1,0 +1,24 @@
+/** Percent of right answers, 0-100, rounded; 0 when there is nothing to mark (spec 2 §4.2). */
+export function scorePercent(correctCount: number, totalQuestions: number): number {
+  return totalQuestions === 0 ? 0 : Math.round((correctCount / totalQuestions) * 100);
+}
+
+interface MarkedOption {
+  optionLetter: string;
+  isCorrect: boolean;
+}
+
+/** The letter of the option flagged correct. */
+export function correctLetterOf<Option extends MarkedOption>(
+  options: readonly Option[],
+): Option['optionLetter'] | undefined {
+  return options.find((option) => option.isCorrect)?.optionLetter;
+}
+
+/** An answer is right when its letter is that of the option flagged correct; unanswered is wrong (spec 2 §5). */
+export function isRightAnswer(
+  options: readonly MarkedOption[],
+  chosenLetter: string | null | undefined,
+): boolean {
+  return chosenLetter != null && correctLetterOf(options) === chosenLetter;
+}

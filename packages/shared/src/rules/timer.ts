@@ -1,0 +1,27 @@
+export type TimerLevel = 'normal' | 'caution' | 'warning' | 'critical';
+
+/** Seconds left, by level (spec 2 §4.1). */
+export const timerThresholds = { caution: 600, warning: 300, critical: 60 } as const;
+
+export function timerLevelOf(secondsLeft: number): TimerLevel {
+  if (secondsLeft <= timerThresholds.critical) return 'critical';
+  if (secondsLeft <= timerThresholds.warning) return 'warning';
+  if (secondsLeft <= timerThresholds.caution) return 'caution';
+  return 'normal';
+}
+
+export const timerMessages: Partial<Record<TimerLevel, string>> = {
+  warning: '5 minutes remaining',
+  critical: 'Less than 1 minute remaining!',
+};
+
+/** Whole seconds until the deadline, never negative. All in milliseconds since the epoch. */
+export function secondsUntil(deadlineMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((deadlineMs - nowMs) / 1000));
+}
+
+/** Seconds as m:ss. */
+export function minutesAndSeconds(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

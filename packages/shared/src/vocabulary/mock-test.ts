@@ -1,0 +1,18 @@
+/** Minutes (spec 2 §9). */
+export const durationChoices = [15, 30, 45, 60, 90, 120] as const;
+export type DurationChoice = (typeof durationChoices)[number];
+export const defaultDuration: DurationChoice = 30;
+
+export const questionCountChoices = [10, 20, 30, 40, 50] as const;
+export type QuestionCountChoice = (typeof questionCountChoices)[number];
+export const defaultQuestionCount: QuestionCountChoice = 20;
+
+/** Percent a test should reach (spec 2 §9). */
+export const passTarget = 80;
+
+/** Pixels (spec 2 §9). */
+export const questionImageMaximumHeight = 400;
+export const optionImageMaximumHeight = 80;
+
+/** Hours in which answers given before the deadline still count, once, when they arrive late. */
+export const lateAnswerHours = 24;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../ui/logo.tsx';
+import { classNames } from '../ui/class-names.ts';
+
+type PlainPageProps = {
+  /** narrow for a form, wide for a row of cards. */
+  width?: 'narrow' | 'wide' | undefined;
+  children: ReactNode;
+};
+
+/** A page outside the frame: signing in, choosing a stage. The name on top, squared paper behind. */
+export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
+  return (
+    <div className="paper-grid flex min-h-dvh flex-col items-center px-4.5 py-8 sm:py-14">
+      <Logo />
+      <main className={classNames('mt-7 w-full sm:mt-9', width === 'narrow' ? 'max-w-md' : 'max-w-page')}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Check, X } from 'lucide-react';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { classNames } from '../ui/class-names.ts';
+import { noOptionsText } from './option-list.tsx';
+import { OptionContent } from './option-content.tsx';
+import type { ShownOption } from './question.ts';
+
+type MarkedOptionsProps = {
+  options: readonly ShownOption[];
+  chosenLetter: OptionLetter | null;
+};
+
+/** The options after marking: which was right, which was chosen. A sign and a word say it as well as the colour. */
+export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
+  if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
+  return (
+    <div className="grid gap-1.5">
+      <ul className="grid gap-1.5">
+        {options.map((option) => (
+          <MarkedOption key={option.id} option={option} chosen={option.optionLetter === chosenLetter} />
+        ))}
+      </ul>
+      {chosenLetter === null && <p className="text-sm font-semibold text-wrong">Not answered</p>}
+    </div>
+  );
+}
+
+function MarkedOption({ option, chosen }: { option: ShownOption; chosen: boolean }) {
+  const correct = option.isCorrect === true;
+  const wrong = chosen && option.isCorrect === false;
+  return (
+    <li
+      className={classNames(
+        'print-exact print-whole grid min-h-12 grid-cols-[1.75rem_1fr_auto] items-center gap-3 rounded-md border px-3 py-2',
+        correct && 'border-correct bg-correct-wash',
+        wrong && 'border-wrong bg-wrong-wash',
+        !correct && !wrong && 'border-line bg-card',
+        chosen && correct && 'shadow-[inset_6px_0_0_var(--marker)]',
+      )}
+    >
+      <b className="justify-self-center font-heading">{option.optionLetter}</b>
+      <span className="min-w-0">
+        <OptionContent option={option} />
+      </span>
+      {correct && (
+        <Mark icon={Check} classes="text-correct">
+          Correct{chosen && <span className="sr-only">, your answer</span>}
+        </Mark>
+      )}
+      {wrong && (
+        <Mark icon={X} classes="text-wrong">
+          Your answer
+        </Mark>
+      )}
+      {chosen && option.isCorrect === undefined && (
+        <span className="text-sm font-semibold text-ink-soft">Your answer</span>
+      )}
+    </li>
+  );
+}
+
+type MarkProps = { icon: typeof Check; classes: string; children: ReactNode };
+
+function Mark({ icon: Icon, classes, children }: MarkProps) {
+  return (
+    <span className={classNames('flex items-center gap-1 text-sm font-semibold whitespace-nowrap', classes)}>
+      <Icon aria-hidden strokeWidth={3} className="size-4" />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ShownOption } from './question.ts';
+import { QuestionImage } from './question-image.tsx';
+
+/** An option's text or picture, without its letter. */
+export function OptionContent({ option }: { option: ShownOption }) {
+  if (option.contentType === 'IMAGE') {
+    return (
+      <QuestionImage
+        url={option.contentValue}
+        alt={option.alternativeText ?? `Picture for option ${option.optionLetter}`}
+        className="max-h-20"
+      />
+    );
+  }
+  return <span className="min-w-0 whitespace-pre-line">{option.contentValue}</span>;
+}

@@ -1,0 +1,80 @@
+import { useId, type KeyboardEvent } from 'react';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { classNames } from '../ui/class-names.ts';
+import { OptionContent } from './option-content.tsx';
+import type { ShownOption } from './question.ts';
+
+export const noOptionsText = 'No options available';
+
+type OptionListProps = {
+  options: readonly ShownOption[];
+  chosenLetter: OptionLetter | null;
+  onChoose: (letter: OptionLetter) => void;
+  /** The group's name for screen readers. */
+  legend?: string | undefined;
+  disabled?: boolean | undefined;
+  /** number: the keys 1-5 choose, as in a quiz against the clock. */
+  sign?: 'letter' | 'number' | undefined;
+  /** grid: two columns where there is room, for short options. */
+  layout?: 'list' | 'grid' | undefined;
+};
+
+/** Left and right belong to the page (previous and next question); up and down choose. */
+function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
+  if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
+}
+
+/** The options of a question that is being answered: radio buttons in large clothes. */
+export function OptionList({
+  options,
+  chosenLetter,
+  onChoose,
+  legend = 'Answer options',
+  disabled = false,
+  sign = 'letter',
+  layout = 'list',
+}: OptionListProps) {
+  const name = useId();
+  if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
+  return (
+    <fieldset
+      role="radiogroup"
+      disabled={disabled}
+      onKeyDown={leaveSidewaysArrowsToThePage}
+      className="min-w-0"
+    >
+      <legend className="sr-only">{legend}</legend>
+      <div className={classNames('grid gap-3', layout === 'grid' && 'sm:grid-cols-2')}>
+        {options.map((option, index) => (
+          <label
+            key={option.id}
+            className="group relative grid min-h-15 grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-[1.5px] border-line bg-card py-2 pr-4 pl-3 text-lg text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.optionLetter}
+              checked={option.optionLetter === chosenLetter}
+              onChange={() => {
+                onChoose(option.optionLetter);
+              }}
+              className="absolute inset-0 appearance-none rounded-lg outline-none"
+            />
+            <OptionSign text={sign === 'letter' ? option.optionLetter : String(index + 1)} />
+            <span className="pointer-events-none relative min-w-0">
+              <OptionContent option={option} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function OptionSign({ text }: { text: string }) {
+  return (
+    <span className="pointer-events-none relative grid size-10 place-items-center rounded-full border-[1.5px] border-line font-heading text-base font-bold text-ink-soft group-has-checked:border-ink group-has-checked:bg-ink group-has-checked:text-card">
+      {text}
+    </span>
+  );
+}

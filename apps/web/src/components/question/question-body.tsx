@@ -1,0 +1,37 @@
+import { classNames } from '../ui/class-names.ts';
+import { PassagePanel } from './passage-panel.tsx';
+import type { ShownQuestion } from './question.ts';
+import { QuestionImage } from './question-image.tsx';
+import { QuestionText } from './question-text.tsx';
+
+export const missingQuestionText = 'Question content not available. Please check with your instructor.';
+
+type QuestionBodyProps = {
+  question: ShownQuestion;
+  /** large on the page of a running test, medium in a review. */
+  size?: 'medium' | 'large' | undefined;
+};
+
+export function QuestionBody({ question, size = 'large' }: QuestionBodyProps) {
+  const { explanationText, questionImageUrl, questionImageAlt, passage } = question;
+  const hasText = explanationText !== null && explanationText.trim() !== '';
+  return (
+    <div className="grid gap-5">
+      {passage && <PassagePanel passage={passage} />}
+      {hasText && (
+        <QuestionText
+          text={explanationText}
+          className={classNames(size === 'large' ? 'text-lg leading-normal sm:text-xl' : 'text-lg')}
+        />
+      )}
+      {questionImageUrl !== null && (
+        <QuestionImage
+          url={questionImageUrl}
+          alt={questionImageAlt ?? (hasText ? 'Picture for this question' : 'The question, as a picture')}
+          className="max-h-[400px]"
+        />
+      )}
+      {!hasText && questionImageUrl === null && <p className="text-ink-soft">{missingQuestionText}</p>}
+    </div>
+  );
+}

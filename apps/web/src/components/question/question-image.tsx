@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { classNames } from '../ui/class-names.ts';
+
+type QuestionImageProps = {
+  url: string;
+  alt: string;
+  /** Said in the picture's place when it does not load. */
+  failureText?: string | undefined;
+  onFailure?: (() => void) | undefined;
+  className?: string | undefined;
+};
+
+/** A picture on white ground. When it does not load it hides and says so, so that nobody waits for it. */
+export function QuestionImage({
+  url,
+  alt,
+  failureText = 'The picture could not be loaded.',
+  onFailure,
+  className,
+}: QuestionImageProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) {
+    return (
+      <span className="flex items-center gap-2 text-sm text-ink-soft">
+        <ImageOff aria-hidden className="size-[18px] shrink-0" />
+        {failureText}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt={alt}
+      decoding="async"
+      onError={() => {
+        setFailedUrl(url);
+        onFailure?.();
+      }}
+      className={classNames('max-w-full rounded-sm bg-picture object-contain', className)}
+    />
+  );
+}

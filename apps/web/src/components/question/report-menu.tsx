@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Check, Flag } from 'lucide-react';
+import { flagReasons, reportedText, type FlagReason } from '@markwell/shared/vocabulary/flags';
+import { Button } from '../ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../ui/dropdown-menu.tsx';
+
+type ReportMenuProps = {
+  /** Rejects when the report did not arrive; the reasons are then offered again. */
+  onReport: (reason: FlagReason) => Promise<void>;
+  /** menu: behind one button; buttons: the three reasons side by side. */
+  layout?: 'menu' | 'buttons' | undefined;
+  /** Milliseconds after which the thanks disappear and another report can be made; without it they stay. */
+  thanksFor?: number | undefined;
+  /** It was reported before: start with the thanks. */
+  reported?: boolean | undefined;
+};
+
+/** Tells the administrators that something is wrong with a question. Give it the question's id as key. */
+export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = false }: ReportMenuProps) {
+  const [state, setState] = useState<'idle' | 'reporting' | 'reported'>(reported ? 'reported' : 'idle');
+  const [reason, setReason] = useState<FlagReason | null>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (state !== 'reported' || thanksFor === undefined) return;
+    const timer = setTimeout(() => {
+      setState('idle');
+    }, thanksFor);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state, thanksFor]);
+
+  async function report(chosen: FlagReason) {
+    setReason(chosen);
+    setState('reporting');
+    try {
+      await onReport(chosen);
+      setState('reported');
+      thanks.current?.focus();
+    } catch {
+      setState('idle');
+    }
+  }
+
+  const thanking = state === 'reported';
+  const reporting = state === 'reporting';
+  return (
+    <div className="print:hidden">
+      <p
+        ref={thanks}
+        role="status"
+        tabIndex={-1}
+        className="flex min-h-11 items-center gap-1.5 font-semibold text-correct empty:hidden"
+      >
+        {thanking && <Check aria-hidden strokeWidth={3} className="size-[18px]" />}
+        {thanking && reportedText}
+      </p>
+      {!thanking && layout === 'buttons' && (
+        <div role="group" aria-label="Report this question" className="flex flex-wrap gap-2">
+          {flagReasons.map((each) => (
+            <Button
+              key={each}
+              variant="quiet"
+              size="small"
+              pending={reporting && each === reason}
+              disabled={reporting && each !== reason}
+              onClick={() => void report(each)}
+            >
+              {each}
+            </Button>
+          ))}
+        </div>
+      )}
+      {!thanking && layout === 'menu' && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="quiet" size="small" pending={reporting}>
+              {!reporting && <Flag aria-hidden className="size-4" />}
+              {reporting ? 'Reporting...' : 'Report'}
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            {flagReasons.map((each) => (
+              <DropdownMenuItem key={each} onSelect={() => void report(each)}>
+                {each}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { QuestionImage } from './question-image.tsx';
+import { QuestionText } from './question-text.tsx';
+
+/** unavailable: there is no picture, and that is known; error: it could not be found out. */
+export type SolutionState =
+  | { status: 'loading' }
+  | { status: 'ready'; explanation: string | null; imageUrl: string | null }
+  | { status: 'unavailable'; message: string; explanation?: string | null | undefined }
+  | { status: 'error'; message: string };
+
+type SolutionPanelProps = {
+  solution: SolutionState;
+  onRetry?: (() => void) | undefined;
+};
+
+export function SolutionPanel({ solution, onRetry }: SolutionPanelProps) {
+  switch (solution.status) {
+    case 'loading':
+      return <Spinner label="Loading solution..." />;
+    case 'error':
+      return (
+        <Banner
+          tone="error"
+          action={
+            onRetry && (
+              <Button variant="quiet" size="small" onClick={onRetry}>
+                Retry
+              </Button>
+            )
+          }
+        >
+          {solution.message}
+        </Banner>
+      );
+    case 'unavailable':
+      return (
+        <div className="grid gap-3">
+          {solution.explanation && <Explanation text={solution.explanation} />}
+          <Banner tone="notice">{solution.message}</Banner>
+        </div>
+      );
+    case 'ready':
+      return (
+        <div className="grid gap-3">
+          {solution.explanation && <Explanation text={solution.explanation} />}
+          {solution.imageUrl !== null && <SolutionImage url={solution.imageUrl} />}
+        </div>
+      );
+  }
+}
+
+/** Why the answer is what it is, beside the highlighter's edge. */
+export function Explanation({ text }: { text: string }) {
+  return (
+    <div className="print-exact print-whole rounded-r-md border-l-4 border-marker bg-sunk px-4 py-3.5 sm:px-5">
+      <QuestionText text={text} />
+    </div>
+  );
+}
+
+function SolutionImage({ url }: { url: string }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return <Banner tone="notice">Failed to load solution image</Banner>;
+  return (
+    <QuestionImage
+      url={url}
+      alt="The solution, as a picture"
+      onFailure={() => {
+        setFailedUrl(url);
+      }}
+    />
+  );
+}

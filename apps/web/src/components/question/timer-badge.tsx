@@ -1,0 +1,50 @@
+import { Clock, Pause } from 'lucide-react';
+import {
+  minutesAndSeconds,
+  timerLevelOf,
+  timerMessages,
+  type TimerLevel,
+} from '@markwell/shared/rules/timer';
+import { classNames } from '../ui/class-names.ts';
+
+const levels: Record<TimerLevel, string> = {
+  normal: 'bg-normal-wash text-normal',
+  caution: 'bg-caution-wash text-caution',
+  warning: 'bg-warning-wash text-warning',
+  critical: 'bg-critical-wash text-critical animate-urgent',
+};
+
+type TimerBadgeProps = {
+  secondsLeft: number;
+  paused?: boolean | undefined;
+};
+
+/** The time left. It is read out at its thresholds, never every second. */
+export function TimerBadge({ secondsLeft, paused = false }: TimerBadgeProps) {
+  const level = timerLevelOf(secondsLeft);
+  const message = timerMessages[level];
+  const Icon = paused ? Pause : Clock;
+  return (
+    <div
+      data-level={level}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-md px-3.5 py-1 print:hidden',
+        levels[level],
+      )}
+    >
+      <Icon aria-hidden strokeWidth={2.5} className="size-[18px] shrink-0" />
+      <div className="leading-tight">
+        <div role="timer" aria-label="Time left" className="text-lg font-bold figures-tabular">
+          {minutesAndSeconds(secondsLeft)}
+          {paused && <span className="sr-only">, paused</span>}
+        </div>
+        <div
+          role="status"
+          className={level === 'caution' ? 'sr-only' : 'text-xs font-semibold whitespace-nowrap'}
+        >
+          {level === 'caution' ? '10 minutes remaining' : message}
+        </div>
+      </div>
+    </div>
+  );
+}

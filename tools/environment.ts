@@ -26,5 +26,6 @@ export function developmentSecret(): string {
 
 /** Environment variables are never empty strings to us: `PORT=` in .env means that it is not set. */
 export function setting(name: string): string | undefined {
-  return process.env[name]?.trim() || undefined;
+  const value = process.env[name]?.trim();
+  return value === '' ? undefined : value;
 }

@@ -1,0 +1,72 @@
+import eslint from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const product = '{apps/*,packages/*}/src/**/*.{ts,tsx}';
+const tests = '**/*.test.{ts,tsx}';
+
+const namedExports = [
+  { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file that has it.' },
+  {
+    selector: 'ExportDefaultDeclaration',
+    message: 'Export by name, so that a thing is called the same everywhere.',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist', '.data', 'prisma/client', '**/test-results', 'scratch']),
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+  },
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'no-warning-comments': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-exports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    files: [product],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...namedExports],
+    },
+  },
+  {
+    files: ['packages/*/src/**/*.ts'],
+    ignores: [tests],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Randomness is an argument.' },
+        { object: 'Date', property: 'now', message: 'Time is an argument.' },
+      ],
+    },
+  },
+  {
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: ['apps/web/public/*.js'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { document: 'readonly', localStorage: 'readonly', matchMedia: 'readonly' } },
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+);

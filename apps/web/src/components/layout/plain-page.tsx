@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Logo } from '../ui/logo.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-type PlainPageProps = {
+interface PlainPageProps {
   /** narrow for a form, wide for a row of cards. */
   width?: 'narrow' | 'wide' | undefined;
   children: ReactNode;
-};
+}
 
 /** A page outside the frame: signing in, choosing a stage. The name on top, squared paper behind. */
 export function PlainPage({ width = 'narrow', children }: PlainPageProps) {

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-type SectionProps = {
+interface SectionProps {
   title: ReactNode;
   /** Beside the heading: a LinkButton to more of it. */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
-};
+}
 
 /** A part of a page under its heading, which names it as a region. */
 export function Section({ title, action, className, children }: SectionProps) {

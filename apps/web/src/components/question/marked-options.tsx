@@ -6,10 +6,10 @@ import { noOptionsText } from './option-list.tsx';
 import { OptionContent } from './option-content.tsx';
 import type { ShownOption } from './question.ts';
 
-type MarkedOptionsProps = {
+interface MarkedOptionsProps {
   options: readonly ShownOption[];
   chosenLetter: OptionLetter | null;
-};
+}
 
 /** The options after marking: which was right, which was chosen. A sign and a word say it as well as the colour. */
 export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
@@ -60,7 +60,11 @@ function MarkedOption({ option, chosen }: { option: ShownOption; chosen: boolean
   );
 }
 
-type MarkProps = { icon: typeof Check; classes: string; children: ReactNode };
+interface MarkProps {
+  icon: typeof Check;
+  classes: string;
+  children: ReactNode;
+}
 
 function Mark({ icon: Icon, classes, children }: MarkProps) {
   return (

@@ -6,7 +6,7 @@ import type { ShownOption } from './question.ts';
 
 export const noOptionsText = 'No options available';
 
-type OptionListProps = {
+interface OptionListProps {
   options: readonly ShownOption[];
   chosenLetter: OptionLetter | null;
   onChoose: (letter: OptionLetter) => void;
@@ -17,7 +17,7 @@ type OptionListProps = {
   sign?: 'letter' | 'number' | undefined;
   /** grid: two columns where there is room, for short options. */
   layout?: 'list' | 'grid' | undefined;
-};
+}
 
 /** Left and right belong to the page (previous and next question); up and down choose. */
 function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
@@ -37,37 +37,35 @@ export function OptionList({
   const name = useId();
   if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
   return (
-    <fieldset
+    <div
       role="radiogroup"
-      disabled={disabled}
-      onKeyDown={leaveSidewaysArrowsToThePage}
-      className="min-w-0"
+      aria-label={legend}
+      className={classNames('grid gap-3', layout === 'grid' && 'sm:grid-cols-2')}
     >
-      <legend className="sr-only">{legend}</legend>
-      <div className={classNames('grid gap-3', layout === 'grid' && 'sm:grid-cols-2')}>
-        {options.map((option, index) => (
-          <label
-            key={option.id}
-            className="group relative grid min-h-15 grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-[1.5px] border-line bg-card py-2 pr-4 pl-3 text-lg text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.optionLetter}
-              checked={option.optionLetter === chosenLetter}
-              onChange={() => {
-                onChoose(option.optionLetter);
-              }}
-              className="absolute inset-0 appearance-none rounded-lg outline-none"
-            />
-            <OptionSign text={sign === 'letter' ? option.optionLetter : String(index + 1)} />
-            <span className="pointer-events-none relative min-w-0">
-              <OptionContent option={option} />
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+      {options.map((option, index) => (
+        <label
+          key={option.id}
+          className="group relative grid min-h-15 grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-[1.5px] border-line bg-card py-2 pr-4 pl-3 text-lg text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.optionLetter}
+            checked={option.optionLetter === chosenLetter}
+            disabled={disabled}
+            onKeyDown={leaveSidewaysArrowsToThePage}
+            onChange={() => {
+              onChoose(option.optionLetter);
+            }}
+            className="absolute inset-0 appearance-none rounded-lg outline-none"
+          />
+          <OptionSign text={sign === 'letter' ? option.optionLetter : String(index + 1)} />
+          <span className="pointer-events-none relative min-w-0">
+            <OptionContent option={option} />
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }
 

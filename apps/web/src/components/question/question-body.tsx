@@ -6,11 +6,11 @@ import { QuestionText } from './question-text.tsx';
 
 export const missingQuestionText = 'Question content not available. Please check with your instructor.';
 
-type QuestionBodyProps = {
+interface QuestionBodyProps {
   question: ShownQuestion;
   /** large on the page of a running test, medium in a review. */
   size?: 'medium' | 'large' | undefined;
-};
+}
 
 export function QuestionBody({ question, size = 'large' }: QuestionBodyProps) {
   const { explanationText, questionImageUrl, questionImageAlt, passage } = question;

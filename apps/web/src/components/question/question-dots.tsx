@@ -1,6 +1,6 @@
 import { classNames } from '../ui/class-names.ts';
 
-type QuestionDotsProps = {
+interface QuestionDotsProps {
   /** One entry a question, in order: is it answered? */
   answered: readonly boolean[];
   /** From 0. */
@@ -8,7 +8,7 @@ type QuestionDotsProps = {
   onSelect: (index: number) => void;
   /** dots: the small squares of a footer; numbers: squares for a thumb. */
   variant?: 'dots' | 'numbers' | undefined;
-};
+}
 
 /** Where one is in a test, and what is still open. */
 export function QuestionDots({ answered, currentIndex, onSelect, variant = 'dots' }: QuestionDotsProps) {

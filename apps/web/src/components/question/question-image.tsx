@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 
-type QuestionImageProps = {
+interface QuestionImageProps {
   url: string;
   alt: string;
   /** Said in the picture's place when it does not load. */
   failureText?: string | undefined;
   onFailure?: (() => void) | undefined;
   className?: string | undefined;
-};
+}
 
 /** A picture on white ground. When it does not load it hides and says so, so that nobody waits for it. */
 export function QuestionImage({

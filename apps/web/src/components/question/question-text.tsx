@@ -1,6 +1,9 @@
 import { classNames } from '../ui/class-names.ts';
 
-type QuestionTextProps = { text: string; className?: string | undefined };
+interface QuestionTextProps {
+  text: string;
+  className?: string | undefined;
+}
 
 /** The one place that shows what an author wrote: line breaks kept, never wider than 68 characters. */
 export function QuestionText({ text, className }: QuestionTextProps) {

@@ -1,7 +1,7 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
 /** What these components need to know of an option; the contracts' options fit. */
-export type ShownOption = {
+export interface ShownOption {
   id: string;
   optionLetter: OptionLetter;
   contentType: 'TEXT' | 'IMAGE';
@@ -10,16 +10,19 @@ export type ShownOption = {
   alternativeText?: string | null | undefined;
   /** Missing while the key is withheld. */
   isCorrect?: boolean | undefined;
-};
+}
 
-export type ShownPassage = { title: string; body: string };
+export interface ShownPassage {
+  title: string;
+  body: string;
+}
 
 /** What these components need to know of a question; the contracts' questions fit. */
-export type ShownQuestion = {
+export interface ShownQuestion {
   id: string;
   /** The question's own text: that is what the wire calls it. */
   explanationText: string | null;
   questionImageUrl: string | null;
   questionImageAlt?: string | null | undefined;
   passage?: ShownPassage | null | undefined;
-};
+}

@@ -9,7 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '../ui/dropdown-menu.tsx';
 
-type ReportMenuProps = {
+interface ReportMenuProps {
   /** Rejects when the report did not arrive; the reasons are then offered again. */
   onReport: (reason: FlagReason) => Promise<void>;
   /** menu: behind one button; buttons: the three reasons side by side. */
@@ -18,7 +18,7 @@ type ReportMenuProps = {
   thanksFor?: number | undefined;
   /** It was reported before: start with the thanks. */
   reported?: boolean | undefined;
-};
+}
 
 /** Tells the administrators that something is wrong with a question. Give it the question's id as key. */
 export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = false }: ReportMenuProps) {

@@ -9,12 +9,12 @@ const spoken: Record<QuestionOutcome, string> = {
   unanswered: 'not answered',
 };
 
-type ResultGridProps = {
+interface ResultGridProps {
   /** One entry a question, in order. Unanswered counts as wrong. */
   outcomes: readonly QuestionOutcome[];
   /** From 0: shows that question's review. */
   onSelect: (index: number) => void;
-};
+}
 
 /** Every question of a finished test at a glance. */
 export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {

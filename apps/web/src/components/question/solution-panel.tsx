@@ -12,10 +12,10 @@ export type SolutionState =
   | { status: 'unavailable'; message: string; explanation?: string | null | undefined }
   | { status: 'error'; message: string };
 
-type SolutionPanelProps = {
+interface SolutionPanelProps {
   solution: SolutionState;
   onRetry?: (() => void) | undefined;
-};
+}
 
 export function SolutionPanel({ solution, onRetry }: SolutionPanelProps) {
   switch (solution.status) {

@@ -14,10 +14,10 @@ const levels: Record<TimerLevel, string> = {
   critical: 'bg-critical-wash text-critical animate-urgent',
 };
 
-type TimerBadgeProps = {
+interface TimerBadgeProps {
   secondsLeft: number;
   paused?: boolean | undefined;
-};
+}
 
 /** The time left. It is read out at its thresholds, never every second. */
 export function TimerBadge({ secondsLeft, paused = false }: TimerBadgeProps) {

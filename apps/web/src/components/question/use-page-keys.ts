@@ -15,11 +15,11 @@ function isTakenElsewhere(event: KeyboardEvent): boolean {
   return target instanceof HTMLInputElement && target.type !== 'radio' && target.type !== 'checkbox';
 }
 
-type PageKeys = {
+interface PageKeys {
   /** What each key does, by KeyboardEvent.key; letters in capitals. */
   keys: Record<string, (() => void) | undefined>;
   enabled?: boolean;
-};
+}
 
 /**
  * Keys that work anywhere on the page: letters or digits that choose an option, arrows that move.

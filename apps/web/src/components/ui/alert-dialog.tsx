@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { overlayClasses } from './dialog.tsx';
 
-type AlertDialogProps = {
+interface AlertDialogProps {
   /** What opens it; leave out when open and onOpenChange say so. */
   trigger?: ReactNode;
   open?: boolean | undefined;
@@ -18,7 +18,7 @@ type AlertDialogProps = {
   /** Stays open until the caller closes it when open is controlled, otherwise closes at once. */
   onConfirm: () => void;
   children?: ReactNode;
-};
+}
 
 /** Asks before something that cannot be taken back. The focus starts on the way out. */
 export function AlertDialog(props: AlertDialogProps) {

@@ -6,7 +6,7 @@ function initialsOf(name: string): string {
   const first = words.at(0) ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return [first, last]
-    .map((word) => [...word].at(0) ?? '')
+    .map((word) => Array.from(word).at(0) ?? '')
     .join('')
     .toUpperCase();
 }

@@ -14,7 +14,11 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-type BadgeProps = { tone?: BadgeTone | undefined; className?: string | undefined; children: ReactNode };
+interface BadgeProps {
+  tone?: BadgeTone | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
 
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (

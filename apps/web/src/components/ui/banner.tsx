@@ -10,7 +10,7 @@ const tones = {
   error: { icon: CircleAlert, classes: 'border-wrong bg-wrong-wash [&>svg]:text-wrong' },
 };
 
-type BannerProps = {
+interface BannerProps {
   /** notice is yellow, warning orange, error red. An error is announced at once, the rest in turn. */
   tone?: keyof typeof tones | undefined;
   title?: ReactNode;
@@ -18,7 +18,7 @@ type BannerProps = {
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;
-};
+}
 
 export function Banner({ tone = 'info', title, action, className, children }: BannerProps) {
   const { icon: Icon, classes } = tones[tone];

@@ -3,13 +3,13 @@ import { Check } from 'lucide-react';
 import type { Choice, ChoiceGroupProps } from './choice.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
-type ChipProps<Value extends string | number> = {
+interface ChipProps<Value extends string | number> {
   choice: Choice<Value>;
   type: 'radio' | 'checkbox';
   name: string;
   checked: boolean;
   onChange: () => void;
-};
+}
 
 function Chip<Value extends string | number>({ choice, type, name, checked, onChange }: ChipProps<Value>) {
   return (

@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type FieldsetProps = {
+interface FieldsetProps {
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   hint?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
-};
+}
 
 /** A fieldset with its legend and hint: the frame of every group of choices. */
 export function ChoiceGroup({ legend, legendHidden = false, hint, className, children }: FieldsetProps) {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 /** One of several answers to a setting: a duration, a difficulty, a subject. */
-export type Choice<Value extends string | number> = {
+export interface Choice<Value extends string | number> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean | undefined;
-};
+}
 
-export type ChoiceGroupProps<Value extends string | number> = {
+export interface ChoiceGroupProps<Value extends string | number> {
   /** The question the choices answer; the group's name. */
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   hint?: ReactNode;
   choices: readonly Choice<Value>[];
   className?: string | undefined;
-};
+}

@@ -10,7 +10,7 @@ export const DialogClose = RadixDialog.Close;
 
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' };
 
-type DialogContentProps = {
+interface DialogContentProps {
   title: ReactNode;
   titleHidden?: boolean | undefined;
   description?: ReactNode;
@@ -18,7 +18,7 @@ type DialogContentProps = {
   /** The buttons, right below. */
   footer?: ReactNode;
   children?: ReactNode;
-};
+}
 
 export const overlayClasses = 'fixed inset-0 z-40 bg-overlay animate-appear';
 

@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts';
 export const DropdownMenu = RadixMenu.Root;
 export const DropdownMenuTrigger = RadixMenu.Trigger;
 
-type DropdownMenuContentProps = {
+interface DropdownMenuContentProps {
   align?: 'start' | 'center' | 'end' | undefined;
   className?: string | undefined;
   children: ReactNode;
-};
+}
 
 export function DropdownMenuContent({ align = 'start', className, children }: DropdownMenuContentProps) {
   return (

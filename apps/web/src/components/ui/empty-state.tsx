@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-type EmptyStateProps = {
+interface EmptyStateProps {
   icon?: LucideIcon | undefined;
   title: ReactNode;
   /** What to do next. */
@@ -11,7 +11,7 @@ type EmptyStateProps = {
   /** The heading's level in the page's outline. */
   level?: 2 | 3 | undefined;
   className?: string | undefined;
-};
+}
 
 /** An unwritten page of the exercise book: nothing here yet, and how to begin. */
 export function EmptyState({ icon: Icon, title, children, action, level = 2, className }: EmptyStateProps) {

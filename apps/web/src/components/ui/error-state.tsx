@@ -3,7 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
-type ErrorStateProps = {
+interface ErrorStateProps {
   title?: ReactNode;
   /** What happened, in the catalogue's words. */
   message: ReactNode;
@@ -13,7 +13,7 @@ type ErrorStateProps = {
   /** Another way on, beside the retry. */
   action?: ReactNode;
   className?: string | undefined;
-};
+}
 
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Something went wrong', message, onRetry, retryLabel = 'Try Again' } = props;

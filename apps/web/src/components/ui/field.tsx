@@ -2,12 +2,12 @@ import { createContext, use, useId, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-type FieldControl = {
+interface FieldControl {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   required?: true;
-};
+}
 
 const FieldContext = createContext<FieldControl | null>(null);
 
@@ -16,7 +16,7 @@ export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
 
-type FieldProps = {
+interface FieldProps {
   label: ReactNode;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
@@ -27,7 +27,7 @@ type FieldProps = {
   className?: string | undefined;
   /** One control: TextInput, PasswordInput, Textarea, Select. */
   children: ReactNode;
-};
+}
 
 export function Field({
   label,

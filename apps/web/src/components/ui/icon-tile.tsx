@@ -9,12 +9,12 @@ const tones = {
   subject: 'bg-subject-wash text-subject',
 };
 
-type IconTileProps = {
+interface IconTileProps {
   icon: LucideIcon;
   /** subject takes the hue of the nearest subject-<name> class. */
   tone?: keyof typeof tones | undefined;
   className?: string | undefined;
-};
+}
 
 export function IconTile({ icon: Icon, tone = 'royal', className }: IconTileProps) {
   return (

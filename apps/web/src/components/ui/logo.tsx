@@ -1,7 +1,10 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { classNames } from './class-names.ts';
 
-type LogoProps = { size?: 'small' | 'medium' | undefined; className?: string | undefined };
+interface LogoProps {
+  size?: 'small' | 'medium' | undefined;
+  className?: string | undefined;
+}
 
 /** The tick in its square of ink, and the name. Put it in a link. */
 export function Logo({ size = 'medium', className }: LogoProps) {

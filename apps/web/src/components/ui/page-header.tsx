@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type PageHeaderProps = {
+interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
@@ -10,7 +10,7 @@ type PageHeaderProps = {
   /** Buttons beside the title. */
   actions?: ReactNode;
   className?: string | undefined;
-};
+}
 
 export function PageHeader({ title, lead, back, actions, className }: PageHeaderProps) {
   return (

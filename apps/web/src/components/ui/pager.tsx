@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
 
-type PagerProps = {
+interface PagerProps {
   /** What is being paged through: 'Questions'. */
   label: string;
   /** From 1. */
@@ -9,7 +9,7 @@ type PagerProps = {
   pageCount: number;
   onPage: (page: number) => void;
   size?: 'dense' | 'small' | undefined;
-};
+}
 
 export function Pager({ label, page, pageCount, onPage, size = 'small' }: PagerProps) {
   return (

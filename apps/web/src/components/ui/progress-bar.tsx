@@ -9,7 +9,7 @@ const fills = {
   subject: 'bg-subject',
 };
 
-type ProgressBarProps = {
+interface ProgressBarProps {
   /** What is progressing; for screen readers. */
   label: string;
   value: number;
@@ -20,7 +20,7 @@ type ProgressBarProps = {
   /** edge: the thin line under a bar at the top of the page. */
   shape?: 'rounded' | 'edge' | undefined;
   className?: string | undefined;
-};
+}
 
 export function ProgressBar({
   label,

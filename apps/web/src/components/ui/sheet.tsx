@@ -10,12 +10,12 @@ export const SheetTrigger = RadixDialog.Trigger;
 /** Closes the sheet when its child, usually a link, is pressed. */
 export const SheetClose = RadixDialog.Close;
 
-type SheetContentProps = {
+interface SheetContentProps {
   title: ReactNode;
   titleHidden?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
   children: ReactNode;
-};
+}
 
 /** A panel that slides out from the edge: the menu of a phone, filters. */
 export function SheetContent({ title, titleHidden = false, side = 'left', children }: SheetContentProps) {

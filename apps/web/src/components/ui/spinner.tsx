@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-type SpinnerProps = {
+interface SpinnerProps {
   /** What is being waited for, in words. */
   label: string;
   /** Fills the page, for a wait before anything can be shown. */
   page?: boolean | undefined;
   className?: string | undefined;
-};
+}
 
 export function Spinner({ label, page = false, className }: SpinnerProps) {
   return (

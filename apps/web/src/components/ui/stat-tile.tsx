@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type StatTileProps = {
+interface StatTileProps {
   value: ReactNode;
   /** A small sign after the number: +, %. */
   unit?: string | undefined;
   label: ReactNode;
   className?: string | undefined;
-};
+}
 
 /** A number worth seeing from across the room, and what it counts. Put it in a Card; in a link when it leads somewhere. */
 export function StatTile({ value, unit, label, className }: StatTileProps) {

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { classNames } from './class-names.ts';
 
-type SubjectPillProps = { color: SubjectColor; className?: string | undefined; children: ReactNode };
+interface SubjectPillProps {
+  color: SubjectColor;
+  className?: string | undefined;
+  children: ReactNode;
+}
 
 /** A subject's name behind a square of its own hue. */
 export function SubjectPill({ color, className, children }: SubjectPillProps) {

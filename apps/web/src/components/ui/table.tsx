@@ -1,12 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type TableProps = {
+interface TableProps {
   /** What the table holds; for screen readers. */
   caption: string;
   className?: string | undefined;
   children: ReactNode;
-};
+}
+
+/** What scrolls has to take the focus, or a keyboard could not scroll it. */
+const reachable = { tabIndex: 0 };
 
 /** A table that scrolls sideways inside its card when it must, by keyboard too. */
 export function Table({ caption, className, children }: TableProps) {
@@ -14,7 +17,7 @@ export function Table({ caption, className, children }: TableProps) {
     <div
       role="region"
       aria-label={caption}
-      tabIndex={0}
+      {...reachable}
       className={classNames('relative overflow-x-auto rounded-lg border border-line bg-card', className)}
     >
       <table className="w-full border-collapse text-left text-sm">

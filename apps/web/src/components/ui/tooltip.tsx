@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Tooltip as RadixTooltip } from 'radix-ui';
 
-type TooltipProps = {
+interface TooltipProps {
   content: ReactNode;
   /** What is explained: something that takes the focus. */
   children: ReactElement;
-};
+}
 
 /** A word more on hover or focus. Never the only place that says something: a finger cannot hover. */
 export function Tooltip({ content, children }: TooltipProps) {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { testConfigurationSchema } from '../features/mock-tests/mock-tests.contract.ts';
+import { emailSchema, textSchema } from './fields.ts';
+import { endpointTable } from './table.ts';
+
+const id = '0193a7c2-5b1e-7c3a-9b1e-000000000001';
+const configuration = { subjectId: id, examTypeId: id, difficulty: [1], questionCount: 20 };
+const firstMessage = (input: unknown) => testConfigurationSchema.safeParse(input).error?.issues[0]?.message;
+
+describe('the endpoint table', () => {
+  it('has every path once, and its parameters are those of the params schema', () => {
+    const calls = endpointTable.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+    for (const { endpoint } of endpointTable) {
+      const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
+      const shape = endpoint.params as { shape?: object } | undefined;
+      expect(Object.keys(shape?.shape ?? {}).sort(), endpoint.path).toEqual(inPath);
+    }
+  });
+});
+
+describe('a test configuration', () => {
+  it('has the defaults of the specification', () => {
+    expect(testConfigurationSchema.parse(configuration)).toMatchObject({
+      duration: 30,
+      topicIds: [],
+      examMode: false,
+    });
+  });
+
+  it.each([
+    [{ ...configuration, subjectId: '' }, 'Please select a subject'],
+    [{ ...configuration, examTypeId: null }, 'Stage information not loaded'],
+    [{ ...configuration, difficulty: [] }, 'Please select at least one difficulty level'],
+  ])('refuses %o', (input, message) => {
+    expect(firstMessage(input)).toBe(message);
+  });
+
+  it('knows only the counts, durations and difficulties on offer', () => {
+    for (const wrong of [{ questionCount: 21 }, { duration: 20 }, { difficulty: [4] }, { topicIds: ['x'] }]) {
+      expect(testConfigurationSchema.safeParse({ ...configuration, ...wrong }).success).toBe(false);
+    }
+  });
+});
+
+describe('fields', () => {
+  it('keeps text that cannot be stored out', () => {
+    expect(textSchema(5).safeParse('a\u0000b').success).toBe(false);
+    expect(textSchema(5).safeParse('\ud800').success).toBe(false);
+    expect(textSchema(5).safeParse('abcdef').success).toBe(false);
+    expect(textSchema(5).parse('<b>é')).toBe('<b>é');
+  });
+
+  it('puts e-mail addresses in lower case without outer spaces', () => {
+    expect(emailSchema.parse('  Aisha@Example.COM ')).toBe('aisha@example.com');
+    expect(emailSchema.safeParse('aisha').success).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, daysBetween, weekOf } from './days.ts';
+
+describe('days in Europe/London', () => {
+  it('puts a late summer evening in UTC on the next London day', () => {
+    expect(dayOf(new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
+    expect(dayOf(new Date('2026-12-01T23:30:00Z'))).toBe('2026-12-01');
+  });
+
+  it('counts whole days across the change of clocks', () => {
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(daysBetween('2026-10-26', '2026-10-24')).toBe(-2);
+  });
+
+  it('adds days over the end of a year', () => {
+    expect(addDays('2026-12-30', 3)).toBe('2027-01-02');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  it('starts the week on Monday, whichever day is asked', () => {
+    const week = weekOf('2026-11-18');
+    expect(week).toHaveLength(7);
+    expect(week[0]).toBe('2026-11-16');
+    expect(weekOf('2026-11-22')).toEqual(week);
+    expect(weekOf('2026-11-16')).toEqual(week);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { levelOf } from './levels.ts';
+import { medalOf } from './medals.ts';
+import { pacePercent, questionsPerMinute } from './pace.ts';
+import { topicVerdict } from './topic-performance.ts';
+
+describe('medals', () => {
+  it.each([
+    [100, 'Gold Champion!'],
+    [90, 'Gold Champion!'],
+    [89, 'Silver'],
+    [80, 'Silver'],
+    [79, 'Bronze'],
+    [70, 'Bronze'],
+    [69, 'Keep Going!'],
+    [60, 'Keep Going!'],
+    [59, 'Practice Makes Perfect!'],
+  ])('%i %% earns %s', (score, title) => {
+    expect(medalOf(score).title).toBe(title);
+  });
+});
+
+describe('levels', () => {
+  it('rises with questions solved and starts at 1', () => {
+    expect([0, 24, 25, 412, 10_000, 1_000_000].map(levelOf)).toEqual([1, 1, 2, 5, 15, 15]);
+  });
+});
+
+describe('pace', () => {
+  it('is questions per minute', () => {
+    expect(questionsPerMinute(20, 600)).toBe(2);
+    expect(questionsPerMinute(20, 0)).toBe(0);
+  });
+
+  it("compares with the test's own pace and stops at 100", () => {
+    expect(pacePercent(20, 1800, 1800)).toBe(100);
+    expect(pacePercent(20, 900, 1800)).toBe(100);
+    expect(pacePercent(20, 3600, 1800)).toBe(50);
+    expect(pacePercent(20, 0, 1800)).toBe(0);
+  });
+});
+
+describe('a topic', () => {
+  it.each([
+    [0, 0, { accuracy: 0, isWeak: false, isStrong: false }],
+    [69, 100, { accuracy: 69, isWeak: true, isStrong: false }],
+    [70, 100, { accuracy: 70, isWeak: false, isStrong: false }],
+    [84, 100, { accuracy: 84, isWeak: false, isStrong: false }],
+    [85, 100, { accuracy: 85, isWeak: false, isStrong: true }],
+  ])('with %i of %i right', (correct, attempted, verdict) => {
+    expect(topicVerdict(correct, attempted)).toEqual(verdict);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { currentStreak, streakBadge } from './streaks.ts';
+
+describe('a streak', () => {
+  it('stands while the last finish was today or yesterday, and is gone after', () => {
+    expect(currentStreak(6, '2026-11-20', '2026-11-20')).toBe(6);
+    expect(currentStreak(6, '2026-11-19', '2026-11-20')).toBe(6);
+    expect(currentStreak(6, '2026-11-18', '2026-11-20')).toBe(0);
+    expect(currentStreak(0, null, '2026-11-20')).toBe(0);
+  });
+
+  it.each([
+    [6, 0, '6 days'],
+    [1, 0, '1 day'],
+    [0, 0, 'Active today'],
+    [6, 1, '6 days'],
+    [0, 1, 'Active yesterday'],
+    [6, 2, '2 days ago'],
+    [0, 7, '7 days ago'],
+    [6, 8, 'Welcome back!'],
+  ])('of %i days, %i days after the last login, reads %s', (streak, daysSinceLastLogin, text) => {
+    expect(streakBadge(streak, daysSinceLastLogin)).toBe(text);
+  });
+});

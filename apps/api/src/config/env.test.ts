@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment, settingNames } from './env.ts';
+
+const least = { DATABASE_URL: 'postgresql://u@localhost/markwell', JWT_SECRET: 's'.repeat(32) };
+const messageOf = (variables: Record<string, string>): string => {
+  try {
+    readEnvironment({ ...least, ...variables });
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return 'no error';
+};
+
+describe('defaults', () => {
+  test('the least that must be set gives a development API', () => {
+    expect(readEnvironment(least)).toMatchObject({
+      mode: 'development',
+      port: 4000,
+      apiUrl: 'http://localhost:4000',
+      webUrl: 'http://localhost:5173',
+      dataDir: path.resolve('.data'),
+      trustProxy: false,
+      google: undefined,
+      openai: undefined,
+    });
+  });
+
+  test('the addresses follow the ports', () => {
+    expect(readEnvironment({ ...least, PORT: '4100', WEB_PORT: '5200' })).toMatchObject({
+      apiUrl: 'http://localhost:4100',
+      webUrl: 'http://localhost:5200',
+    });
+  });
+
+  test('in production one address serves both', () => {
+    const { webUrl, apiUrl } = readEnvironment({
+      ...least,
+      NODE_ENV: 'production',
+      API_URL: 'https://markwell.example/',
+    });
+    expect([webUrl, apiUrl]).toEqual(['https://markwell.example', 'https://markwell.example']);
+  });
+
+  test('a setting set to nothing is not set', () => {
+    expect(readEnvironment({ ...least, PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({
+      port: 4000,
+      openai: undefined,
+    });
+  });
+});
+
+describe('a wrong value stops the start and is named with its reason', () => {
+  test.each([
+    [{ PORT: 'web' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have at least 32 characters'],
+    [
+      { DATABASE_URL: 'mysql://localhost/x' },
+      'DATABASE_URL must be an address that starts with postgresql://',
+    ],
+    [{ WEB_URL: 'markwell.example' }, 'WEB_URL must be an address'],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be an address that starts with smtp://'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set'],
+  ])('%o', (variables, message) => {
+    expect(messageOf(variables)).toContain(message);
+  });
+
+  test('all that is missing is listed at once', () => {
+    expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set\nJWT_SECRET is not set');
+  });
+});
+
+test.each([
+  ['true', true],
+  ['2', 2],
+  ['10.0.0.0/8', '10.0.0.0/8'],
+])('TRUST_PROXY=%s', (given, read) => {
+  expect(readEnvironment({ ...least, TRUST_PROXY: given }).trustProxy).toBe(read);
+});
+
+test('every setting is explained in .env.example', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../../../../.env.example'), 'utf8');
+  const explained = [...example.matchAll(/^# .+\n(?:# .+\n)*#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(explained.sort()).toEqual([...settingNames].sort());
+});

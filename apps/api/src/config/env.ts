@@ -1,0 +1,119 @@
+import * as path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
+const secretLength = 32;
+
+/** Hops before us, `true`, `false`, or the proxies' addresses, as Express takes them. */
+const trustProxy = z.string().transform((value): boolean | number | string => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+});
+
+const settings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must be an address that starts with postgresql://',
+  }),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(10),
+  DATA_DIR: z.string().default('.data'),
+  PORT: port.default(4000),
+  WEB_PORT: port.default(5173),
+  WEB_URL: address.optional(),
+  API_URL: address.optional(),
+  WEB_DIST: z.string().optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  JWT_SECRET: z.string().min(secretLength, `must have at least ${secretLength} characters`),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTHORIZATION_URL: address.optional(),
+  GOOGLE_TOKEN_URL: address.optional(),
+  GOOGLE_PROFILE_URL: address.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+  OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
+    .optional(),
+  MAIL_FROM: z.string().default('Markwell <no-reply@localhost>'),
+});
+
+export type SettingName = keyof z.infer<typeof settings>;
+export const settingNames = Object.keys(settings.shape) as SettingName[];
+
+/** The settings in the words of the code. Addresses have no slash at the end, folders are absolute. */
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** The settings are wrong: one line for each, with its name and the reason. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads the settings; one that is set to nothing counts as not set. Throws EnvironmentError when one is missing or wrong. */
+export function readEnvironment(variables: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = settings.safeParse(given);
+  const problems = result.success ? contradictions(result.data) : result.error.issues.map(describe(given));
+  if (!result.success || problems.length > 0) throw new EnvironmentError(problems.join('\n'));
+  const values = result.data;
+  const apiUrl = values.API_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    mode: values.NODE_ENV,
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataDir: path.resolve(values.DATA_DIR),
+    port: values.PORT,
+    apiUrl: withoutSlash(apiUrl),
+    webUrl: withoutSlash(values.WEB_URL ?? defaultWebUrl(values, apiUrl)),
+    /** The folder of the built web, when this process serves it. */
+    webDist: values.WEB_DIST === undefined ? undefined : path.resolve(values.WEB_DIST),
+    trustProxy: values.TRUST_PROXY,
+    jwtSecret: values.JWT_SECRET,
+    google: google(values),
+    openai:
+      values.OPENAI_API_KEY === undefined
+        ? undefined
+        : { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL, model: values.OPENAI_MODEL },
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+  };
+}
+
+type Settings = z.infer<typeof settings>;
+
+const describe =
+  (given: Record<string, unknown>) =>
+  ({ path: [name = ''], message }: z.core.$ZodIssue): string =>
+    `${String(name)} ${String(name) in given ? message : 'is not set'}`;
+
+function contradictions(values: Settings): string[] {
+  const half = (values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined);
+  return half ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither'] : [];
+}
+
+/** In production the API serves the web itself; in development Vite does. */
+function defaultWebUrl(values: Settings, apiUrl: string): string {
+  return values.NODE_ENV === 'production' ? apiUrl : `http://localhost:${values.WEB_PORT}`;
+}
+
+function google(values: Settings) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: values.GOOGLE_TOKEN_URL,
+    profileUrl: values.GOOGLE_PROFILE_URL,
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

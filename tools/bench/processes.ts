@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import * as path from 'node:path';
+import { freePort } from '@markwell/database/embedded';
+
+const root = path.join(import.meta.dirname, '../..');
+
+export interface Served {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a script that listens on PORT and waits until `probe` answers. */
+export async function serve(script: string, probe: string, environment: Record<string, string> = {}): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(root, script)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment, NODE_ENV: 'production', PORT: String(port) },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`${script} stopped at once`);
+    const isUp = await fetch(url + probe).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(`${script} did not answer in ten seconds`);
+}

@@ -1,0 +1,60 @@
+/** One way of doing a job: runs it for a while and says how many it did per second. */
+export interface Variant {
+  name: string;
+  round: () => Promise<number>;
+}
+
+export interface Comparison {
+  /** Median of the rates in each variant's rounds, per second. */
+  rates: Record<string, number>;
+  /** Median over the rounds of (rate of the variant ÷ rate of the baseline in the same round). */
+  ratio: number;
+  /** The ratios' lower and upper quartile: how much the machine's noise moved them. */
+  spread: [number, number];
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(at)];
+  const high = sorted[Math.ceil(at)];
+  if (low === undefined || high === undefined) throw new Error('no values to take a quantile of');
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/**
+ * Runs both variants in short rounds, in random order within each round, so that whatever else the machine does meets
+ * both alike. The first round of each warms up and is not counted.
+ */
+export async function compare(subject: Variant, baseline: Variant, rounds: number): Promise<Comparison> {
+  const rates: Record<string, number[]> = { [subject.name]: [], [baseline.name]: [] };
+  for (let round = 0; round <= rounds; round++) {
+    const order = Math.random() < 0.5 ? [subject, baseline] : [baseline, subject];
+    for (const variant of order) {
+      const rate = await variant.round();
+      if (round > 0) rates[variant.name]?.push(rate);
+    }
+  }
+  const ratios = (rates[subject.name] ?? []).map((rate, index) => rate / (rates[baseline.name]?.[index] ?? Number.NaN));
+  return {
+    rates: Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, median(values)])),
+    ratio: median(ratios),
+    spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
+  };
+}
+
+/** Does a job again and again for some milliseconds, `concurrency` at a time; gives jobs per second. */
+export async function ratePerSecond(job: () => Promise<unknown>, milliseconds: number, concurrency: number): Promise<number> {
+  const started = performance.now();
+  let done = 0;
+  const worker = async () => {
+    while (performance.now() - started < milliseconds) {
+      await job();
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return done / ((performance.now() - started) / 1000);
+}

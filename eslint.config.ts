@@ -63,6 +63,7 @@ export default defineConfig(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
   },
+  { files: ['apps/web/src/lib/log.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['apps/web/public/*.js'],
     extends: [tseslint.configs.disableTypeChecked],

@@ -1,0 +1,44 @@
+import { errorBodySchema, type ErrorCode } from '@markwell/shared/contract/errors';
+
+const readableBody = errorBodySchema.partial();
+
+/** A call that failed: the server's message, else the error's own, else 'An unknown error occurred' (spec 1 §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly data: unknown;
+  readonly code: ErrorCode | undefined;
+  /** What the server says about it, in words for the person; undefined when it said nothing. */
+  readonly serverMessage: string | undefined;
+
+  constructor(failure: { status?: number | undefined; data?: unknown; message?: string | undefined }) {
+    const body = readableBody.safeParse(failure.data).data;
+    const serverMessage = [body?.message, body?.error].find((text) => text);
+    super([serverMessage, failure.message].find((text) => text) ?? 'An unknown error occurred');
+    this.status = failure.status;
+    this.data = failure.data;
+    this.code = body?.code;
+    this.serverMessage = serverMessage;
+  }
+}
+
+/** An answer that is not what the contract promises. */
+export class InvalidResponseError extends Error {
+  override readonly name = 'InvalidResponseError';
+
+  constructor(cause: unknown) {
+    super('Invalid data format received', { cause });
+  }
+}
+
+/** What to tell the person: the server's words when it said something, else the words of the place where it failed. */
+export function messageOf(error: unknown, fallback = 'Request failed'): string {
+  if (error instanceof ApiError) return error.serverMessage ?? fallback;
+  return error instanceof InvalidResponseError ? error.message : fallback;
+}
+
+/** No answer at all, or the server's own fault: worth another try, unlike a 4xx. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === undefined || error.status >= 500);
+}

@@ -1,0 +1,102 @@
+import type { AnyEndpoint, InputOf, ResponseOf } from '@markwell/shared/contract/endpoint';
+import axios, { AxiosHeaders, isAxiosError, isCancel } from 'axios';
+import { tokenStore } from '../session/token-store.ts';
+import { ApiError, InvalidResponseError } from './api-error.ts';
+import { configuredBaseUrl } from './base-url.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+
+/** Milliseconds (spec 1 §9). */
+export const requestTimeout = 10_000;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Milliseconds; 0 waits as long as it takes. */
+  timeout?: number | undefined;
+  /** For an endpoint that creates: one key per user action, the same for every repeat of it. */
+  idempotencyKey?: string | undefined;
+}
+
+/** An endpoint without params, query and body takes no input. */
+type CallArguments<E extends AnyEndpoint> =
+  unknown extends InputOf<E>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions];
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const http = axios.create({
+  baseURL: configuredBaseUrl,
+  timeout: requestTimeout,
+  paramsSerializer: { indexes: null },
+});
+
+const listeners = new Set<() => void>();
+
+/** Tells when a call came back with 401 and the token is gone. Returns how to stop listening. */
+export function onSignedOut(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replaceAll(/:(\w+)/gu, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function headersFor(endpoint: AnyEndpoint, token: string | null, options: CallOptions): AxiosHeaders {
+  const headers = new AxiosHeaders();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (endpoint.creates) headers.set('Idempotency-Key', options.idempotencyKey ?? newIdempotencyKey());
+  return headers;
+}
+
+function asApiError(error: unknown): ApiError {
+  if (!isAxiosError<unknown>(error)) {
+    return new ApiError({ message: error instanceof Error ? error.message : undefined });
+  }
+  return new ApiError({
+    status: error.response?.status,
+    data: error.response?.data,
+    message: error.message,
+  });
+}
+
+/** A refused sign-in is a 401 too, but nobody was signed in; and a newer sign-in is not ended by an older token's 401. */
+function endSessionOn(error: ApiError, endpoint: AnyEndpoint, sentToken: string | null): void {
+  if (error.status !== 401 || endpoint.access === 'public' || tokenStore.read() !== sentToken) return;
+  tokenStore.remove();
+  for (const listener of listeners) listener();
+}
+
+/** Makes a call of the contract: fills the path, sends the token, parses the reply. Throws ApiError or InvalidResponseError. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<ResponseOf<E>> {
+  const { params, query, body } = (input ?? {}) as AnyInput;
+  const token = tokenStore.read();
+  let data: unknown;
+  try {
+    const response = await http.request<unknown>({
+      method: endpoint.method,
+      url: fillPath(endpoint.path, params),
+      params: query,
+      data: body,
+      headers: headersFor(endpoint, token, options),
+      ...(options.signal && { signal: options.signal }),
+      ...(options.timeout !== undefined && { timeout: options.timeout }),
+    });
+    data = response.data;
+  } catch (error) {
+    if (isCancel(error)) throw error;
+    const failure = asApiError(error);
+    endSessionOn(failure, endpoint, token);
+    throw failure;
+  }
+  const parsed = endpoint.response.safeParse(data);
+  if (!parsed.success) throw new InvalidResponseError(parsed.error);
+  return parsed.data as ResponseOf<E>;
+}

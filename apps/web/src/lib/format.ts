@@ -1,0 +1,24 @@
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const calendarDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** 1247 as 1,247. */
+export const formatNumber = (value: number): string => whole.format(value);
+
+/** '1 question', '1,247 questions'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** Seconds as m:ss. */
+export function formatSeconds(seconds: number): string {
+  const total = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
+}
+
+/** An ISO instant as '3 March 2026', the day it is in London. */
+export const formatDay = (instant: string): string => calendarDay.format(new Date(instant));

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+
+// A browser may forbid local storage or have none left; then a value lives as long as the page.
+const memory = new Map<string, string>();
+
+export function readLocal(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function writeLocal(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function removeLocal(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing was kept there
+  }
+}
+
+/** What is kept under a key, if it still has the shape that is expected today. */
+export function readLocalJson<Schema extends z.ZodType>(
+  key: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  const text = readLocal(key);
+  if (text === null) return null;
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function writeLocalJson(key: string, value: unknown): void {
+  writeLocal(key, JSON.stringify(value));
+}
+
+/** Tells when another tab changes what is kept under a key. Returns how to stop listening. */
+export function onLocalChange(key: string, listener: (value: string | null) => void): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
+  };
+  addEventListener('storage', handle);
+  return () => {
+    removeEventListener('storage', handle);
+  };
+}

@@ -1,0 +1,10 @@
+type Nothing = null | undefined;
+
+/** Object.keys, and an empty list for nothing (spec 1 §8). */
+export const keysOf = (value: object | Nothing): string[] => Object.keys(value ?? {});
+
+export const entriesOf = <Value>(value: Record<string, Value> | Nothing): [string, Value][] =>
+  Object.entries(value ?? {});
+
+export const valuesOf = <Value>(value: Record<string, Value> | Nothing): Value[] =>
+  Object.values(value ?? {});

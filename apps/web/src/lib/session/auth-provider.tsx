@@ -1,0 +1,121 @@
+import { login as loginEndpoint, type LoginInput } from '@markwell/shared/features/auth/auth.contract';
+import { checkToken } from '@markwell/shared/rules/session-token';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { call, onSignedOut } from '../api/client.ts';
+import { AuthContext, type Auth, type Session } from './auth-context.ts';
+import { fetchCurrentUser, restoreSession } from './restore-session.ts';
+import { userOfToken, type SessionUser } from './session-user.ts';
+import { tokenStore } from './token-store.ts';
+
+const signedOut: Session = { token: null, user: null, loading: false };
+
+interface AuthProviderProps {
+  /** How to get to another page. */
+  goTo: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Holds who is signed in, in step with the stored token and with other tabs (spec 1 §4). */
+export function AuthProvider({ goTo, children }: AuthProviderProps) {
+  const queryClient = useQueryClient();
+  const [session, setSession] = useState<Session>(() => ({
+    token: tokenStore.read(),
+    user: null,
+    loading: true,
+  }));
+  /** Counts up to look at the stored token again: another tab has changed it. */
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const abandon = new AbortController();
+    void restoreSession(queryClient, abandon.signal).then((restored) => {
+      if (!abandon.signal.aborted) setSession(restored);
+    });
+    return () => {
+      abandon.abort();
+    };
+  }, [queryClient, round]);
+
+  const clear = useCallback(() => {
+    tokenStore.remove();
+    setSession(signedOut);
+    queryClient.clear(); // what one person has loaded is not for the next
+  }, [queryClient]);
+
+  useEffect(() => onSignedOut(clear), [clear]);
+  useEffect(
+    () =>
+      tokenStore.onChange(() => {
+        queryClient.clear();
+        setSession((now) => ({ ...now, loading: true }));
+        setRound((count) => count + 1);
+      }),
+    [queryClient],
+  );
+
+  const login = useCallback(
+    async (input: LoginInput) => {
+      try {
+        const { token, user } = await call(loginEndpoint, { body: input });
+        const check = checkToken(token, Date.now());
+        if (!check.valid) throw new Error(check.reason);
+        return enter(token, user);
+      } catch (error) {
+        clear();
+        throw error;
+      }
+      function enter(token: string, user: SessionUser) {
+        queryClient.clear();
+        tokenStore.write(token);
+        setSession({ token, user, loading: false });
+        return user;
+      }
+    },
+    [clear, queryClient],
+  );
+
+  const signInWithToken = useCallback(
+    async (token: string) => {
+      const check = checkToken(token, Date.now());
+      const claimed = check.valid ? userOfToken(check.payload) : null;
+      if (!claimed) throw new Error('Invalid login token. Please try again.');
+      try {
+        queryClient.clear();
+        tokenStore.write(token);
+        const current = await fetchCurrentUser(queryClient);
+        const user = current.role === 'USER' ? { ...current, role: claimed.role } : current;
+        setSession({ token, user, loading: false });
+        return user;
+      } catch (error) {
+        clear();
+        throw error;
+      }
+    },
+    [clear, queryClient],
+  );
+
+  const logout = useCallback(() => {
+    clear();
+    goTo('/login');
+  }, [clear, goTo]);
+
+  const updateUser = useCallback((change: Partial<SessionUser>) => {
+    setSession((now) => (now.user ? { ...now, user: { ...now.user, ...change } } : now));
+  }, []);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      ...session,
+      isAuthenticated: session.token !== null,
+      needsStageSelection: session.user !== null && !session.user.currentStageId,
+      needsExamBoardSelection: false,
+      login,
+      signInWithToken,
+      logout,
+      updateUser,
+    }),
+    [session, login, signInWithToken, logout, updateUser],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}

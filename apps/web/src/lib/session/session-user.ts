@@ -1,0 +1,34 @@
+import { currentUser, sessionUserSchema } from '@markwell/shared/features/auth/auth.contract';
+import type { TokenPayload } from '@markwell/shared/rules/session-token';
+import { clientRoles } from '@markwell/shared/vocabulary/roles';
+import { z } from 'zod';
+
+/** The signed-in person as the client holds them: what the server may leave out has a default (spec 1 §3). */
+const clientUserSchema = sessionUserSchema.extend({
+  id: z.string().min(1),
+  email: z.string().min(1),
+  name: z.string().default(''),
+  role: z.enum(clientRoles).default('USER'),
+  currentStageId: z.string().nullable().default(null),
+  currentExamBoardId: z.string().nullable().default(null),
+});
+export type SessionUser = z.output<typeof clientUserSchema>;
+
+export const currentClientUser = { ...currentUser, response: clientUserSchema };
+
+/** The person that a federated sign-in's token names; null when it lacks id or e-mail. */
+export function userOfToken(payload: TokenPayload): SessionUser | null {
+  return clientUserSchema.safeParse({ ...payload, role: payload.role ?? 'STUDENT' }).data ?? null;
+}
+
+/** The name to greet with: the full name, else 'Student'. */
+export function displayNameOf(user: Pick<SessionUser, 'name'> | null): string {
+  const name = user?.name.trim();
+  return name ? name : 'Student';
+}
+
+/** The first name, from the profile or the full name. */
+export function firstNameOf(user: Pick<SessionUser, 'name' | 'firstName'> | null): string {
+  const firstName = user?.firstName?.trim();
+  return firstName ? firstName : (displayNameOf(user).split(/\s+/u)[0] ?? 'Student');
+}

@@ -23,12 +23,10 @@ export function userOfToken(payload: TokenPayload): SessionUser | null {
 
 /** The name to greet with: the full name, else 'Student'. */
 export function displayNameOf(user: Pick<SessionUser, 'name'> | null): string {
-  const name = user?.name.trim();
-  return name ? name : 'Student';
+  return [user?.name.trim()].find((name) => name) ?? 'Student';
 }
 
 /** The first name, from the profile or the full name. */
 export function firstNameOf(user: Pick<SessionUser, 'name' | 'firstName'> | null): string {
-  const firstName = user?.firstName?.trim();
-  return firstName ? firstName : (displayNameOf(user).split(/\s+/u)[0] ?? 'Student');
+  return [user?.firstName?.trim(), ...displayNameOf(user).split(/\s+/u)].find((name) => name) ?? 'Student';
 }

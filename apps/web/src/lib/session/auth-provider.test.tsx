@@ -1,0 +1,241 @@
+import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildToken, buildUser } from '../../testing/builders.ts';
+import { answer, loseConnection, refuse, useServer } from '../../testing/server.ts';
+import { call } from '../api/client.ts';
+import { createQueryClient } from '../query/query-client.ts';
+import { useAuth, type Auth } from './auth-context.ts';
+import { AuthProvider } from './auth-provider.tsx';
+
+useServer();
+let auth: Auth;
+const goTo = vi.fn();
+
+function Probe() {
+  auth = useAuth();
+  return <p>{auth.loading ? 'loading' : (auth.user?.email ?? 'nobody')}</p>;
+}
+
+function start() {
+  return render(
+    <QueryClientProvider client={createQueryClient(() => 0)}>
+      <AuthProvider goTo={goTo}>
+        <Probe />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  goTo.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+describe('session restore', () => {
+  test('without a stored token nobody is signed in', async () => {
+    start();
+    expect(await screen.findByText('nobody')).toBeVisible();
+    expect(auth).toMatchObject({ token: null, isAuthenticated: false });
+  });
+
+  test.each([
+    ['two segments', 'one.two', 'Invalid token format'],
+    ['no JSON', 'a.%%%.c', 'Invalid token payload'],
+    ['no expiry', `a.${btoa('{"id":1}')}.c`, 'Invalid token payload structure'],
+    ['expired', buildToken({}, -60), 'Token expired'],
+  ])('a stored token with %s is removed', async (_, token, reason) => {
+    localStorage.setItem('token', token);
+    start();
+    expect(await screen.findByText('nobody')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(console.warn).toHaveBeenCalledWith(reason);
+  });
+
+  test('a good token brings the person back and is kept', async () => {
+    const token = buildToken();
+    const user = buildUser();
+    localStorage.setItem('token', token);
+    answer(currentUser, ({ headers }) =>
+      headers.get('authorization') === `Bearer ${token}` ? user : refuse('UNAUTHENTICATED', 'No'),
+    );
+    start();
+    expect(screen.getByText('loading')).toBeVisible();
+    expect(await screen.findByText(user.email)).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test('what the server leaves out has its default', async () => {
+    localStorage.setItem('token', buildToken());
+    answer(currentUser, { id: 'u1', email: 'a@example.com' } as never);
+    start();
+    await screen.findByText('a@example.com');
+    expect(auth.user).toEqual({
+      id: 'u1',
+      email: 'a@example.com',
+      name: '',
+      role: 'USER',
+      currentStageId: null,
+      currentExamBoardId: null,
+    });
+  });
+
+  test('a 401 removes the token', async () => {
+    localStorage.setItem('token', buildToken());
+    answer(currentUser, refuse('UNAUTHENTICATED', 'Please sign in'));
+    start();
+    await screen.findByText('nobody');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('another failure is only logged: the token stays', async () => {
+    localStorage.setItem('token', buildToken());
+    answer(currentUser, refuse('UNAVAILABLE', 'Away'));
+    start();
+    await screen.findByText('nobody');
+    expect(localStorage.getItem('token')).not.toBeNull();
+    expect(auth.isAuthenticated).toBe(true);
+    expect(console.warn).toHaveBeenCalledWith('Auth check failed', 503);
+  });
+
+  test('a server that is only just starting is asked again', async () => {
+    localStorage.setItem('token', buildToken());
+    let asked = 0;
+    const user = buildUser();
+    answer(currentUser, () => (++asked < 3 ? refuse('UNAVAILABLE', 'Away') : user));
+    start();
+    expect(await screen.findByText(user.email)).toBeVisible();
+  });
+
+  test('user data without an id removes the token', async () => {
+    localStorage.setItem('token', buildToken());
+    answer(currentUser, { email: 'a@example.com' } as never);
+    start();
+    await screen.findByText('nobody');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(console.warn).toHaveBeenCalledWith('Invalid user data received');
+  });
+
+  test('no answer at all removes the token', async () => {
+    localStorage.setItem('token', buildToken());
+    loseConnection(currentUser);
+    start();
+    await screen.findByText('nobody');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('is abandoned when the provider goes away: its failure removes nothing', async () => {
+    const token = buildToken();
+    localStorage.setItem('token', token);
+    let fail: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer(currentUser, async () => {
+        resolve();
+        await new Promise<void>((release) => (fail = release));
+        return { email: 'a@example.com' } as never;
+      });
+    });
+    const { unmount } = start();
+    await asked;
+    unmount();
+    fail();
+    await vi.waitFor(() => {
+      expect(localStorage.getItem('token')).toBe(token);
+    });
+  });
+});
+
+describe('signing in and out', () => {
+  const credentials = { email: 'aisha@example.com', password: 'secret' };
+
+  test('stores the token and the person', async () => {
+    const token = buildToken();
+    const user = buildUser();
+    answer(login, { token, user });
+    start();
+    await screen.findByText('nobody');
+    await act(() => auth.login(credentials));
+    expect(screen.getByText(user.email)).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(auth.needsStageSelection).toBe(false);
+  });
+
+  test('a refusal leaves nobody signed in and says why', async () => {
+    answer(login, refuse('INVALID_CREDENTIALS', 'Wrong e-mail address or password'));
+    start();
+    await screen.findByText('nobody');
+    await act(() => expect(auth.login(credentials)).rejects.toThrow('Wrong e-mail address or password'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  test('a malformed token is refused', async () => {
+    answer(login, { token: 'nonsense', user: buildUser() });
+    start();
+    await screen.findByText('nobody');
+    await act(() => expect(auth.login(credentials)).rejects.toThrow('Invalid token format'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('a federated token without id and e-mail is refused', async () => {
+    start();
+    await screen.findByText('nobody');
+    const token = buildToken({ id: 'u1' });
+    await act(() =>
+      expect(auth.signInWithToken(token)).rejects.toThrow('Invalid login token. Please try again.'),
+    );
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('a federated token signs in; a role that nobody names is STUDENT', async () => {
+    const token = buildToken({ id: 'u1', email: 'a@example.com' });
+    answer(currentUser, { id: 'u1', email: 'a@example.com' } as never);
+    start();
+    await screen.findByText('nobody');
+    await act(() => auth.signInWithToken(token));
+    expect(auth.user?.role).toBe('STUDENT');
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  async function signIn() {
+    localStorage.setItem('token', buildToken());
+    const user = buildUser();
+    answer(currentUser, user);
+    start();
+    await screen.findByText(user.email);
+  }
+
+  test('logout removes the token and goes to /login', async () => {
+    await signIn();
+    act(() => {
+      auth.logout();
+    });
+    expect(screen.getByText('nobody')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(goTo).toHaveBeenCalledWith('/login');
+  });
+
+  test('a 401 on any call ends the session', async () => {
+    await signIn();
+    answer(currentUser, refuse('UNAUTHENTICATED', 'Expired'));
+    await act(() => expect(call(currentUser)).rejects.toThrow('Expired'));
+    expect(screen.getByText('nobody')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('signing out in another tab signs out here', async () => {
+    await signIn();
+    localStorage.removeItem('token');
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    });
+    expect(await screen.findByText('nobody')).toBeVisible();
+  });
+});
+
+test('useAuth outside its provider says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Probe />)).toThrow('useAuth must be used within an AuthProvider');
+});

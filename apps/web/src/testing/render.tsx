@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type InitialEntry, type RouteObject } from 'react-router-dom';
+import { Toasts } from '../components/ui/toasts.tsx';
+import { AuthProvider } from '../lib/session/auth-provider.tsx';
+import { createQueryClient } from '../lib/query/query-client.ts';
+
+const atOnce = () => 0;
+
+/** Renders routes with everything a page stands on: session, queries, toasts. Retries come without their pauses. */
+export function renderRoutes(routes: RouteObject[], at: InitialEntry = '/') {
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const goTo = (path: string) => void router.navigate(path);
+  const queryClient = createQueryClient(atOnce);
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider goTo={goTo}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router, queryClient, user: userEvent.setup() };
+}
+
+/** Renders one page at a path; `router.state.location` says where it went from there. */
+export function renderPage(page: ReactNode, at: InitialEntry = '/') {
+  const path = typeof at === 'string' ? at : (at.pathname ?? '/');
+  return renderRoutes(
+    [
+      { path: path.split('?')[0] ?? '/', element: page },
+      { path: '*', element: null },
+    ],
+    at,
+  );
+}

@@ -1,0 +1,70 @@
+import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+const server = setupServer();
+
+/** Answers the network of the tests of this file; call it once at the top. A call that nobody answers fails the test. */
+export function useServer(...always: HttpHandler[]): void {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  afterEach(() => {
+    server.resetHandlers(...always);
+  });
+  afterAll(() => {
+    server.close();
+  });
+  server.use(...always);
+}
+
+export type Request<E extends AnyEndpoint> = ParsedInput<E> & { headers: Headers };
+type Reply<E extends AnyEndpoint> = ReplyOf<E> | Refusal;
+type Handler<E extends AnyEndpoint> = (request: Request<E>) => Reply<E> | Promise<Reply<E>>;
+
+const refused = Symbol('refused');
+interface Refusal {
+  [refused]: true;
+  code: ErrorCode;
+  message: string;
+}
+
+/** What a handler returns to refuse: the error body of the API with the status of the code. */
+export const refuse = (code: ErrorCode, message: string): Refusal => ({ [refused]: true, code, message });
+
+const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && refused in value;
+
+function refusalBody({ code, message }: Refusal) {
+  return HttpResponse.json({ error: message, message, code, requestId: 'test' }, { status: statusOf[code] });
+}
+
+/** A handler for an endpoint of the contract: its input is parsed, its reply has the contract's type. */
+export function handle<E extends AnyEndpoint>(endpoint: E, reply: Handler<E>): HttpHandler {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[method](`*/api${endpoint.path}`, async ({ request, params }) => {
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const input = {
+      params: endpoint.params?.parse(params),
+      query: endpoint.query?.parse(query),
+      body: endpoint.body?.parse(await request.clone().json()),
+      headers: request.headers,
+    } as Request<E>;
+    const given = await reply(input);
+    if (isRefusal(given)) return refusalBody(given);
+    return HttpResponse.json(given as JsonBodyType);
+  });
+}
+
+/** From here to the end of the test the endpoint answers like this: a reply, or a function of the request. */
+export function answer<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<E> | Refusal | Handler<E>): void {
+  server.use(handle(endpoint, typeof reply === 'function' ? (reply as Handler<E>) : () => reply as Reply<E>));
+}
+
+/** From here to the end of the test nobody answers this call: the network is away. */
+export function loseConnection(endpoint: AnyEndpoint): void {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  server.use(http[method](`*/api${endpoint.path}`, () => HttpResponse.error()));
+}

@@ -12,7 +12,9 @@ interface PlainPageProps {
 export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
   return (
     <div className="paper-grid flex min-h-dvh flex-col items-center px-4.5 py-8 sm:py-14">
-      <Logo />
+      <header>
+        <Logo />
+      </header>
       <main className={classNames('mt-7 w-full sm:mt-9', width === 'narrow' ? 'max-w-md' : 'max-w-page')}>
         {children}
       </main>

@@ -39,7 +39,7 @@ function MarkedOption({ option, chosen }: { option: ShownOption; chosen: boolean
         chosen && correct && 'shadow-[inset_6px_0_0_var(--marker)]',
       )}
     >
-      <b className="justify-self-center font-heading">{option.optionLetter}</b>
+      <b className="justify-self-center font-heading">{option.optionLetter}</b>{' '}
       <span className="min-w-0">
         <OptionContent option={option} />
       </span>

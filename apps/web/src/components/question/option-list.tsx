@@ -59,7 +59,7 @@ export function OptionList({
             }}
             className="absolute inset-0 appearance-none rounded-lg outline-none"
           />
-          <OptionSign text={sign === 'letter' ? option.optionLetter : String(index + 1)} />
+          <OptionSign text={sign === 'letter' ? option.optionLetter : String(index + 1)} />{' '}
           <span className="pointer-events-none relative min-w-0">
             <OptionContent option={option} />
           </span>

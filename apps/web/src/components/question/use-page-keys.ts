@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** A key belongs to what is being typed or to an open dialog or menu, not to the page behind it. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return true;
+  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]') !== null)
+    return true;
   if (
     target.isContentEditable ||
     target instanceof HTMLTextAreaElement ||

@@ -11,7 +11,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Decoration beside a name, or inside a button that is named. */
+/** Decoration beside a name. A button around it is named by an sr-only text inside, not by aria-label, which would contradict the initials. */
 export function Avatar({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <span

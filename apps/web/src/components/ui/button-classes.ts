@@ -5,10 +5,10 @@ export type ButtonVariant = 'primary' | 'quiet' | 'subtle' | 'danger';
 export type ButtonSize = 'dense' | 'small' | 'medium' | 'large' | 'icon';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-royal text-on-royal hover:bg-royal-deep',
+  primary: 'border-transparent bg-royal text-on-royal hover:bg-royal-deep',
   quiet: 'border-line bg-card text-ink hover:border-line-strong',
-  subtle: 'text-royal hover:bg-royal-wash',
-  danger: 'bg-wrong text-on-wrong hover:bg-wrong-deep',
+  subtle: 'border-transparent text-royal hover:bg-royal-wash',
+  danger: 'border-transparent bg-wrong text-on-wrong hover:bg-wrong-deep',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export function buttonClasses(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 border-[1.5px] border-transparent text-center leading-tight font-semibold no-underline transition-colors duration-150 select-none print:hidden',
+    'inline-flex items-center justify-center gap-2 border-[1.5px] text-center leading-tight font-semibold no-underline transition-colors duration-150 select-none print:hidden',
     'disabled:border-line disabled:bg-sunk disabled:text-ink-soft',
     variants[variant],
     sizes[size],

@@ -2,7 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { classNames } from './class-names.ts';
 
-export const DropdownMenu = RadixMenu.Root;
+/** Not modal: the page behind stays reachable, so nothing focusable is hidden from screen readers. */
+export function DropdownMenu(props: ComponentProps<typeof RadixMenu.Root>) {
+  return <RadixMenu.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = RadixMenu.Trigger;
 
 interface DropdownMenuContentProps {

@@ -18,7 +18,10 @@ export function EmptyState({ icon: Icon, title, children, action, level = 2, cla
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div
-      className={classNames('paper-grid grid rounded-lg border border-line px-5 py-12 sm:py-16', className)}
+      className={classNames(
+        'paper-grid grid content-center rounded-lg border border-line px-5 py-12 sm:py-16',
+        className,
+      )}
     >
       <div className="mx-auto grid max-w-md justify-items-center gap-2 rounded-lg bg-card px-4 py-3 text-center">
         {Icon && <Icon aria-hidden strokeWidth={1.75} className="mb-1 size-9 text-royal" />}

@@ -22,7 +22,7 @@ export function ErrorState(props: ErrorStateProps) {
     <div
       role="alert"
       className={classNames(
-        'grid justify-items-center gap-2 rounded-lg border border-line bg-card px-5 py-12 text-center',
+        'grid content-center justify-items-center gap-2 rounded-lg border border-line bg-card px-5 py-12 text-center',
         className,
       )}
     >

@@ -42,8 +42,10 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
               }}
               className="absolute inset-0 appearance-none outline-none"
             />
-            {choice.color && <span className="absolute top-0 left-5 h-2 w-11 rounded-b-[6px] bg-subject" />}
-            {choice.icon !== undefined && <span className="text-subject [&>svg]:size-6">{choice.icon}</span>}
+            {choice.color && <span className="absolute top-0 left-5.5 h-2 w-11 rounded-b-[6px] bg-subject" />}
+            {choice.icon !== undefined && (
+              <span className="pl-1.5 text-subject [&>svg]:size-6">{choice.icon}</span>
+            )}
             <span className="relative pointer-events-none pl-1.5 font-heading text-lg leading-snug font-bold">
               {choice.label}
             </span>

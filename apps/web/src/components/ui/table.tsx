@@ -20,7 +20,7 @@ export function Table({ caption, className, children }: TableProps) {
       {...reachable}
       className={classNames('relative overflow-x-auto rounded-lg border border-line bg-card', className)}
     >
-      <table className="w-full border-collapse text-left text-sm">
+      <table className="w-full min-w-2xl border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MarkedOptions } from './marked-options.tsx';
+import type { ShownOption } from './question.ts';
+
+const options: ShownOption[] = (['A', 'B', 'C'] as const).map((letter) => ({
+  id: letter,
+  optionLetter: letter,
+  contentType: 'TEXT',
+  contentValue: `Answer ${letter}`,
+  isCorrect: letter === 'B',
+}));
+
+function rowOf(text: string): HTMLElement {
+  const row = screen.getAllByRole('listitem').find((each) => within(each).queryByText(text) !== null);
+  if (!row) throw new Error(`No option says ${text}.`);
+  return row;
+}
+
+it('marks a wrong answer and the right one in words', () => {
+  render(<MarkedOptions options={options} chosenLetter="C" />);
+  expect(rowOf('Answer C')).toHaveTextContent('Your answer');
+  expect(rowOf('Answer B')).toHaveTextContent('Correct');
+  expect(rowOf('Answer B')).not.toHaveTextContent(/your answer/iu);
+  expect(rowOf('Answer A')).toHaveTextContent(/^A Answer A$/u);
+});
+
+it('marks a right answer as correct and as the answer given', () => {
+  render(<MarkedOptions options={options} chosenLetter="B" />);
+  expect(rowOf('Answer B')).toHaveTextContent('Correct, your answer');
+  expect(screen.queryByText('Not answered')).not.toBeInTheDocument();
+});
+
+it('says that a question was not answered', () => {
+  render(<MarkedOptions options={options} chosenLetter={null} />);
+  expect(screen.getByText('Not answered')).toBeInTheDocument();
+  expect(rowOf('Answer B')).toHaveTextContent('Correct');
+});
+
+it('tells no right from wrong while the key is withheld', () => {
+  const withheld = options.map((option) => ({ ...option, isCorrect: undefined }));
+  render(<MarkedOptions options={withheld} chosenLetter="C" />);
+  expect(screen.queryByText(/correct/iu)).not.toBeInTheDocument();
+  expect(rowOf('Answer C')).toHaveTextContent('Your answer');
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { expect, it, vi } from 'vitest';
+import { OptionList } from './option-list.tsx';
+import type { ShownOption } from './question.ts';
+
+const options: ShownOption[] = [
+  { id: 'one', optionLetter: 'A', contentType: 'TEXT', contentValue: '450 g' },
+  { id: 'two', optionLetter: 'B', contentType: 'TEXT', contentValue: '562.5 g' },
+  {
+    id: 'three',
+    optionLetter: 'C',
+    contentType: 'IMAGE',
+    contentValue: '/media/c.webp',
+    alternativeText: 'A full sack',
+  },
+];
+
+function Answering({ onChoose }: { onChoose?: (letter: OptionLetter) => void }) {
+  const [letter, setLetter] = useState<OptionLetter | null>(null);
+  return (
+    <OptionList
+      options={options}
+      chosenLetter={letter}
+      onChoose={(chosen) => {
+        setLetter(chosen);
+        onChoose?.(chosen);
+      }}
+    />
+  );
+}
+
+it('lets one option be chosen and changed at will', async () => {
+  render(<Answering />);
+  await userEvent.click(screen.getByText('562.5 g'));
+  expect(screen.getByRole('radio', { name: 'B 562.5 g' })).toBeChecked();
+  await userEvent.click(screen.getByRole('img', { name: 'A full sack' }));
+  expect(screen.getByRole('radio', { name: 'C A full sack' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'B 562.5 g' })).not.toBeChecked();
+});
+
+it('moves the choice with up and down, and leaves left and right to the page', async () => {
+  const onChoose = vi.fn();
+  render(<Answering onChoose={onChoose} />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onChoose.mock.calls).toEqual([['A'], ['B']]);
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'B 562.5 g' })).toBeChecked();
+  expect(onChoose).toHaveBeenCalledTimes(2);
+});
+
+it('takes no answer while disabled', async () => {
+  const onChoose = vi.fn();
+  render(<OptionList options={options} chosenLetter={null} onChoose={onChoose} disabled />);
+  await userEvent.click(screen.getByText('450 g'));
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+it('says so when a picture does not load, and keeps the option choosable', async () => {
+  render(<Answering />);
+  fireEvent.error(screen.getByRole('img', { name: 'A full sack' }));
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('The picture could not be loaded.'));
+  expect(screen.getByRole('radio', { name: /^C/u })).toBeChecked();
+});
+
+it('says when there is nothing to choose from', () => {
+  render(<OptionList options={[]} chosenLetter={null} onChoose={() => undefined} />);
+  expect(screen.getByText('No options available')).toBeInTheDocument();
+});

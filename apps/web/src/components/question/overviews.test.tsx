@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { QuestionDots } from './question-dots.tsx';
+import { ResultGrid } from './result-grid.tsx';
+
+it('says of each question whether it is answered and which one is current', async () => {
+  const onSelect = vi.fn();
+  render(<QuestionDots answered={[true, false, false]} currentIndex={1} onSelect={onSelect} />);
+  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Question 2, not answered');
+  await userEvent.click(screen.getByRole('button', { name: 'Question 1, answered' }));
+  expect(onSelect).toHaveBeenCalledWith(0);
+});
+
+it('says of each result what it is and leads to it', async () => {
+  const onSelect = vi.fn();
+  render(<ResultGrid outcomes={['correct', 'wrong', 'unanswered']} onSelect={onSelect} />);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Question 1, correct',
+    'Question 2, wrong',
+    'Question 3, not answered',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Question 3, not answered' }));
+  expect(onSelect).toHaveBeenCalledWith(2);
+});

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import { ReportMenu } from './report-menu.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('offers the three reasons, says that it is reporting and thanks', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const reasons: FlagReason[] = [];
+  render(
+    <ReportMenu
+      onReport={async (reason) => {
+        reasons.push(reason);
+        await promise;
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Report' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Wrong Answer',
+    'Poor Solution',
+    'Unclear Question',
+  ]);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Poor Solution' }));
+  expect(reasons).toEqual(['Poor Solution']);
+  expect(screen.getByRole('button', { name: 'Reporting...' })).toHaveAttribute('aria-busy', 'true');
+  await act(async () => {
+    resolve(undefined);
+    await promise;
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Reported - Thank you!');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('returns to idle when the report fails, so that it can be sent again', async () => {
+  const onReport = vi.fn<(reason: FlagReason) => Promise<void>>().mockRejectedValueOnce(new Error('away'));
+  onReport.mockResolvedValueOnce();
+  render(<ReportMenu layout="buttons" onReport={onReport} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong Answer' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong Answer' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Reported - Thank you!');
+});
+
+it('lets the thanks disappear after the time it is given', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  render(<ReportMenu layout="buttons" thanksFor={1000} onReport={() => Promise.resolve()} />);
+  await user.click(screen.getByRole('button', { name: 'Unclear Question' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Reported - Thank you!');
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(screen.getByRole('button', { name: 'Unclear Question' })).toBeEnabled();
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { subjectColors } from '@markwell/shared/vocabulary/subjects';
+import { describe, expect, it } from 'vitest';
+
+const file = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+/** The colours of the first block that the selector opens. */
+function colorsIn(selector: string): Record<string, string> {
+  const start = file.indexOf(`${selector} {`);
+  const block = file.slice(start, file.indexOf('}', start));
+  return Object.fromEntries(
+    [...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/gu)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const light = colorsIn(':root');
+const dark = { ...light, ...colorsIn("[data-theme='dark']") };
+
+const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+/** What color-mix(in srgb, over share%, under) makes. */
+function mix(over: string, share: number, under: string): string {
+  const grounds = channels(under);
+  const mixed = channels(over).map((value, at) =>
+    Math.round(value * share + (grounds[at] ?? 0) * (1 - share)),
+  );
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2: 1 to 21. */
+function contrast(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const grounds = ['paper', 'card', 'sunk'];
+const washes = ['royal', 'marker', 'correct', 'wrong', 'normal', 'caution', 'warning', 'critical'].map(
+  (name) => `${name}-wash`,
+);
+
+const textPairs: [text: string, ground: string][] = [
+  ...[...grounds, ...washes].map((ground): [string, string] => ['ink', ground]),
+  ...grounds.map((ground): [string, string] => ['ink-soft', ground]),
+  ...['royal', 'royal-deep', 'correct', 'wrong'].flatMap((text) =>
+    grounds.map((ground): [string, string] => [text, ground]),
+  ),
+  ...['royal-wash', 'marker-wash'].map((ground): [string, string] => ['ink-soft', ground]),
+  ['royal', 'royal-wash'],
+  ['royal', 'marker-wash'],
+  ['wrong', 'marker-wash'],
+  ...['correct', 'wrong', 'normal', 'caution', 'warning', 'critical'].map((name): [string, string] => [
+    name,
+    `${name}-wash`,
+  ]),
+  ['on-royal', 'royal'],
+  ['on-royal', 'royal-deep'],
+  ['on-wrong', 'wrong'],
+  ['on-wrong', 'wrong-deep'],
+  ['on-marker', 'marker'],
+  ['card', 'ink'],
+  ...subjectColors.flatMap((name): [string, string][] => [
+    [`subject-${name}`, 'card'],
+    [`subject-${name}`, 'paper'],
+    ['on-subject', `subject-${name}`],
+  ]),
+];
+
+/** Edges and signs that have to be seen, not read: 3:1. */
+const edgePairs: [edge: string, ground: string][] = [
+  ['line-strong', 'card'],
+  ['line-strong', 'paper'],
+  ['royal', 'card'],
+  ['royal', 'paper'],
+  ['marker', 'logo'],
+];
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s tokens', (_theme, colors) => {
+  const of = (name: string) => {
+    const color = colors[name];
+    if (color === undefined) throw new Error(`There is no token --${name}.`);
+    return color;
+  };
+
+  it.each(textPairs)('let %s be read on %s', (text, ground) => {
+    expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edgePairs)('let %s be seen on %s', (edge, ground) => {
+    expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(subjectColors)('let %s be read on its own wash', (name) => {
+    const hue = of(`subject-${name}`);
+    expect(contrast(hue, mix(hue, 0.09, of('card')))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the stylesheets', () => {
+  it.each(['theme.css', 'base.css', 'utilities.css', 'toasts.css', 'index.css'])(
+    'name no colour in %s',
+    (name) => {
+      expect(readFileSync(join(import.meta.dirname, name), 'utf8')).not.toMatch(
+        /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/iu,
+      );
+    },
+  );
+
+  it('say the same mix for a subject wash as is checked here', () => {
+    expect(readFileSync(join(import.meta.dirname, 'theme.css'), 'utf8')).toContain(
+      '--color-subject-wash: color-mix(in srgb, var(--c) 9%, var(--card));',
+    );
+  });
+});

@@ -29,6 +29,17 @@ export function removeLocal(key: string): void {
   }
 }
 
+/** The keys that begin so. */
+export function localKeys(prefix: string): string[] {
+  const kept = [...memory.keys()];
+  try {
+    kept.push(...Object.keys(localStorage));
+  } catch {
+    // nothing is kept there
+  }
+  return [...new Set(kept)].filter((key) => key.startsWith(prefix));
+}
+
 /** What is kept under a key, if it still has the shape that is expected today. */
 export function readLocalJson<Schema extends z.ZodType>(
   key: string,

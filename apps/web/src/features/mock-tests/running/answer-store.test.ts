@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAnswerStore } from './answer-store.ts';
+
+const now = Date.parse('2026-03-02T10:00:00Z');
+
+const open = (userId = 'aisha', testId = 'test-1') => createAnswerStore({ userId, testId, clock: () => now });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('the answer store', () => {
+  it('keeps an answer for the next visit with a sequence that rises with every change', () => {
+    const store = open();
+    store.choose('q1', 'A');
+    store.choose('q1', 'C');
+    expect(open().read()['q1']).toEqual({
+      optionLetter: 'C',
+      sequence: 2,
+      answeredAt: '2026-03-02T10:00:00.000Z',
+      saved: false,
+    });
+  });
+
+  it('does not count the same choice again', () => {
+    const store = open();
+    store.choose('q1', 'A');
+    store.choose('q1', 'A');
+    expect(store.read()['q1']?.sequence).toBe(1);
+  });
+
+  it('shows nothing to another pupil, nor in another test', () => {
+    open().choose('q1', 'A');
+    expect(open('ben').read()).toEqual({});
+    expect(open('aisha', 'test-2').read()).toEqual({});
+  });
+
+  it('knows what the server has not confirmed, also when it changed meanwhile', () => {
+    const store = open();
+    store.choose('q1', 'A');
+    store.choose('q2', 'B');
+    const sent = store.unsaved();
+    store.choose('q2', 'D');
+    store.markSaved(sent);
+    expect(store.unsaved()).toEqual([
+      { questionId: 'q2', optionLetter: 'D', sequence: 2, answeredAt: '2026-03-02T10:00:00.000Z' },
+    ]);
+  });
+
+  it('takes newer answers of another device and keeps its own newer ones for the next save', () => {
+    const store = open();
+    store.choose('q1', 'A');
+    store.choose('q2', 'B');
+    store.choose('q2', 'C');
+    store.merge([
+      { questionId: 'q1', optionLetter: 'E', sequence: 4 },
+      { questionId: 'q2', optionLetter: 'A', sequence: 1 },
+      { questionId: 'q3', optionLetter: 'D', sequence: 1 },
+    ]);
+    expect(store.read()).toMatchObject({
+      q1: { optionLetter: 'E', sequence: 4, saved: true },
+      q2: { optionLetter: 'C', sequence: 2, saved: false },
+      q3: { optionLetter: 'D', sequence: 1, saved: true },
+    });
+  });
+
+  it('sends again what the server does not have after all', () => {
+    const store = open();
+    store.choose('q1', 'A');
+    store.markSaved(store.unsaved());
+    store.merge([]);
+    expect(store.unsaved().map((answer) => answer.questionId)).toEqual(['q1']);
+  });
+
+  it('puts the answer on this screen on top when two devices gave the same number', () => {
+    const store = open();
+    store.choose('q1', 'A');
+    store.merge([{ questionId: 'q1', optionLetter: 'B', sequence: 1 }]);
+    expect(store.unsaved()).toMatchObject([{ questionId: 'q1', optionLetter: 'A', sequence: 2 }]);
+  });
+
+  it('adds to what another tab of the same test kept', () => {
+    const first = open();
+    const second = open();
+    first.choose('q1', 'A');
+    second.choose('q2', 'B');
+    first.refresh();
+    expect(Object.keys(first.read())).toEqual(['q1', 'q2']);
+  });
+
+  it('goes on in memory when the storage is closed or full', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const store = open('aisha', 'test-without-storage');
+    store.choose('q1', 'A');
+    store.choose('q2', 'B');
+    expect(Object.keys(store.read())).toEqual(['q1', 'q2']);
+  });
+
+  it('starts afresh when what is kept makes no sense', () => {
+    localStorage.setItem('mock-test-answers:aisha:test-1', '{"q1":{"optionLetter":"Z"}}');
+    expect(open().read()).toEqual({});
+    localStorage.setItem('mock-test-answers:aisha:test-1', 'not json');
+    expect(open().read()).toEqual({});
+  });
+
+  it('tells listeners until they leave', () => {
+    const store = open();
+    let told = 0;
+    const leave = store.subscribe(() => {
+      told += 1;
+    });
+    store.choose('q1', 'A');
+    leave();
+    store.choose('q1', 'B');
+    expect(told).toBe(1);
+  });
+});

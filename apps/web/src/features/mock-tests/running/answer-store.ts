@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
+import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
+
+const keptAnswerSchema = z.object({
+  optionLetter: z.enum(optionLetters).nullable(),
+  /** Rises with every change: on the server the highest wins. */
+  sequence: z.int().min(0),
+  answeredAt: z.string(),
+  /** The server has said that it holds this one. */
+  saved: z.boolean(),
+});
+const keptAnswersSchema = z.record(z.string(), keptAnswerSchema);
+export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
+/** Question id to answer. */
+export type KeptAnswers = Readonly<Partial<Record<string, KeptAnswer>>>;
+
+export interface AnswerStore {
+  read: () => KeptAnswers;
+  choose: (questionId: string, letter: OptionLetter) => void;
+  unsaved: () => SavedAnswer[];
+  markSaved: (answers: readonly SavedAnswer[]) => void;
+  /** Takes over what the server holds: the higher sequence wins. */
+  merge: (answers: OpenTestDto['answers']) => void;
+  /** Another tab wrote: read again. */
+  refresh: () => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface AnswerStoreOptions {
+  userId: string;
+  testId: string;
+  /** Milliseconds since the epoch by the server's clock. */
+  clock: () => number;
+}
+
+export const answersKey = (userId: string, testId: string) => `mock-test-answers:${userId}:${testId}`;
+
+/** The answers of one pupil's test, kept in the browser as they are given. */
+export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions): AnswerStore {
+  const key = answersKey(userId, testId);
+  const listeners = new Set<() => void>();
+  const load = (): KeptAnswers => readLocalJson(key, keptAnswersSchema) ?? {};
+  let answers = load();
+
+  /** Starts from what is kept, not from what was read: another tab may have the same test open. */
+  function change(apply: (kept: Record<string, KeptAnswer | undefined>) => void) {
+    const next = { ...load() };
+    apply(next);
+    answers = next;
+    writeLocalJson(key, next);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => answers,
+    choose(questionId, letter) {
+      change((kept) => {
+        const before = kept[questionId];
+        if (before?.optionLetter === letter) return;
+        kept[questionId] = {
+          optionLetter: letter,
+          sequence: (before?.sequence ?? 0) + 1,
+          answeredAt: new Date(clock()).toISOString(),
+          saved: false,
+        };
+      });
+    },
+    unsaved: () =>
+      Object.entries(answers).flatMap(([questionId, answer]) =>
+        answer && !answer.saved
+          ? [
+              {
+                questionId,
+                optionLetter: answer.optionLetter,
+                sequence: answer.sequence,
+                answeredAt: answer.answeredAt,
+              },
+            ]
+          : [],
+      ),
+    markSaved(saved) {
+      change((kept) => {
+        for (const { questionId, sequence } of saved) {
+          const answer = kept[questionId];
+          if (answer?.sequence === sequence) kept[questionId] = { ...answer, saved: true };
+        }
+      });
+    },
+    merge(serverAnswers) {
+      change((kept) => {
+        const onServer = new Map(serverAnswers.map((answer) => [answer.questionId, answer]));
+        for (const [questionId, answer] of Object.entries(kept)) {
+          if (answer) kept[questionId] = reconciled(answer, onServer.get(questionId));
+        }
+        for (const { questionId, optionLetter, sequence } of serverAnswers) {
+          if (sequence <= (kept[questionId]?.sequence ?? -1)) continue;
+          kept[questionId] = {
+            optionLetter,
+            sequence,
+            answeredAt: new Date(clock()).toISOString(),
+            saved: true,
+          };
+        }
+      });
+    },
+    refresh() {
+      answers = load();
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A kept answer beside what the server holds for the question. Sent again unless the server has exactly this one. */
+function reconciled(answer: KeptAnswer, onServer: OpenTestDto['answers'][number] | undefined): KeptAnswer {
+  if (onServer?.sequence !== answer.sequence) return { ...answer, saved: false };
+  if (onServer.optionLetter === answer.optionLetter) return { ...answer, saved: true };
+  // Two devices gave the same number: the answer that the pupil sees here goes on top.
+  return { ...answer, sequence: answer.sequence + 1, saved: false };
+}

@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { clearTimers, createDeadlineClock, timerKey } from './deadline-clock.ts';
+
+const started = Date.parse('2026-03-02T10:00:00Z');
+const deadlineAt = '2026-03-02T10:30:00.000Z';
+const hour = 3_600_000;
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+function device(offset: number) {
+  const time = { real: started };
+  const now = () => time.real + offset;
+  const open = () => createDeadlineClock({ testId: 'test-1', deadlineAt, now });
+  const reading = () => ({ deadlineAt, serverTime: new Date(time.real).toISOString() });
+  return { time, open, reading };
+}
+
+describe('the clock of a running test', () => {
+  it.each([0, -5 * hour, 5 * hour])(
+    'counts to the server’s deadline on a clock that is %i ms off',
+    (offset) => {
+      const { open, reading, time } = device(offset);
+      const clock = open();
+      clock.sync(reading());
+      expect(clock.secondsLeft()).toBe(1800);
+      time.real += 90_500;
+      expect(clock.secondsLeft()).toBe(1710);
+      expect(clock.serverNow()).toBe(started + 90_500);
+    },
+  );
+
+  it('loses the time that a sleeping device slept, and stops at zero', () => {
+    const { open, reading, time } = device(0);
+    const clock = open();
+    clock.sync(reading());
+    clock.keep(false);
+    time.real += 2 * hour;
+    expect(clock.secondsLeft()).toBe(0);
+  });
+
+  it('restores the time after a reload without network, minus what passed, also from a hidden page', () => {
+    const { open, reading, time } = device(3 * hour);
+    const before = open();
+    before.sync(reading());
+    before.keep(false);
+    time.real += 60_000;
+    expect(open().secondsLeft()).toBe(1740);
+  });
+
+  it('keeps a record of the time left, when that was, and whether the page showed it', () => {
+    const { open, reading } = device(0);
+    const clock = open();
+    clock.sync(reading());
+    clock.keep(true);
+    expect(JSON.parse(localStorage.getItem(timerKey('test-1')) ?? '')).toEqual({
+      timeLeft: 1800,
+      startTime: started,
+      isRunning: true,
+    });
+  });
+
+  it('gains nothing from slow replies', () => {
+    const { open, reading, time } = device(0);
+    const clock = open();
+    clock.sync(reading());
+    const late = reading();
+    time.real += 2_000;
+    clock.sync(late);
+    expect(clock.secondsLeft()).toBe(1798);
+  });
+
+  it('follows the server when the device’s clock is put right in mid-test', () => {
+    const { time } = device(0);
+    let offset = -hour;
+    const clock = createDeadlineClock({
+      testId: 'test-1',
+      deadlineAt,
+      now: () => time.real + offset,
+    });
+    clock.sync({ deadlineAt, serverTime: new Date(time.real).toISOString() });
+    offset = 0;
+    clock.sync({ deadlineAt, serverTime: new Date(time.real).toISOString() });
+    expect(clock.secondsLeft()).toBe(1800);
+  });
+
+  it('forgets every earlier test when a new one starts', () => {
+    const { open, reading } = device(0);
+    const clock = open();
+    clock.sync(reading());
+    clock.keep(true);
+    localStorage.setItem('token', 'stays');
+    clearTimers();
+    expect(Object.keys(localStorage)).toEqual(['token']);
+  });
+});

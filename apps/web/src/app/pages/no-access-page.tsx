@@ -1,0 +1,26 @@
+import { productName } from '@markwell/shared/vocabulary/product';
+import { Link } from 'react-router-dom';
+import { PlainPage } from '../../components/layout/plain-page.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { useAuth } from '../../lib/session/auth-context.ts';
+
+/** For a role that has no room of its own here: a parent, today. */
+export function NoAccessPage() {
+  const { user } = useAuth();
+  const who = user?.role === 'PARENT' ? 'a parent' : 'this kind of';
+  return (
+    <PlainPage>
+      <Card padding="large" className="grid gap-4">
+        <h1 className="text-3xl">There is nothing here for {who} account yet</h1>
+        <p className="text-ink-soft">
+          {productName} is made for pupils, their teachers and administrators. You are signed in as{' '}
+          {user?.email}; to practise, sign in with a pupil’s account.
+        </p>
+        <Button asChild>
+          <Link to="/logout">Sign Out</Link>
+        </Button>
+      </Card>
+    </PlainPage>
+  );
+}

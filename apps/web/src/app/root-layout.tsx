@@ -1,0 +1,39 @@
+import { productName } from '@markwell/shared/vocabulary/product';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Toasts } from '../components/ui/toasts.tsx';
+import { followSystemTheme } from '../lib/theme.ts';
+import { useRouteHandle } from './use-route-handle.ts';
+
+/** A screen reader follows to the new page: the focus goes to its heading, unless the page has placed it already. */
+function useFocusOnNavigation() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement?.closest('main')) return;
+    const target =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What every page has: its title in the tab, the focus and scroll of a new page, the toasts. */
+export function RootLayout() {
+  const { title } = useRouteHandle();
+  useEffect(() => {
+    document.title = title === undefined ? productName : `${title} · ${productName}`;
+  }, [title]);
+  useEffect(followSystemTheme, []);
+  useFocusOnNavigation();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Spinner } from '../components/ui/spinner.tsx';
+import { useAuth } from '../lib/session/auth-context.ts';
+import { forgetPlace, rememberPlace } from '../lib/session/return-place.ts';
+import { NoAccessPage } from './pages/no-access-page.tsx';
+import { useRouteHandle } from './use-route-handle.ts';
+
+function SendToLogin() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    rememberPlace(`${pathname}${search}${hash}`);
+    void navigate('/login', { replace: true });
+  }, [navigate, pathname, search, hash]);
+  return <Checking />;
+}
+
+const Checking = () => <Spinner page label="Checking your sign-in…" />;
+
+/** Lets in who may come in (spec 1 §2, Guard behaviour). */
+export function RouteGuard() {
+  const { loading, isAuthenticated, user, needsStageSelection } = useAuth();
+  const { pathname } = useLocation();
+  const { roles = learnerRoles, needsNoStage = false } = useRouteHandle();
+  const isIn = !loading && user !== null;
+  useEffect(() => {
+    if (isIn) forgetPlace();
+  }, [isIn]);
+
+  if (loading) return <Checking />;
+  if (!isAuthenticated) return <SendToLogin />;
+  if (!user) return <Navigate to="/logout" replace />;
+  if (!roles.includes(user.role)) {
+    // Someone who may not even see the dashboard stays here, or they would go round in circles.
+    return mayLearn(user.role) || pathname !== '/' ? <Navigate to="/" replace /> : <NoAccessPage />;
+  }
+  if (needsStageSelection && !needsNoStage) return <Navigate to="/select-stage" replace />;
+  return <Outlet />;
+}
+
+const mayLearn = (role: ClientRole) => learnerRoles.includes(role);

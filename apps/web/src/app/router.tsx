@@ -1,0 +1,53 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { adminRoutes } from '../admin/admin.routes.tsx';
+import { Spinner } from '../components/ui/spinner.tsx';
+import { authRoutes } from '../features/auth/auth.routes.tsx';
+import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
+import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
+import { settingsRoutes } from '../features/settings/settings.routes.tsx';
+import { stageRoutes } from '../features/stages/stages.routes.tsx';
+import type { RouteHandle } from '../lib/route-handle.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+import { LogoutPage } from './pages/logout-page.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { RouteGuard } from './route-guard.tsx';
+import { unopenedRoutes } from './unopened.routes.tsx';
+
+const featureRoutes: RouteObject[] = [
+  ...authRoutes,
+  ...dashboardRoutes,
+  ...stageRoutes,
+  ...mockTestRoutes,
+  ...settingsRoutes,
+  ...unopenedRoutes,
+  ...adminRoutes,
+];
+
+const handleOf = (route: RouteObject) => route.handle as RouteHandle;
+const isPublic = (route: RouteObject) => handleOf(route).isPublic === true;
+const isFramed = (route: RouteObject) => handleOf(route).frame;
+const guarded = featureRoutes.filter((route) => !isPublic(route));
+
+/** The route table of spec 1 §2. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <Spinner page label="Opening…" />,
+    children: [
+      ...featureRoutes.filter(isPublic),
+      { path: '/logout', element: <LogoutPage />, handle: { frame: false, title: 'Signing out' } },
+      {
+        element: <RouteGuard />,
+        children: [
+          ...guarded.filter((route) => !isFramed(route)),
+          {
+            lazy: async () => ({ Component: (await import('./page-frame.tsx')).PageFrame }),
+            children: guarded.filter(isFramed),
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to="/" replace /> },
+    ],
+  },
+];

@@ -1,0 +1,7 @@
+import { useMatches } from 'react-router-dom';
+import type { RouteHandle } from '../lib/route-handle.ts';
+
+/** What the feature says about the route that is shown. */
+export function useRouteHandle(): Partial<RouteHandle> {
+  return (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+}

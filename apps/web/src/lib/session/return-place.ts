@@ -1,0 +1,28 @@
+const key = 'markwell.return-to';
+
+/** Remembers, for this tab, where someone was when they had to sign in. */
+export function rememberPlace(path: string): void {
+  try {
+    sessionStorage.setItem(key, path);
+  } catch {
+    // Without storage they arrive at the dashboard.
+  }
+}
+
+/** Where to go after signing in: the remembered place, else the dashboard. Never an address outside the product. */
+export function placeToReturnTo(): string {
+  try {
+    const path = sessionStorage.getItem(key) ?? '/';
+    return /^\/(?![/\\])/u.test(path) ? path : '/';
+  } catch {
+    return '/';
+  }
+}
+
+export function forgetPlace(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept there
+  }
+}

@@ -1,7 +1,23 @@
-import type { ChecksByFamily } from './check.ts';
+import { algebraAndSequencesChecks } from './eleven-plus-mathematics/algebra-and-sequences.ts';
+import { dataHandlingChecks } from './eleven-plus-mathematics/data-handling.ts';
+import { decimalsAndPercentagesChecks } from './eleven-plus-mathematics/decimals-and-percentages.ts';
+import { fourOperationsChecks } from './eleven-plus-mathematics/four-operations.ts';
 import { fractionsChecks } from './eleven-plus-mathematics/fractions.ts';
+import { measuresAndTimeChecks } from './eleven-plus-mathematics/measures-and-time.ts';
+import { numberAndPlaceValueChecks } from './eleven-plus-mathematics/number-and-place-value.ts';
+import { ratioAndProportionChecks } from './eleven-plus-mathematics/ratio-and-proportion.ts';
+import { shapeAndSpaceChecks } from './eleven-plus-mathematics/shape-and-space.ts';
+import type { ChecksByFamily } from './check.ts';
 
 /** One checker for every family, by topic. */
 export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
+  'ELEVEN_PLUS_MATHEMATICS/ALGEBRA_AND_SEQUENCES': algebraAndSequencesChecks,
+  'ELEVEN_PLUS_MATHEMATICS/DATA_HANDLING': dataHandlingChecks,
+  'ELEVEN_PLUS_MATHEMATICS/DECIMALS_AND_PERCENTAGES': decimalsAndPercentagesChecks,
+  'ELEVEN_PLUS_MATHEMATICS/FOUR_OPERATIONS': fourOperationsChecks,
   'ELEVEN_PLUS_MATHEMATICS/FRACTIONS': fractionsChecks,
+  'ELEVEN_PLUS_MATHEMATICS/MEASURES_AND_TIME': measuresAndTimeChecks,
+  'ELEVEN_PLUS_MATHEMATICS/NUMBER_AND_PLACE_VALUE': numberAndPlaceValueChecks,
+  'ELEVEN_PLUS_MATHEMATICS/RATIO_AND_PROPORTION': ratioAndProportionChecks,
+  'ELEVEN_PLUS_MATHEMATICS/SHAPE_AND_SPACE': shapeAndSpaceChecks,
 };

@@ -1,4 +1,22 @@
+import { algebraAndSequences } from './eleven-plus-mathematics/algebra-and-sequences.ts';
+import { dataHandling } from './eleven-plus-mathematics/data-handling.ts';
+import { decimalsAndPercentages } from './eleven-plus-mathematics/decimals-and-percentages.ts';
+import { fourOperations } from './eleven-plus-mathematics/four-operations.ts';
 import { fractions } from './eleven-plus-mathematics/fractions.ts';
+import { measuresAndTime } from './eleven-plus-mathematics/measures-and-time.ts';
+import { numberAndPlaceValue } from './eleven-plus-mathematics/number-and-place-value.ts';
+import { ratioAndProportion } from './eleven-plus-mathematics/ratio-and-proportion.ts';
+import { shapeAndSpace } from './eleven-plus-mathematics/shape-and-space.ts';
 import type { TopicFamilies } from './family.ts';
 
-export const allFamilies: readonly TopicFamilies[] = [fractions];
+export const allFamilies: readonly TopicFamilies[] = [
+  algebraAndSequences,
+  dataHandling,
+  decimalsAndPercentages,
+  fourOperations,
+  fractions,
+  measuresAndTime,
+  numberAndPlaceValue,
+  ratioAndProportion,
+  shapeAndSpace,
+];

@@ -35,16 +35,23 @@ export function questionOf(
 }
 
 function usableMistakes(draft: Draft, wanted: number): Mistake[] | null {
-  const seen = new Set([optionKey(optionOf(draft.answer))]);
+  const seen = new Set([sameness(draft.answer)]);
   const usable: Mistake[] = [];
   for (const mistake of draft.mistakes) {
-    const key = optionKey(optionOf(mistake[0]));
+    const key = sameness(mistake[0]);
     if (seen.has(key)) continue;
     seen.add(key);
     usable.push(mistake);
     if (usable.length === wanted) return usable;
   }
   return null;
+}
+
+/** `54.00` and `54` are one number, however they are printed. */
+function sameness(option: Draft['answer']): string {
+  return optionKey(optionOf(option))
+    .replace(/(?<=\.\d*)0+(?!\d)|\.0*(?!\d)/g, '')
+    .replace(/\.(?!\d)/, '');
 }
 
 function assembled(

@@ -1,0 +1,60 @@
+import { at } from '../../at.ts';
+import { numeric, verbal } from '../check.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { numbersIn } from '../support/numbers-in.ts';
+import { cornersOf, labelsOf, marksOf } from '../support/svg.ts';
+
+/** The area inside a polygon and the length of its edge, in its own units. */
+function measured(corners: readonly [number, number][]) {
+  return corners.reduce(
+    (sum, [x, y], index) => {
+      const [nextX, nextY] = at(corners, (index + 1) % corners.length);
+      return {
+        area: sum.area + (x * nextY - nextX * y) / 2,
+        perimeter: sum.perimeter + Math.hypot(nextX - x, nextY - y),
+      };
+    },
+    { area: 0, perimeter: 0 },
+  );
+}
+
+export const shapeAndSpaceChecks: ChecksByFamily = {
+  rectangle: numeric((text) => {
+    const [first = NaN, second = NaN] = numbersIn(text);
+    if (text.includes('has a perimeter of')) return second * (first / 2 - second);
+    return text.includes('the area') ? first * second : 2 * (first + second);
+  }),
+  // The picture is drawn to scale: its outline is measured, with the top edge's label as the ruler.
+  'compound-shape': (question) => {
+    const svg = question.image?.svg ?? '';
+    const corners = marksOf(svg)
+      .filter(({ tag }) => tag === 'polygon')
+      .map(cornersOf);
+    const outline = at(corners, 0);
+    const [first = [NaN, NaN], second = [NaN, NaN]] = outline;
+    const scale =
+      Number(at(labelsOf(svg), 0).replace(' cm', '')) /
+      Math.hypot(second[0] - first[0], second[1] - first[1]);
+    const { area, perimeter } = measured(outline);
+    const expected = (question.body ?? '').includes('perimeter')
+      ? perimeter * scale
+      : Math.abs(area) * scale * scale;
+    return question.options.map(
+      (option) => 'text' in option && Math.abs(at(numbersIn(option.text), 0) - expected) < 0.1,
+    );
+  },
+  'missing-angle': numeric((text) => {
+    const [first = NaN, second = NaN] = numbersIn(text);
+    return (text.includes('round a point') ? 360 : 180) - first - second;
+  }),
+  volume: numeric((text) => {
+    const numbers = numbersIn(text);
+    const edges = numbers.slice(-3).reduce((product, each) => product * each, 1);
+    return text.includes('How many cubes') ? edges / at(numbers, 0) ** 3 : edges;
+  }),
+  coordinates: verbal((text) => {
+    const [x = NaN, y = NaN] = numbersIn(/is at (.*)/.exec(text)?.[1] ?? '');
+    const image = text.includes('the x-axis') ? [x, -y] : [-x, y];
+    return `(${image.map((each) => String(each).replace('-', '−')).join(', ')})`;
+  }),
+};

@@ -1,0 +1,50 @@
+import { printed } from '../text/numbers.ts';
+import { strokeText } from './stroke-text.ts';
+import { arrow, blue, circle, drawing, ink, line, paleGrey, polygon, polyline } from './svg.ts';
+import type { Point } from './svg.ts';
+
+export interface Plot {
+  /** The grid goes from here… */
+  low: number;
+  /** …to here, on both axes. */
+  high: number;
+  dots?: readonly { at: Point; label: string }[];
+  shapes?: readonly (readonly Point[])[];
+  lines?: readonly (readonly Point[])[];
+}
+
+/** Squared paper with numbered axes. */
+export function coordinateGrid({ low, high, dots = [], shapes = [], lines = [] }: Plot): string {
+  const cell = 420 / (high - low);
+  const place = ([x, y]: Point): Point => [40 + (x - low) * cell, 460 - (y - low) * cell];
+  const parts: string[] = [];
+  for (let value = low; value <= high; value++) {
+    parts.push(line(place([value, low]), place([value, high]), { stroke: paleGrey, width: 1.5 }));
+    parts.push(line(place([low, value]), place([high, value]), { stroke: paleGrey, width: 1.5 }));
+  }
+  const origin = Math.max(low, 0);
+  parts.push(arrow(place([low, origin]), [478, place([0, origin])[1]], { width: 2.5 }));
+  parts.push(arrow(place([origin, low]), [place([origin, 0])[0], 22], { width: 2.5 }));
+  parts.push(
+    strokeText('x', [490, place([0, origin])[1]], { size: 16 }),
+    strokeText('y', [place([origin, 0])[0] + 18, 24], { size: 16 }),
+  );
+  const every = high - low > 12 ? 2 : 1;
+  for (let value = low; value <= high; value++) {
+    if (value % every !== 0 || value === 0) continue;
+    const [x, y] = place([value, origin]);
+    parts.push(strokeText(printed(value), [x, y + 16], { size: 12 }));
+    const [, up] = place([origin, value]);
+    parts.push(strokeText(printed(value), [place([origin, 0])[0] - 9, up], { size: 12, anchor: 'end' }));
+  }
+  parts.push(...shapes.map((shape) => polygon(shape.map(place), { stroke: blue, fill: '#2440B322' })));
+  parts.push(...lines.map((run) => polyline(run.map(place), { stroke: blue, width: 4 })));
+  for (const { at, label } of dots) {
+    const [x, y] = place(at);
+    parts.push(
+      circle([x, y], 6, { fill: ink, width: 1 }),
+      strokeText(label, [x + 16, y - 16], { size: 16, bold: true }),
+    );
+  }
+  return drawing(504, 490, parts);
+}

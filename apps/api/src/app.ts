@@ -1,0 +1,75 @@
+import type { Database } from '@markwell/database/connect';
+import express, { type Express } from 'express';
+import type { Clock } from './core/clock.ts';
+import { notFound } from './core/errors.ts';
+import type { Job } from './core/jobs.ts';
+import { createMediaUrls } from './core/media/media-urls.ts';
+import type { RandomInt } from './core/random.ts';
+import { createCallers } from './core/users/callers.ts';
+import { createCallersRepository } from './core/users/callers.repository.ts';
+import { createSessionTokens } from './core/users/session-tokens.ts';
+import { mountFeatures } from './features.ts';
+import { createAuthenticate } from './http/authenticate.ts';
+import { createCrossOrigin } from './http/cross-origin.ts';
+import { createErrorHandler } from './http/error-handler.ts';
+import { createIdempotency } from './http/idempotency.ts';
+import { createIdempotencyRepository } from './http/idempotency.repository.ts';
+import { createRequestLog, type Logger } from './http/logging.ts';
+import { createMount } from './http/mount.ts';
+import { requestId } from './http/request-id.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+
+/** What the application needs to know about where it runs. */
+export interface AppSettings {
+  isProduction: boolean;
+  apiUrl: string;
+  webUrl: string;
+  jwtSecret: string;
+  dataDir: string;
+  trustProxy: boolean | number | string;
+  /** The folder of the built web, when this process serves it. */
+  webDist: string | undefined;
+}
+
+export interface AppDependencies {
+  settings: AppSettings;
+  database: Database;
+  clock: Clock;
+  randomInt: RandomInt;
+  logger: Logger;
+}
+
+/** The whole API as Express takes it, and the work that comes round again beside it. */
+export function createApp({ settings, database, clock, randomInt, logger }: AppDependencies): {
+  app: Express;
+  jobs: Job[];
+} {
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
+
+  const callers = createCallers({ find: createCallersRepository(database).find, clock });
+  const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
+  const idempotency = createIdempotency({ repository: createIdempotencyRepository(database), clock });
+  const headers = createSecurityHeaders({
+    hsts: settings.isProduction,
+    apiOrigin: new URL(settings.apiUrl).origin,
+  });
+  const log = createRequestLog(logger);
+
+  app.use(requestId, headers.data, createCrossOrigin(settings.webUrl));
+
+  const authenticate = createAuthenticate({ tokens, findCaller: callers.find });
+  const mount = createMount(app, { authenticate, idempotency, log });
+  const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
+  const jobs = mountFeatures(mount, { database, clock, randomInt, callers, tokens, mediaUrls });
+
+  app.use((request) => {
+    throw notFound(`There is nothing at ${request.method} ${request.path}`);
+  });
+  app.use(createErrorHandler({ logger, log }));
+
+  return {
+    app,
+    jobs: [...jobs, { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld }],
+  };
+}

@@ -1,0 +1,40 @@
+import type { ErrorBody, ErrorCode } from '@markwell/shared/contract/errors';
+
+export type Issue = NonNullable<ErrorBody['issues']>[number];
+
+interface Details {
+  issues?: Issue[];
+  suggestion?: string;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** What a service throws: a code of the contract and words for the person who reads it. It knows no HTTP. */
+export class DomainError extends Error {
+  override name = 'DomainError';
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  readonly suggestion: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.issues = details.issues;
+    this.suggestion = details.suggestion;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export const notFound = (message: string) => new DomainError('NOT_FOUND', message);
+export const forbidden = (message = 'You are not allowed to do this') =>
+  new DomainError('FORBIDDEN', message);
+export const conflict = (message: string, details?: Details) => new DomainError('CONFLICT', message, details);
+export const ruleBroken = (message: string, details?: Details) =>
+  new DomainError('RULE_BROKEN', message, details);
+export const badRequest = (message: string, issues?: Issue[]) =>
+  new DomainError('BAD_REQUEST', message, issues ? { issues } : {});
+export const unauthenticated = (message = 'Please sign in') => new DomainError('UNAUTHENTICATED', message);
+export const unavailable = (message: string, details?: Details) =>
+  new DomainError('UNAVAILABLE', message, { retryAfter: 2, ...details });

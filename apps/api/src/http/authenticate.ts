@@ -1,0 +1,44 @@
+import type { Access } from '@markwell/shared/contract/endpoint';
+import { adminRoles, learnerRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import { forbidden, unauthenticated } from '../core/errors.ts';
+import type { Caller } from '../core/users/caller.ts';
+import type { FindCaller } from '../core/users/callers.repository.ts';
+import type { SessionTokens } from '../core/users/session-tokens.ts';
+
+/** Who sent the Authorization header. Throws UNAUTHENTICATED for whatever is not a session that goes on. */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+
+export function createAuthenticate({
+  tokens,
+  findCaller,
+}: {
+  tokens: Pick<SessionTokens, 'verify'>;
+  findCaller: FindCaller;
+}): Authenticate {
+  return async (authorization) => {
+    const [, token] = /^Bearer ([\w.-]{1,4096})$/i.exec(authorization ?? '') ?? [];
+    if (token === undefined) throw unauthenticated();
+    const claim = tokens.verify(token);
+    const record = claim && (await findCaller(claim.userId));
+    if (!record?.isActive || record.tokenVersion !== claim?.tokenVersion) {
+      throw unauthenticated('Your session has ended. Please sign in again.');
+    }
+    return record.caller;
+  };
+}
+
+const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]> = {
+  learner: learnerRoles,
+  admin: adminRoles,
+  'super-admin': ['SUPER_ADMIN'],
+};
+
+/** Whether a signed-in user of this role may make calls of this access. */
+export function mayCall(access: Access, role: Role): boolean {
+  return access === 'public' || access === 'signed-in' || rolesOf[access].includes(role);
+}
+
+/** Throws FORBIDDEN unless the caller's role may make calls of this access. */
+export function authorise(access: Access, caller: Caller): void {
+  if (!mayCall(access, caller.role)) throw forbidden();
+}

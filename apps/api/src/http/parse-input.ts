@@ -1,0 +1,31 @@
+import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
+import type { z } from 'zod';
+import { badRequest, type Issue } from '../core/errors.ts';
+import { findUnstorableText } from './unstorable-text.ts';
+
+const parts = ['params', 'query', 'body'] as const;
+
+/** Checks what a caller sent against the endpoint. Throws BAD_REQUEST with every issue; paths start with params, query or body. */
+export function parseInput<E extends AnyEndpoint>(
+  endpoint: E,
+  given: Record<(typeof parts)[number], unknown>,
+): ParsedInput<E> {
+  const parsed: Record<string, unknown> = {};
+  const issues: Issue[] = [];
+  for (const part of parts) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = schema.safeParse(given[part]);
+    if (result.success) parsed[part] = result.data;
+    else issues.push(...result.error.issues.map((issue) => describe(part, issue)));
+  }
+  const unstorable = findUnstorableText(parsed);
+  if (unstorable)
+    issues.push({ path: unstorable, message: 'This text has characters that cannot be stored' });
+  if (issues.length > 0) throw badRequest(issues[0]?.message ?? 'The request is not valid', issues);
+  return parsed as unknown as ParsedInput<E>;
+}
+
+function describe(part: string, issue: z.core.$ZodIssue): Issue {
+  return { path: [part, ...issue.path.map(String)].join('.'), message: issue.message };
+}

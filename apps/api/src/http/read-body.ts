@@ -1,0 +1,21 @@
+import express, { type Request, type Response } from 'express';
+import { DomainError } from '../core/errors.ts';
+
+const parseJson = express.json({ limit: '1mb', type: 'application/json' });
+
+/** Reads a JSON body of 1 MB at most. Throws UNSUPPORTED_TYPE for another type; malformed and too large ones throw body-parser's errors. */
+export async function readJsonBody(request: Request, response: Response): Promise<unknown> {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  if (!hasBody) return undefined;
+  if (!request.is('application/json')) {
+    throw new DomainError('UNSUPPORTED_TYPE', 'Please send JSON (content type application/json)');
+  }
+  await new Promise<void>((resolve, reject) => {
+    parseJson(request, response, (error?: unknown) => {
+      if (error instanceof Error) reject(error);
+      else resolve();
+    });
+  });
+  return request.body;
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+
+type Directives = Record<string, string[]>;
+type Headers = readonly (readonly [string, string])[];
+
+/** Nothing: what the API sends is data, whatever a browser takes it for. */
+const dataPolicy: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+/** Where the nonce of a page's own styles and scripts goes. */
+const nonceMark = 'NONCE';
+
+function pagePolicy(apiOrigin: string): Directives {
+  return {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    connectSrc: ["'self'", apiOrigin],
+    fontSrc: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    imgSrc: ["'self'", apiOrigin, 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    scriptSrc: ["'self'", `'nonce-${nonceMark}'`],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'", `'nonce-${nonceMark}'`],
+  };
+}
+
+/** Helmet's headers for a policy, computed once: they are the same on every reply. */
+function headersOf(directives: Directives, hsts: boolean): Headers {
+  const headers: [string, string][] = [];
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: hsts && { maxAge: 31_536_000, includeSubDomains: true },
+  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  return headers;
+}
+
+export interface SecurityHeaders {
+  /** For everything: data, not pages. */
+  data: RequestHandler;
+  /** For the page of the web application: scripts and styles of its own origin, and those with this nonce. */
+  page: (response: Response, nonce: string) => void;
+  /** For the page of the API's documentation, whose library writes styles into the page. */
+  documentation: (response: Response) => void;
+}
+
+/** @param hsts whether browsers shall insist on HTTPS from now on: production only. */
+export function createSecurityHeaders({
+  hsts,
+  apiOrigin,
+}: {
+  hsts: boolean;
+  apiOrigin: string;
+}): SecurityHeaders {
+  const dataHeaders = headersOf(dataPolicy, hsts);
+  const pageHeaders = headersOf(pagePolicy(apiOrigin), hsts);
+  const documentationPolicy = {
+    ...pagePolicy(apiOrigin),
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+  };
+  const documentationHeaders = headersOf(documentationPolicy, hsts);
+  return {
+    data(_request, response, next) {
+      for (const [name, value] of dataHeaders) response.setHeader(name, value);
+      next();
+    },
+    page(response, nonce) {
+      for (const [name, value] of pageHeaders) response.setHeader(name, value.replaceAll(nonceMark, nonce));
+    },
+    documentation(response) {
+      for (const [name, value] of documentationHeaders) response.setHeader(name, value);
+    },
+  };
+}

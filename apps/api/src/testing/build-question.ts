@@ -1,0 +1,76 @@
+import type { Database } from '@markwell/database/connect';
+import { buildTopic } from './build-curriculum.ts';
+import { uniqueName } from './unique.ts';
+
+export interface QuestionOverrides {
+  topicId?: string;
+  kind?: 'REGULAR' | 'RAPID_FIRE';
+  /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
+  grade?: number;
+  /** A published question stands in the drawing; any other is a draft. */
+  published?: boolean;
+  body?: string;
+  explanation?: string | null;
+  correctLetter?: string;
+  letters?: readonly string[];
+  passageId?: string;
+}
+
+/** A question with its first revision and options A-D (A is right); published ones take the next position of their bucket. */
+export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
+  const topicId = overrides.topicId ?? (await buildTopic(database)).id;
+  const { kind = 'REGULAR', grade = 1, published = true, correctLetter = 'A' } = overrides;
+  const body = overrides.body ?? uniqueName('What is 2 + 2?');
+  const options = (overrides.letters ?? ['A', 'B', 'C', 'D']).map((letter) => ({
+    letter,
+    text: `Answer ${letter}`,
+    isCorrect: letter === correctLetter,
+  }));
+
+  return database.$transaction(async (transaction) => {
+    const question = await transaction.question.create({
+      data: {
+        kind,
+        topicId,
+        grade,
+        timeLimit: kind === 'RAPID_FIRE' ? 20 : null,
+        passageId: overrides.passageId ?? null,
+        searchText: body,
+        revisions: {
+          create: {
+            number: 1,
+            body,
+            explanation: overrides.explanation === undefined ? 'Count on.' : overrides.explanation,
+            passageId: overrides.passageId ?? null,
+            options: { create: options },
+          },
+        },
+      },
+      select: { id: true, revisions: { select: { id: true, options: { orderBy: { letter: 'asc' } } } } },
+    });
+    const [revision] = question.revisions;
+    if (!revision) throw new Error('A question has its first revision');
+    const bucket = published
+      ? await transaction.bucket.upsert({
+          where: { topicId_kind_grade: { topicId, kind, grade } },
+          create: { topicId, kind, grade, publishedCount: 1 },
+          update: { publishedCount: { increment: 1 } },
+        })
+      : undefined;
+    await transaction.question.update({
+      where: { id: question.id },
+      data: {
+        currentRevisionId: revision.id,
+        ...(bucket ? { status: 'PUBLISHED', bucketId: bucket.id, position: bucket.publishedCount - 1 } : {}),
+      },
+    });
+    return { id: question.id, topicId, revisionId: revision.id, options: revision.options };
+  });
+}
+
+/** So many published questions of a topic. */
+export async function buildQuestions(database: Database, count: number, overrides: QuestionOverrides = {}) {
+  const questions = [];
+  for (let index = 0; index < count; index++) questions.push(await buildQuestion(database, overrides));
+  return questions;
+}

@@ -1,0 +1,70 @@
+import { connectDatabase, type Database } from '@markwell/database/connect';
+import { afterAll } from 'vitest';
+import supertest from 'supertest';
+import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
+import { createApp, type AppSettings } from '../app.ts';
+import { systemClock, type Clock } from '../core/clock.ts';
+import { secureRandomInt, type RandomInt } from '../core/random.ts';
+import { createSessionTokens } from '../core/users/session-tokens.ts';
+import { createLogger } from '../http/logging.ts';
+
+export const testSecret = 'the secret of the tests, long enough to sign';
+
+export interface SignedInUser {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  tokenVersion: number;
+}
+
+let connected: Promise<Database> | undefined;
+
+/** The database of this test file: a fresh copy of the template, one for all its applications. */
+export function testDatabase(): Promise<Database> {
+  connected ??= testDatabaseUrl().then((url) => connectDatabase(url, { poolSize: 5 }));
+  return connected;
+}
+
+export interface TestOptions {
+  clock?: Clock;
+  randomInt?: RandomInt;
+  settings?: Partial<AppSettings>;
+  /** Stands in for the database, to see what happens when it fails. */
+  database?: Database;
+}
+
+/**
+ * The real application on a real PostgreSQL. `request` sends to it, `signInAs` gives the Authorization header of a user:
+ * `request.get('/api/users/me').set(signInAs(pupil))`. Call it inside a test file, once or for each clock you need.
+ */
+export async function createTestApp(options: TestOptions = {}) {
+  const database = options.database ?? (await testDatabase());
+  const clock = options.clock ?? systemClock;
+  const settings: AppSettings = {
+    isProduction: false,
+    apiUrl: 'http://localhost:4000',
+    webUrl: 'http://localhost:5173',
+    jwtSecret: testSecret,
+    dataDir: '.data/test',
+    trustProxy: false,
+    webDist: undefined,
+    ...options.settings,
+  };
+  const { app, jobs } = createApp({
+    settings,
+    database,
+    clock,
+    randomInt: options.randomInt ?? secureRandomInt,
+    logger: createLogger('silent'),
+  });
+  const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
+  const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
+  return { app, jobs, database, request: supertest(app), signInAs };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+afterAll(async () => {
+  if (connected) await (await connected).$disconnect();
+});

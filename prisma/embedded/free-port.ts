@@ -1,25 +1,26 @@
 import { createServer } from 'node:net';
 
-/** The preferred port of 127.0.0.1 when it is free, else any other that is. */
+/** The preferred port when nobody on this machine listens on it, else any other that is free. */
 export async function freePort(preferred = 0): Promise<number> {
-  return (
-    (await claim(preferred)) ??
-    (await claim(0)) ??
-    Promise.reject(new Error('This machine has no free port.'))
-  );
+  const port = (await claim(preferred)) ?? (await claim(0));
+  if (port === undefined) throw new Error('This machine has no free port.');
+  return port;
 }
 
-async function claim(port: number): Promise<number | undefined> {
-  const server = createServer();
+/** "localhost" may mean either address: another server on one of them would answer in our place. */
+async function claim(preferred: number): Promise<number | undefined> {
+  const port = await listen(preferred, '127.0.0.1');
+  if (typeof port !== 'number') return undefined;
+  return (await listen(port, '::1')) === 'EADDRINUSE' ? undefined : port;
+}
+
+async function listen(port: number, host: string): Promise<number | string | undefined> {
   return new Promise((resolve) => {
-    server.once('error', () => {
-      resolve(undefined);
-    });
-    server.listen(port, '127.0.0.1', () => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen(port, host, () => {
       const address = server.address();
-      server.close(() => {
-        resolve(address !== null && typeof address === 'object' ? address.port : undefined);
-      });
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : undefined));
     });
   });
 }

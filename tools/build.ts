@@ -1,0 +1,23 @@
+/** `pnpm build`: all that `pnpm start` needs. The API itself runs as it is. */
+import { spawnSync } from 'node:child_process';
+import * as path from 'node:path';
+import { checkBundle } from './check-bundle.ts';
+import { compressAssets } from './compress-assets.ts';
+import { root } from './environment.ts';
+import { generateClient } from './generate-client.ts';
+
+const web = path.join(root, 'apps/web');
+const dist = path.join(web, 'dist');
+
+generateClient();
+const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+  cwd: web,
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+if (vite.status !== 0) process.exit(vite.status ?? 1);
+compressAssets(dist);
+if (!checkBundle(dist, console.log)) {
+  console.error('The first route costs more JavaScript than its budget.');
+  process.exit(1);
+}

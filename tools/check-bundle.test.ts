@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { checkBundle, firstRouteFiles, type Manifest } from './check-bundle.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+afterAll(() => {
+  rmSync(dist, { recursive: true });
+});
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_react.js'] },
+  '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
+  'src/features/auth/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_form.js', 'index.html'] },
+  'src/admin/users/pages/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
+  'src/app.css': { file: 'assets/app.css' },
+};
+
+/** Bytes that gzip cannot shrink. */
+function build(kilobytesOfLogin: number): void {
+  mkdirSync(path.join(dist, '.vite'), { recursive: true });
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  writeFileSync(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const { file } of Object.values(manifest)) writeFileSync(path.join(dist, file), randomBytes(1000));
+  writeFileSync(path.join(dist, 'assets/login.js'), randomBytes(kilobytesOfLogin * 1000));
+}
+
+test('the first route is the entry, the login page and what they import, and no other page', () => {
+  expect(firstRouteFiles(manifest).sort()).toEqual([
+    'assets/form.js',
+    'assets/index.js',
+    'assets/login.js',
+    'assets/react.js',
+  ]);
+});
+
+test('a manifest without an entry is an error, not an empty bundle', () => {
+  expect(() => firstRouteFiles({})).toThrow('no entry');
+});
+
+test('a page beyond the budget fails the check and says by how much', () => {
+  const lines: string[] = [];
+  build(20);
+  expect(checkBundle(dist, (line) => lines.push(line))).toBe(true);
+  build(180);
+  expect(checkBundle(dist, (line) => lines.push(line))).toBe(false);
+  expect(lines.at(-1)).toContain('183.1 KB');
+});

@@ -1,0 +1,50 @@
+import { freePort } from '@markwell/database/free-port';
+import { startApi, stopApi, untilApiReady } from '../api-process.ts';
+import { portFor } from './port-for.ts';
+
+export interface DevelopmentApi {
+  port: number;
+  /** Resolves when an API that was started can be used: the first, or the one that a changed file brought about. */
+  ready: Promise<void>;
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the API on the preferred port or, when that is taken, on another. */
+export async function startDevelopmentApi(options: {
+  preferredPort: number;
+  settingsFor: (port: number) => Record<string, string>;
+  log: (line: string) => void;
+}): Promise<DevelopmentApi> {
+  const { log, settingsFor } = options;
+  const { promise: ready, resolve: markReady } = Promise.withResolvers<undefined>();
+  let port = await portFor('API', options.preferredPort, log);
+
+  function start() {
+    const child = startApi(settingsFor(port));
+    child.once('exit', (code) => {
+      if (code) log('The API stopped. It starts again when a file changes.');
+    });
+    const outcome = untilApiReady(child, port).then((isReady) => {
+      if (isReady) markReady(undefined);
+      return isReady;
+    });
+    return { child, outcome };
+  }
+
+  let current = start();
+  // Another checkout may have taken the port between our look and our start.
+  if (!(await current.outcome) && (await freePort(port)) !== port) {
+    port = await portFor('API', port, log);
+    current = start();
+  }
+  return {
+    port,
+    ready,
+    restart: async () => {
+      await stopApi(current.child);
+      current = start();
+    },
+    stop: () => stopApi(current.child),
+  };
+}

@@ -1,0 +1,27 @@
+import { startEmbeddedPostgres } from '@markwell/database/embedded';
+import { migrate } from '@markwell/database/migrate';
+import { createDatabase } from '@markwell/database/server';
+import { dataDirectory, setting } from '../environment.ts';
+import { seedWorld } from '../seed-world.ts';
+
+/** The database that DATABASE_URL names, else the embedded one: migrated and, when it is empty, seeded. */
+export async function openDevelopmentDatabase(
+  log: (line: string) => void,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const given = setting('DATABASE_URL');
+  const embedded =
+    given === undefined ? await startEmbeddedPostgres({ dataDir: dataDirectory(), log }) : undefined;
+  const url = given ?? embedded?.url('markwell') ?? '';
+  if (embedded) log(`PostgreSQL runs at ${url}, its files are in ${embedded.data}.`);
+  const close = embedded?.stop ?? (() => Promise.resolve());
+  try {
+    await createDatabase(url);
+    const applied = await migrate(url);
+    if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`);
+    if (await seedWorld(url, log)) log('Seeded the demo world.');
+    return { url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

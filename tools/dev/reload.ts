@@ -1,0 +1,34 @@
+import * as path from 'node:path';
+import { root } from '../environment.ts';
+
+/** What we need of Vite's watcher. */
+interface Watcher {
+  add: (paths: string[]) => unknown;
+  on: (event: 'all', listener: (event: string, file: string) => void) => unknown;
+}
+
+const folders = [
+  'apps/api/src',
+  'packages/shared/src',
+  'prisma/client',
+  'prisma/connect.ts',
+  'prisma/password-hash.ts',
+].map((entry) => path.join(root, entry));
+
+/**
+ * Calls back, one call at a time, when a file of the API changed. Vite's watcher sees a file again after an editor replaced
+ * it; node --watch loses it.
+ */
+export function onApiChange(watcher: Watcher, callback: (file: string) => Promise<void>): void {
+  let pending: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  watcher.add(folders);
+  watcher.on('all', (_event, file) => {
+    const isOurs = folders.some((folder) => file === folder || file.startsWith(folder + path.sep));
+    if (!isOurs || /[.]test[.]tsx?$/.test(file)) return;
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      running = running.then(() => callback(path.relative(root, file)));
+    }, 80);
+  });
+}

@@ -1,0 +1,31 @@
+/** `pnpm start`: the whole product from one process, as in production. */
+import { existsSync } from 'node:fs';
+import * as path from 'node:path';
+import { EnvironmentError, readEnvironment } from '../apps/api/src/config/env.ts';
+import { loadEnvironmentFile, root } from './environment.ts';
+
+process.env['NODE_ENV'] ??= 'production';
+loadEnvironmentFile();
+process.env['WEB_DIST'] ??= path.join(root, 'apps/web/dist');
+
+function refuse(reason: string): never {
+  console.error(`Markwell does not start.\n${reason}`);
+  process.exit(1);
+}
+
+function databaseUrl(): string {
+  try {
+    return readEnvironment(process.env).databaseUrl;
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    refuse(`${error.message}\nSet it in the environment or in .env; .env.example explains each setting.`);
+  }
+}
+
+const url = databaseUrl();
+const built = [path.join(process.env['WEB_DIST'], 'index.html'), path.join(root, 'prisma/client/client.ts')];
+if (!built.every((file) => existsSync(file))) refuse('It has not been built: run `pnpm build` first.');
+
+const { prepareProductionDatabase } = await import('./production-database.ts');
+await prepareProductionDatabase(url);
+await import('../apps/api/src/main.ts');

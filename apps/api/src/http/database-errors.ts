@@ -57,7 +57,7 @@ export function meaningOfDatabaseError(error: unknown): ErrorCode | undefined {
     for (const name of [originalCode, code, kind]) {
       const meaning = typeof name === 'string' ? meaningOf[name] : undefined;
       if (meaning) return meaning;
-      if (typeof name === 'string' && /^08/.test(name)) return 'UNAVAILABLE';
+      if (typeof name === 'string' && name.startsWith('08')) return 'UNAVAILABLE';
     }
     if (typeof message !== 'string') continue;
     if (lostConnection.test(message)) return 'UNAVAILABLE';

@@ -53,13 +53,13 @@ export interface ErrorHandlerTools {
 
 /** The one place that turns a code into a status, and every error into the body of the contract. */
 export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorRequestHandler {
-  return async (error: unknown, request, response, _next) => {
+  return async (error: unknown, request, response, next) => {
     const problem = toDomainError(error);
     const requestId = requestIdOf(response);
     if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unforeseen error');
     if (problem.code === 'UNAVAILABLE') logger.warn({ requestId, err: error }, 'unavailable');
     if (response.headersSent) {
-      response.destroy();
+      next(error);
       return;
     }
     if (problem.retryAfter !== undefined) response.setHeader('Retry-After', Math.ceil(problem.retryAfter));

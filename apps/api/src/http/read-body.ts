@@ -1,7 +1,7 @@
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { DomainError } from '../core/errors.ts';
 
-const parseJson = express.json({ limit: '1mb', type: 'application/json' });
+const parseJson: RequestHandler = express.json({ limit: '1mb', type: 'application/json' });
 
 /** Reads a JSON body of 1 MB at most. Throws UNSUPPORTED_TYPE for another type; malformed and too large ones throw body-parser's errors. */
 export async function readJsonBody(request: Request, response: Response): Promise<unknown> {
@@ -12,7 +12,7 @@ export async function readJsonBody(request: Request, response: Response): Promis
     throw new DomainError('UNSUPPORTED_TYPE', 'Please send JSON (content type application/json)');
   }
   await new Promise<void>((resolve, reject) => {
-    parseJson(request, response, (error?: unknown) => {
+    void parseJson(request, response, (error?: unknown) => {
       if (error instanceof Error) reject(error);
       else resolve();
     });

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
@@ -29,18 +30,14 @@ function pagePolicy(apiOrigin: string): Directives {
 
 /** Helmet's headers for a policy, computed once: they are the same on every reply. */
 function headersOf(directives: Directives, hsts: boolean): Headers {
-  const headers: [string, string][] = [];
-  const recorder = {
-    setHeader: (name: string, value: string) => headers.push([name, value]),
-    removeHeader: () => undefined,
-  };
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: hsts && { maxAge: 31_536_000, includeSubDomains: true },
-  })({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+  })(response.req, response, (error) => {
     if (error instanceof Error) throw error;
   });
-  return headers;
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
 }
 
 export interface SecurityHeaders {

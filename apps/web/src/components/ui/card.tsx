@@ -10,7 +10,7 @@ type CardProps = ComponentProps<'div'> & {
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
 };
 
-const paddings = { none: '', small: 'p-4', medium: 'p-5 sm:p-6', large: 'p-6 sm:p-8' };
+const paddings = { none: '', small: 'p-4', medium: 'p-5 sm:p-6', large: 'p-5 sm:p-8' };
 
 export function Card({
   asChild = false,

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
+import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 /** Not modal: the page behind stays reachable, so nothing focusable is hidden from screen readers. */
@@ -58,4 +59,39 @@ export function DropdownMenuGroup({ label, children }: { label: ReactNode; child
 
 export function DropdownMenuSeparator() {
   return <RadixMenu.Separator className="my-1.5 h-px bg-line" />;
+}
+
+interface DropdownMenuChoicesProps<Value extends string> {
+  label: ReactNode;
+  choices: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A few settings of which one holds, ticked. Choosing keeps the menu open, so that the effect can be seen. */
+export function DropdownMenuChoices<Value extends string>(props: DropdownMenuChoicesProps<Value>) {
+  const { label, choices, value, onChoose } = props;
+  return (
+    <RadixMenu.RadioGroup value={value}>
+      <RadixMenu.Label className="px-3 py-1.5 text-sm font-semibold text-ink-soft">{label}</RadixMenu.Label>
+      {choices.map((choice) => (
+        <RadixMenu.RadioItem
+          key={choice.value}
+          value={choice.value}
+          onSelect={(event) => {
+            event.preventDefault();
+            onChoose(choice.value);
+          }}
+          className="flex min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 outline-none select-none data-highlighted:bg-royal-wash"
+        >
+          <span className="grid size-5 place-items-center text-royal">
+            <RadixMenu.ItemIndicator>
+              <Check aria-hidden className="size-5" />
+            </RadixMenu.ItemIndicator>
+          </span>
+          {choice.label}
+        </RadixMenu.RadioItem>
+      ))}
+    </RadixMenu.RadioGroup>
+  );
 }

@@ -10,7 +10,8 @@ const tones = {
 };
 
 interface IconTileProps {
-  icon: LucideIcon;
+  /** An icon, or the sign a stage or subject carries in the database. */
+  icon: LucideIcon | string;
   /** subject takes the hue of the nearest subject-<name> class. */
   tone?: keyof typeof tones | undefined;
   className?: string | undefined;
@@ -21,12 +22,12 @@ export function IconTile({ icon: Icon, tone = 'royal', className }: IconTileProp
     <span
       aria-hidden
       className={classNames(
-        'print-exact grid size-11 shrink-0 place-items-center rounded-md',
+        'print-exact grid size-11 shrink-0 place-items-center rounded-md text-xl leading-none',
         tones[tone],
         className,
       )}
     >
-      <Icon strokeWidth={1.9} className="size-[22px]" />
+      {typeof Icon === 'string' ? Icon : <Icon strokeWidth={1.9} className="size-[22px]" />}
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function RadioCards<Value extends string | number>(props: RadioCardsProps
             />
             {choice.color && <span className="absolute top-0 left-5.5 h-2 w-11 rounded-b-[6px] bg-subject" />}
             {choice.icon !== undefined && (
-              <span className="pl-1.5 text-subject [&>svg]:size-6">{choice.icon}</span>
+              <span className="pl-1.5 text-2xl leading-none text-subject [&>svg]:size-6">{choice.icon}</span>
             )}
             <span className="relative pointer-events-none pl-1.5 font-heading text-lg leading-snug font-bold">
               {choice.label}

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 const server = setupServer();
 
 /** Answers the network of the tests of this file; call it once at the top. A call that nobody answers fails the test. */
-export function useServer(...always: HttpHandler[]): void {
+export function startServer(...always: HttpHandler[]): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
   });

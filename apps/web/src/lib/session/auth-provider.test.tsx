@@ -1,44 +1,49 @@
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../testing/builders.ts';
-import { answer, loseConnection, refuse, useServer } from '../../testing/server.ts';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
 import { call } from '../api/client.ts';
 import { createQueryClient } from '../query/query-client.ts';
-import { useAuth, type Auth } from './auth-context.ts';
+import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 
-useServer();
-let auth: Auth;
+startServer();
 const goTo = vi.fn();
+const warn = vi.spyOn(console, 'warn');
 
 function Probe() {
-  auth = useAuth();
-  return <p>{auth.loading ? 'loading' : (auth.user?.email ?? 'nobody')}</p>;
+  const { loading, user } = useAuth();
+  return <p>{loading ? 'loading' : (user?.email ?? 'nobody')}</p>;
 }
 
 function start() {
-  return render(
-    <QueryClientProvider client={createQueryClient(() => 0)}>
+  const queryClient = createQueryClient(() => 0);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>
       <AuthProvider goTo={goTo}>
         <Probe />
+        {children}
       </AuthProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { result, unmount } = renderHook(useAuth, { wrapper });
+  return { auth: () => result.current, unmount, queryClient };
 }
 
 beforeEach(() => {
   localStorage.clear();
   goTo.mockClear();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warn.mockReset().mockImplementation(() => undefined);
 });
 
 describe('session restore', () => {
   test('without a stored token nobody is signed in', async () => {
-    start();
+    const { auth } = start();
     expect(await screen.findByText('nobody')).toBeVisible();
-    expect(auth).toMatchObject({ token: null, isAuthenticated: false });
+    expect(auth()).toMatchObject({ token: null, isAuthenticated: false });
   });
 
   test.each([
@@ -51,7 +56,7 @@ describe('session restore', () => {
     start();
     expect(await screen.findByText('nobody')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(console.warn).toHaveBeenCalledWith(reason);
+    expect(warn).toHaveBeenCalledWith(reason);
   });
 
   test('a good token brings the person back and is kept', async () => {
@@ -70,9 +75,9 @@ describe('session restore', () => {
   test('what the server leaves out has its default', async () => {
     localStorage.setItem('token', buildToken());
     answer(currentUser, { id: 'u1', email: 'a@example.com' } as never);
-    start();
+    const { auth } = start();
     await screen.findByText('a@example.com');
-    expect(auth.user).toEqual({
+    expect(auth().user).toEqual({
       id: 'u1',
       email: 'a@example.com',
       name: '',
@@ -93,11 +98,11 @@ describe('session restore', () => {
   test('another failure is only logged: the token stays', async () => {
     localStorage.setItem('token', buildToken());
     answer(currentUser, refuse('UNAVAILABLE', 'Away'));
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
     expect(localStorage.getItem('token')).not.toBeNull();
-    expect(auth.isAuthenticated).toBe(true);
-    expect(console.warn).toHaveBeenCalledWith('Auth check failed', 503);
+    expect(auth().isAuthenticated).toBe(true);
+    expect(warn).toHaveBeenCalledWith('Auth check failed', 503);
   });
 
   test('a server that is only just starting is asked again', async () => {
@@ -115,7 +120,7 @@ describe('session restore', () => {
     start();
     await screen.findByText('nobody');
     expect(localStorage.getItem('token')).toBeNull();
-    expect(console.warn).toHaveBeenCalledWith('Invalid user data received');
+    expect(warn).toHaveBeenCalledWith('Invalid user data received');
   });
 
   test('no answer at all removes the token', async () => {
@@ -129,21 +134,22 @@ describe('session restore', () => {
   test('is abandoned when the provider goes away: its failure removes nothing', async () => {
     const token = buildToken();
     localStorage.setItem('token', token);
-    let fail: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => {
-      answer(currentUser, async () => {
-        resolve();
-        await new Promise<void>((release) => (fail = release));
-        return { email: 'a@example.com' } as never;
-      });
+    const asked = Promise.withResolvers<undefined>();
+    const release = Promise.withResolvers<undefined>();
+    answer(currentUser, async () => {
+      asked.resolve(undefined);
+      await release.promise;
+      return { email: 'a@example.com' } as never;
     });
-    const { unmount } = start();
-    await asked;
+    const { unmount, queryClient } = start();
+    await asked.promise;
     unmount();
-    fail();
+    release.resolve(undefined);
     await vi.waitFor(() => {
-      expect(localStorage.getItem('token')).toBe(token);
+      expect(queryClient.isFetching()).toBe(0);
     });
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(warn).not.toHaveBeenCalled();
   });
 });
 
@@ -154,37 +160,37 @@ describe('signing in and out', () => {
     const token = buildToken();
     const user = buildUser();
     answer(login, { token, user });
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
-    await act(() => auth.login(credentials));
+    await act(() => auth().login(credentials));
     expect(screen.getByText(user.email)).toBeVisible();
     expect(localStorage.getItem('token')).toBe(token);
-    expect(auth.needsStageSelection).toBe(false);
+    expect(auth().needsStageSelection).toBe(false);
   });
 
   test('a refusal leaves nobody signed in and says why', async () => {
     answer(login, refuse('INVALID_CREDENTIALS', 'Wrong e-mail address or password'));
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
-    await act(() => expect(auth.login(credentials)).rejects.toThrow('Wrong e-mail address or password'));
+    await act(() => expect(auth().login(credentials)).rejects.toThrow('Wrong e-mail address or password'));
     expect(localStorage.getItem('token')).toBeNull();
     expect(goTo).not.toHaveBeenCalled();
   });
 
   test('a malformed token is refused', async () => {
     answer(login, { token: 'nonsense', user: buildUser() });
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
-    await act(() => expect(auth.login(credentials)).rejects.toThrow('Invalid token format'));
+    await act(() => expect(auth().login(credentials)).rejects.toThrow('Invalid token format'));
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   test('a federated token without id and e-mail is refused', async () => {
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
     const token = buildToken({ id: 'u1' });
     await act(() =>
-      expect(auth.signInWithToken(token)).rejects.toThrow('Invalid login token. Please try again.'),
+      expect(auth().signInWithToken(token)).rejects.toThrow('Invalid login token. Please try again.'),
     );
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -192,10 +198,10 @@ describe('signing in and out', () => {
   test('a federated token signs in; a role that nobody names is STUDENT', async () => {
     const token = buildToken({ id: 'u1', email: 'a@example.com' });
     answer(currentUser, { id: 'u1', email: 'a@example.com' } as never);
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
-    await act(() => auth.signInWithToken(token));
-    expect(auth.user?.role).toBe('STUDENT');
+    await act(() => auth().signInWithToken(token));
+    expect(auth().user?.role).toBe('STUDENT');
     expect(localStorage.getItem('token')).toBe(token);
   });
 
@@ -203,14 +209,15 @@ describe('signing in and out', () => {
     localStorage.setItem('token', buildToken());
     const user = buildUser();
     answer(currentUser, user);
-    start();
+    const started = start();
     await screen.findByText(user.email);
+    return started;
   }
 
   test('logout removes the token and goes to /login', async () => {
-    await signIn();
+    const { auth } = await signIn();
     act(() => {
-      auth.logout();
+      auth().logout();
     });
     expect(screen.getByText('nobody')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();

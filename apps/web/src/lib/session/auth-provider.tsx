@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { call, onSignedOut } from '../api/client.ts';
 import { AuthContext, type Auth, type Session } from './auth-context.ts';
+import { InvalidTokenError } from './invalid-token-error.ts';
 import { fetchCurrentUser, restoreSession } from './restore-session.ts';
 import { userOfToken, type SessionUser } from './session-user.ts';
 import { tokenStore } from './token-store.ts';
@@ -79,7 +80,7 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
     async (token: string) => {
       const check = checkToken(token, Date.now());
       const claimed = check.valid ? userOfToken(check.payload) : null;
-      if (!claimed) throw new Error('Invalid login token. Please try again.');
+      if (!claimed) throw new InvalidTokenError();
       try {
         queryClient.clear();
         tokenStore.write(token);

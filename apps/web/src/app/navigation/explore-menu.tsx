@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../../components/ui/dropdown-menu.tsx';
+import { NavItem } from '../../components/ui/nav-item.tsx';
+import type { NavigationGroup } from './links.ts';
+
+export function ExploreMenu({ groups }: { groups: NavigationGroup[] }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <NavItem>
+          Explore <ChevronDown aria-hidden className="!size-4" />
+        </NavItem>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {groups.map(({ title, links }) => (
+          <DropdownMenuGroup key={title} label={title}>
+            {links.map(({ label, path, icon: Icon }) => (
+              <DropdownMenuItem key={path} asChild>
+                <Link to={path}>
+                  <Icon aria-hidden /> {label}
+                </Link>
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuGroup>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

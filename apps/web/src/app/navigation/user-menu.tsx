@@ -1,0 +1,64 @@
+import { LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../components/ui/avatar.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuChoices,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '../../components/ui/dropdown-menu.tsx';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { displayNameOf } from '../../lib/session/session-user.ts';
+import { chooseTheme, readTheme } from '../../lib/theme.ts';
+
+const themes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'Like my device' },
+] as const;
+
+export function UserMenu() {
+  const { user } = useAuth();
+  const [theme, setTheme] = useState(readTheme);
+  const name = displayNameOf(user);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger
+        aria-label={`Your account: ${name}`}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
+        <Avatar name={name} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <div className="max-w-72 px-3 py-2">
+          <p className="font-semibold">{name}</p>
+          <p className="truncate text-sm text-ink-soft">{user?.email}</p>
+        </div>
+        <DropdownMenuSeparator />
+        <DropdownMenuChoices
+          label="Theme"
+          choices={themes}
+          value={theme}
+          onChoose={(choice) => {
+            chooseTheme(choice);
+            setTheme(choice);
+          }}
+        />
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to="/settings">
+            <Settings aria-hidden /> Settings
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link to="/logout">
+            <LogOut aria-hidden /> Sign Out
+          </Link>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

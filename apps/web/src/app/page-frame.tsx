@@ -1,0 +1,62 @@
+import { adminRoles } from '@markwell/shared/vocabulary/roles';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Logo } from '../components/ui/logo.tsx';
+import { NavItem } from '../components/ui/nav-item.tsx';
+import { useAuth } from '../lib/session/auth-context.ts';
+import { ExploreMenu } from './navigation/explore-menu.tsx';
+import { directLinks, groupsFor } from './navigation/links.ts';
+import { MobileMenu } from './navigation/mobile-menu.tsx';
+import { SearchBox } from './navigation/search-box.tsx';
+import { StreakBadge } from './navigation/streak-badge.tsx';
+import { UserMenu } from './navigation/user-menu.tsx';
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-md bg-royal px-4 py-3 font-semibold text-on-royal focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to the page
+    </a>
+  );
+}
+
+function TopBar() {
+  const { user } = useAuth();
+  const groups = groupsFor(user !== null && adminRoles.includes(user.role));
+  return (
+    <header className="border-b border-line bg-card print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-3 px-4.5 sm:px-6 lg:gap-5">
+        <MobileMenu groups={groups} className="lg:hidden" />
+        <Link to="/" className="rounded-sm">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
+          <ExploreMenu groups={groups} />
+          {directLinks.map(({ label, path }) => (
+            <NavItem key={path} asChild>
+              <NavLink to={path}>{label}</NavLink>
+            </NavItem>
+          ))}
+        </nav>
+        <span className="grow" />
+        <SearchBox className="hidden w-52 lg:block" />
+        <StreakBadge />
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+/** The standard page: navigation on top, the page below. */
+export function PageFrame() {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

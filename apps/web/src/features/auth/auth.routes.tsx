@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../lib/route-handle.ts';
+import { AuthCallbackPage } from './pages/auth-callback-page.tsx';
+
+const open = (title: string): RouteHandle => ({ frame: false, title, isPublic: true });
+
+export const authRoutes: RouteObject[] = [
+  {
+    path: '/login',
+    handle: open('Sign in'),
+    lazy: async () => ({ Component: (await import('./pages/login-page.tsx')).LoginPage }),
+  },
+  // Not lazy: the token has to leave the address bar at once.
+  { path: '/auth/callback', handle: open('Signing you in'), element: <AuthCallbackPage /> },
+  {
+    path: '/forgot-password',
+    handle: open('Forgot password'),
+    lazy: async () => ({ Component: (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage }),
+  },
+  {
+    path: '/sign-up',
+    handle: open('Sign up'),
+    lazy: async () => ({ Component: (await import('./pages/sign-up-page.tsx')).SignUpPage }),
+  },
+];

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { placeToReturnTo } from '../../../lib/session/return-place.ts';
+import { InvalidTokenError } from '../../../lib/session/invalid-token-error.ts';
+
+/** Where a federated sign-in comes back: takes the token out of the address and signs in with it. */
+export function AuthCallbackPage() {
+  const { loading, signInWithToken } = useAuth();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const started = useRef(false);
+
+  useEffect(() => {
+    // A token in the address bar would end up in the history, in bookmarks and over a shoulder.
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
+
+  useEffect(() => {
+    if (loading || started.current) return;
+    started.current = true;
+    if (!token) {
+      void navigate('/login?error=no_token_provided', { replace: true });
+      return;
+    }
+    signInWithToken(token).then(
+      () => navigate(placeToReturnTo(), { replace: true }),
+      (error: unknown) =>
+        navigate('/login?error=authentication_failed', {
+          replace: true,
+          state: error instanceof InvalidTokenError ? error.message : undefined,
+        }),
+    );
+  }, [loading, navigate, signInWithToken, token]);
+
+  return (
+    <main>
+      <h1 className="sr-only">Sign in</h1>
+      <Spinner page label="Signing you in…" />
+    </main>
+  );
+}

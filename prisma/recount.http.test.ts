@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { AttemptKind } from './client/enums.ts';
+import { connectDatabase } from './connect.ts';
+import type { Database } from './connect.ts';
+import { recountPupils } from './recount.ts';
+import { insertRows } from './seed/insert-rows.ts';
+import { cloneDatabase, dropDatabase } from './server.ts';
+
+const userId = uuid();
+const stageId = uuid();
+const subjectId = uuid();
+const topicId = uuid();
+const question = { id: uuid(), revisionId: uuid(), right: uuid(), wrong: uuid() };
+let url: string;
+let database: Database;
+
+beforeAll(async () => {
+  url = await cloneDatabase(inject('templateUrl'), `recount_${randomUUID().replaceAll('-', '')}`);
+  database = connectDatabase(url, { poolSize: 1 });
+  await database.stage.create({
+    data: {
+      id: stageId,
+      code: 'RECOUNT',
+      name: 'A stage',
+      displayName: 'A stage',
+      ageRange: '9-11 years',
+      description: '',
+      color: 'blue',
+      icon: '🎒',
+    },
+  });
+  const { id, revisionId, right, wrong } = question;
+  await insertRows(database, {
+    users: [{ id: userId, email: 'counted@example.org', name: 'Counted', role: 'STUDENT' }],
+    subjects: [
+      {
+        id: subjectId,
+        stageId,
+        name: 'A subject',
+        code: 'RECOUNT_A',
+        description: '',
+        icon: '🔢',
+        color: 'blue',
+        order: 0,
+        visibility: 'PUBLIC',
+      },
+    ],
+    topics: [{ id: topicId, subjectId, name: 'A topic', code: 'A', description: '', order: 0 }],
+    questions: [
+      {
+        id,
+        kind: 'REGULAR',
+        status: 'DRAFT',
+        topicId,
+        grade: 1,
+        currentRevisionId: revisionId,
+        searchText: '',
+      },
+    ],
+    questionRevisions: [{ id: revisionId, questionId: id, number: 1, body: 'What is 1 + 1?' }],
+    questionOptions: [
+      { id: right, revisionId, letter: 'A', contentType: 'TEXT', text: '2', isCorrect: true },
+      { id: wrong, revisionId, letter: 'B', contentType: 'TEXT', text: '3', isCorrect: false },
+    ],
+  });
+});
+
+afterAll(async () => {
+  await database.$disconnect();
+  await dropDatabase(url);
+});
+
+/** An attempt of one question that ends after a minute. */
+async function finished(
+  finishedAt: string,
+  answer: 'right' | 'wrong' | 'left out' | 'void',
+  kind: AttemptKind = 'MOCK_TEST',
+): Promise<void> {
+  const id = uuid();
+  const end = new Date(finishedAt);
+  const correct = answer === 'right' ? 1 : 0;
+  const startedAt = new Date(end.getTime() - 60_000);
+  await insertRows(database, {
+    attempts: [
+      {
+        id,
+        userId,
+        stageId,
+        subjectId,
+        kind,
+        status: 'FINISHED',
+        keysOnClient: true,
+        requestedQuestions: 10,
+        totalQuestions: 1,
+        durationSeconds: 900,
+        startedAt,
+        deadlineAt: new Date(startedAt.getTime() + 900_000),
+        finishedAt: end,
+        finishedBy: 'PUPIL',
+        timeTakenSeconds: 60,
+        correctCount: correct,
+        score: 100 * correct,
+      },
+    ],
+    attemptQuestions: [
+      {
+        attemptId: id,
+        ordinal: 1,
+        questionId: question.id,
+        revisionId: question.revisionId,
+        topicId,
+        sequence: 1,
+        chosenOptionId: answer === 'left out' ? null : answer === 'wrong' ? question.wrong : question.right,
+        isCorrect: answer === 'right' || answer === 'void',
+        isVoid: answer === 'void',
+      },
+    ],
+  });
+}
+
+test('counts finished tests by London days, without void and left out questions, whatever stood there before', async () => {
+  await finished('2026-06-01T15:00:00Z', 'right');
+  await finished('2026-06-02T15:00:00Z', 'wrong');
+  await finished('2026-06-03T15:00:00Z', 'void');
+  await finished('2026-06-05T23:30:00Z', 'right'); // the 6th in London
+  await finished('2026-06-07T15:00:00Z', 'left out');
+  await finished('2026-06-08T15:00:00Z', 'right', 'SIMILAR_QUESTION'); // no test, so no day of the streak
+  await database.pupilTotals.create({ data: { userId, answeredCount: 999, correctCount: 998 } });
+
+  await database.$transaction((transaction) => recountPupils(transaction, [userId]));
+
+  expect(await database.pupilTotals.findUnique({ where: { userId } })).toEqual({
+    userId,
+    testsFinished: 5,
+    scoreSum: 200,
+    answeredCount: 4,
+    correctCount: 3,
+    studySeconds: 360,
+    streakDays: 2,
+    bestStreak: 3,
+    lastFinishOn: new Date('2026-06-07T00:00:00Z'),
+  });
+  expect(await database.topicProgress.findMany({ where: { userId } })).toEqual([
+    { userId, topicId, answeredCount: 4, correctCount: 3, lastAnsweredAt: new Date('2026-06-08T15:00:00Z') },
+  ]);
+  const days = await database.dailyActivity.findMany({ where: { userId }, orderBy: { day: 'asc' } });
+  expect(days.map(({ day, finishedCount }) => [day.toISOString().slice(0, 10), finishedCount])).toEqual([
+    ['2026-06-01', 1],
+    ['2026-06-02', 1],
+    ['2026-06-03', 1],
+    ['2026-06-06', 1],
+    ['2026-06-07', 1],
+    ['2026-06-08', 0],
+  ]);
+});

@@ -1,0 +1,76 @@
+import type { Prisma } from './client/client.ts';
+
+type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
+
+/**
+ * Writes a pupil's counters anew from the answers in finished attempts: topic_progress, daily_activity, pupil_totals.
+ * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
+ * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
+ * - A day is a day in Europe/London; a streak is days on end with a test finished.
+ * Belongs in a transaction: the old counters go first.
+ */
+export async function recountPupils(database: Writer, userIds: readonly string[]): Promise<void> {
+  await recountTopics(database, userIds);
+  await recountDays(database, userIds);
+  await recountTotals(database, userIds);
+}
+
+async function recountTopics(database: Writer, userIds: readonly string[]): Promise<void> {
+  await database.$executeRaw`delete from topic_progress where user_id = any(${userIds}::uuid[])`;
+  await database.$executeRaw`
+    insert into topic_progress (user_id, topic_id, answered_count, correct_count, last_answered_at)
+    select attempt.user_id, answer.topic_id, count(*), count(*) filter (where answer.is_correct), max(attempt.finished_at)
+    from attempts attempt
+    join attempt_questions answer on answer.attempt_id = attempt.id
+    where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'
+      and answer.chosen_option_id is not null and not answer.is_void
+    group by attempt.user_id, answer.topic_id`;
+}
+
+async function recountDays(database: Writer, userIds: readonly string[]): Promise<void> {
+  await database.$executeRaw`delete from daily_activity where user_id = any(${userIds}::uuid[])`;
+  await database.$executeRaw`
+    insert into daily_activity (user_id, day, finished_count, answered_count, correct_count, study_seconds)
+    select attempt.user_id, (attempt.finished_at at time zone 'Europe/London')::date,
+      count(*) filter (where attempt.kind <> 'SIMILAR_QUESTION'),
+      sum(answers.answered), sum(answers.correct), sum(attempt.time_taken_seconds)
+    from attempts attempt
+    cross join lateral (
+      select count(*) as answered, count(*) filter (where answer.is_correct) as correct
+      from attempt_questions answer
+      where answer.attempt_id = attempt.id and answer.chosen_option_id is not null and not answer.is_void
+    ) answers
+    where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'
+    group by 1, 2`;
+}
+
+async function recountTotals(database: Writer, userIds: readonly string[]): Promise<void> {
+  await database.$executeRaw`delete from pupil_totals where user_id = any(${userIds}::uuid[])`;
+  // Days on end share the difference between the day and its rank.
+  await database.$executeRaw`
+    with ranked as (
+      select user_id, day, day - (row_number() over (partition by user_id order by day))::int as run
+      from daily_activity
+      where user_id = any(${userIds}::uuid[]) and finished_count > 0
+    ), runs as (
+      select user_id, count(*) as days, max(day) as last_day from ranked group by user_id, run
+    ), streaks as (
+      select user_id, (array_agg(days order by last_day desc))[1] as streak_days, max(days) as best_streak,
+        max(last_day) as last_finish_on
+      from runs group by user_id
+    ), scores as (
+      select user_id, sum(score) as score_sum from attempts
+      where user_id = any(${userIds}::uuid[]) and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION'
+      group by user_id
+    )
+    insert into pupil_totals (user_id, tests_finished, score_sum, answered_count, correct_count, study_seconds,
+      streak_days, best_streak, last_finish_on)
+    select day.user_id, sum(day.finished_count), coalesce(max(score_sum), 0), sum(day.answered_count),
+      sum(day.correct_count), sum(day.study_seconds), coalesce(max(streak_days), 0), coalesce(max(best_streak), 0),
+      max(last_finish_on)
+    from daily_activity day
+    left join streaks on streaks.user_id = day.user_id
+    left join scores on scores.user_id = day.user_id
+    where day.user_id = any(${userIds}::uuid[])
+    group by day.user_id`;
+}

@@ -1,0 +1,76 @@
+import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+import { v7 as uuid } from 'uuid';
+import { hashPassword } from '../password-hash.ts';
+import { known } from './curriculum-rows.ts';
+import type { Rows } from './insert-rows.ts';
+
+type Email = (typeof demoAccounts)[number]['email'];
+
+export interface Accounts {
+  rows: Pick<Rows, 'schools' | 'users'>;
+  idOf: (email: Email) => string;
+}
+
+interface Choices {
+  stageIds: ReadonlyMap<string, string>;
+  boardIds: ReadonlyMap<string, string>;
+  now: Date;
+}
+
+const day = 86_400_000;
+
+/** The people of the demo world; all of them sign in with the same password. */
+export async function accountRows({ stageIds, boardIds, now }: Choices): Promise<Accounts> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  const school = { id: uuid(), name: 'Hollybrook Grammar School' };
+  const details: Record<Email, Omit<Rows['users'][number], 'email' | 'role' | 'name'> & Name> = {
+    'pupil@example.com': {
+      firstName: 'Aisha',
+      lastName: 'Rahman',
+      grade: 'Year 5',
+      schoolName: 'Oakfield Primary School',
+      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
+      currentExamBoardId: known(boardIds, 'GL'),
+      parentEmail: 'parent@example.com',
+      parentConfirmedAt: daysAgo(34),
+    },
+    'premium@example.com': {
+      firstName: 'Daniel',
+      lastName: 'Okafor',
+      grade: 'Year 10',
+      schoolName: 'Riverside Academy',
+      currentStageId: known(stageIds, 'GCSE'),
+      premiumUntil: daysAgo(-365),
+    },
+    'new@example.com': { firstName: 'Maya', lastName: 'Patel' },
+    'teacher@example.com': {
+      firstName: 'Helen',
+      lastName: 'Marsh',
+      schoolName: school.name,
+      schoolId: school.id,
+      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
+      currentExamBoardId: known(boardIds, 'GL'),
+    },
+    'parent@example.com': { firstName: 'Imran', lastName: 'Rahman' },
+    'admin@example.com': { firstName: 'Grace', lastName: 'Whitfield' },
+    'super@example.com': { firstName: 'Owen', lastName: 'Llewellyn' },
+  };
+  const ids = new Map<string, string>(demoAccounts.map(({ email }) => [email, uuid()]));
+  const idOf = (email: Email) => known(ids, email);
+  const users = demoAccounts.map(async ({ email, role }) => ({
+    id: idOf(email),
+    email,
+    role,
+    name: `${details[email].firstName} ${details[email].lastName}`,
+    passwordHash: await hashPassword(demoPassword),
+    emailVerifiedAt: daysAgo(35),
+    createdAt: daysAgo(35),
+    ...details[email],
+  }));
+  return { rows: { schools: [school], users: await Promise.all(users) }, idOf };
+}
+
+interface Name {
+  firstName: string;
+  lastName: string;
+}

@@ -1,0 +1,37 @@
+import type { Random } from '@markwell/content/random';
+import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
+import type { PlannedTest } from './history-plans.ts';
+import type { BankQuestion } from './question-rows.ts';
+
+export interface Dealing extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'> {
+  choices: NonNullable<PlannedTest['choices']>;
+  questionCount: number;
+}
+
+/** Published questions as a test would deal them: fresh ones first, those on one passage together. Notes what it dealt in `seen`. */
+export function deal(
+  bank: readonly BankQuestion[],
+  { subjectCode, topicCodes, choices, questionCount }: Dealing,
+  seen: Set<string>,
+  random: Random,
+): BankQuestion[] {
+  const difficulties = difficultiesOf(choices);
+  const matching = bank.filter(
+    ({ content }) =>
+      content.status === 'PUBLISHED' &&
+      content.subjectCode === subjectCode &&
+      difficulties.includes(content.difficulty) &&
+      (topicCodes === undefined || topicCodes.includes(content.topicCode)),
+  );
+  const together = Object.values(
+    Object.groupBy(matching, ({ id, content }) => content.passage?.body ?? id),
+  ).filter((group) => group !== undefined);
+  const isSeen = (group: BankQuestion[]) => Number(group.some(({ id }) => seen.has(id)));
+  const dealt = random
+    .shuffle(together)
+    .sort((left, right) => isSeen(left) - isSeen(right))
+    .flat()
+    .slice(0, questionCount);
+  for (const { id } of dealt) seen.add(id);
+  return dealt;
+}

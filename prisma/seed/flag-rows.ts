@@ -1,0 +1,42 @@
+import { v7 as uuid } from 'uuid';
+import type { Rows } from './insert-rows.ts';
+
+const reasons = ['WRONG_ANSWER', 'UNCLEAR_QUESTION', 'POOR_SOLUTION'] as const;
+const hour = 3_600_000;
+
+/** Reports of questions a pupil got wrong in the latest tests: some wait, the oldest was looked at and dismissed. */
+export function flagRows(
+  { attempts, attemptQuestions }: Pick<Rows, 'attempts' | 'attemptQuestions'>,
+  count: number,
+  resolvedById: string,
+): Rows['flags'] {
+  const newestFirst = attempts.toSorted((left, right) => finish(right) - finish(left));
+  const wrong = newestFirst.flatMap((attempt) => {
+    const question = attemptQuestions.find(
+      ({ attemptId, isCorrect, answeredAt }) => attemptId === attempt.id && !isCorrect && answeredAt,
+    );
+    return question ? [{ attempt, question }] : [];
+  });
+  const distinct = new Map(wrong.map((report) => [report.question.questionId, report]));
+  return [...distinct.values()].slice(0, count).map(({ attempt, question }, index) => {
+    const createdAt = new Date(finish(attempt) + 60_000);
+    const isDismissed = index === count - 1;
+    return {
+      id: uuid({ msecs: createdAt.getTime() }),
+      userId: attempt.userId,
+      kind: 'MOCK_TEST',
+      questionId: question.questionId,
+      attemptId: attempt.id,
+      reason: reasons[index % reasons.length] ?? 'WRONG_ANSWER',
+      status: isDismissed ? 'DISMISSED' : 'PENDING',
+      notes: isDismissed ? 'Checked: the key and the working are right.' : null,
+      resolvedById: isDismissed ? resolvedById : null,
+      resolvedAt: isDismissed ? new Date(createdAt.getTime() + 20 * hour) : null,
+      createdAt,
+    };
+  });
+}
+
+function finish({ finishedAt }: Rows['attempts'][number]): number {
+  return new Date(finishedAt ?? 0).getTime();
+}

@@ -1,0 +1,74 @@
+import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import type { DurationChoice, QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
+
+export interface PlannedTest {
+  /** Days before the last day of the history. */
+  daysBefore: number;
+  subjectCode: string;
+  /** None: all topics of the subject. */
+  topicCodes?: readonly string[];
+  questionCount?: QuestionCountChoice;
+  /** Minutes. */
+  duration?: DurationChoice;
+  choices?: readonly DifficultyChoice[];
+  /** The score in percent it should come close to. */
+  aim: number;
+  examMode?: boolean;
+  /** Ran into the deadline. */
+  outOfTime?: boolean;
+}
+
+export interface HistoryPlan {
+  /** Where most mistakes happen. */
+  weakTopics: readonly string[];
+  tests: readonly PlannedTest[];
+}
+
+const mathematics = 'ELEVEN_PLUS_MATHEMATICS';
+const english = 'ELEVEN_PLUS_ENGLISH';
+const verbal = 'ELEVEN_PLUS_VERBAL_REASONING';
+const nonVerbal = 'ELEVEN_PLUS_NON_VERBAL_REASONING';
+const science = 'ELEVEN_PLUS_SCIENCE';
+const long = { questionCount: 20, duration: 30 } as const;
+
+/** A month of a pupil who gets better, keeps away from fractions, and has not missed one of the last six days. */
+export const monthOfElevenPlus: HistoryPlan = {
+  weakTopics: ['FRACTIONS', 'RATIO_AND_PROPORTION', 'PUNCTUATION', 'CODES'],
+  tests: [
+    { daysBefore: 29, subjectCode: mathematics, aim: 50, choices: [1, 2] },
+    { daysBefore: 28, subjectCode: english, aim: 60, choices: [1, 2] },
+    { daysBefore: 26, subjectCode: verbal, aim: 60, choices: [1] },
+    { daysBefore: 24, subjectCode: mathematics, aim: 55, ...long, outOfTime: true },
+    { daysBefore: 23, subjectCode: nonVerbal, aim: 60, choices: [1, 2] },
+    { daysBefore: 21, subjectCode: english, aim: 70 },
+    { daysBefore: 20, subjectCode: science, aim: 70 },
+    { daysBefore: 18, subjectCode: mathematics, aim: 65, ...long },
+    { daysBefore: 16, subjectCode: verbal, aim: 70 },
+    { daysBefore: 15, subjectCode: english, topicCodes: ['SPELLING'], aim: 100, choices: [1, 2] },
+    { daysBefore: 13, subjectCode: mathematics, topicCodes: ['FRACTIONS'], aim: 60, choices: [1, 2] },
+    { daysBefore: 12, subjectCode: nonVerbal, aim: 70 },
+    { daysBefore: 11, subjectCode: science, aim: 80 },
+    { daysBefore: 9, subjectCode: mathematics, aim: 75, ...long },
+    { daysBefore: 8, subjectCode: english, aim: 80, ...long },
+    { daysBefore: 5, subjectCode: verbal, aim: 80 },
+    { daysBefore: 4, subjectCode: mathematics, topicCodes: ['DATA_HANDLING'], aim: 100 },
+    { daysBefore: 3, subjectCode: nonVerbal, aim: 80 },
+    { daysBefore: 2, subjectCode: english, aim: 90 },
+    { daysBefore: 2, subjectCode: science, aim: 90 },
+    { daysBefore: 1, subjectCode: mathematics, aim: 80, ...long, examMode: true },
+    { daysBefore: 0, subjectCode: verbal, aim: 90 },
+  ],
+};
+
+/** A fortnight of a pupil who has just begun to revise. */
+export const fortnightOfGcse: HistoryPlan = {
+  weakTopics: ['ALGEBRA', 'CHEMICAL_CALCULATIONS'],
+  tests: [
+    { daysBefore: 13, subjectCode: 'GCSE_MATHEMATICS', aim: 60 },
+    { daysBefore: 10, subjectCode: 'GCSE_COMBINED_SCIENCE', aim: 60 },
+    { daysBefore: 7, subjectCode: 'GCSE_MATHEMATICS', aim: 70, ...long },
+    { daysBefore: 6, subjectCode: 'GCSE_COMPUTER_SCIENCE', aim: 90 },
+    { daysBefore: 1, subjectCode: 'GCSE_COMBINED_SCIENCE', aim: 70 },
+    { daysBefore: 0, subjectCode: 'GCSE_MATHEMATICS', aim: 80 },
+  ],
+};

@@ -1,0 +1,121 @@
+import { createRandom, hash } from '@markwell/content/random';
+import type { Random } from '@markwell/content/random';
+import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { v7 as uuid } from 'uuid';
+import { deal } from './deal.ts';
+import type { HistoryPlan, PlannedTest } from './history-plans.ts';
+import type { Rows } from './insert-rows.ts';
+import type { BankQuestion } from './question-rows.ts';
+
+type HistoryRows = Pick<Rows, 'attempts' | 'attemptQuestions'>;
+
+interface Pupil {
+  userId: string;
+  stageId: string;
+  subjectIdOf: (subjectCode: string) => string;
+  bank: readonly BankQuestion[];
+}
+
+interface Answer {
+  question: BankQuestion;
+  isCorrect: boolean;
+  /** None: left out. */
+  option: number | null;
+}
+
+/**
+ * What a pupil did according to a plan, the same on every run but for the ids. The plan's last day is today, or yesterday in
+ * the first hour after midnight. A test the bank has no question for is left out.
+ */
+export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): HistoryRows {
+  const rows: HistoryRows = { attempts: [], attemptQuestions: [] };
+  const seen = new Set<string>();
+  plan.tests.forEach((test, index) => {
+    const random = createRandom(hash(`${test.subjectCode}/${index}`));
+    const { choices = [1, 2, 3], questionCount = 10, duration = 15 } = test;
+    const questions = deal(pupil.bank, { ...test, choices, questionCount }, seen, random);
+    if (questions.length === 0) return;
+    const answers = answersTo(questions, test, plan.weakTopics, random);
+    const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;
+    const seconds = test.outOfTime
+      ? duration * 60
+      : Math.min(duration * 60 - 20, questions.length * random.int(38, 72));
+    const finishedAt = finishOf(test, index, now);
+    const startedAt = new Date(finishedAt.getTime() - seconds * 1000);
+    const attemptId = uuid({ msecs: startedAt.getTime() });
+    rows.attempts.push({
+      id: attemptId,
+      userId: pupil.userId,
+      stageId: pupil.stageId,
+      subjectId: pupil.subjectIdOf(test.subjectCode),
+      kind: test.examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
+      status: 'FINISHED',
+      difficulties: [...choices],
+      topicIds: test.topicCodes ? [...new Set(questions.map(({ topicId }) => topicId))] : [],
+      requestedQuestions: questionCount,
+      totalQuestions: questions.length,
+      durationSeconds: duration * 60,
+      startedAt,
+      deadlineAt: new Date(startedAt.getTime() + duration * 60_000),
+      finishedAt,
+      finishedBy: test.outOfTime ? 'DEADLINE' : 'PUPIL',
+      timeTakenSeconds: seconds,
+      correctCount,
+      score: scorePercent(correctCount, questions.length),
+    });
+    const millisecondsEach = (seconds * 1000) / questions.length;
+    answers.forEach(({ question, isCorrect, option }, place) => {
+      rows.attemptQuestions.push({
+        attemptId,
+        ordinal: place + 1,
+        questionId: question.id,
+        revisionId: question.revisionId,
+        topicId: question.topicId,
+        chosenOptionId: option === null ? null : (question.optionIds[option] ?? null),
+        sequence: option === null ? 0 : 1,
+        answeredAt:
+          option === null
+            ? null
+            : new Date(startedAt.getTime() + Math.round((place + 0.9) * millisecondsEach)),
+        isCorrect,
+        isVoid: false,
+      });
+    });
+  });
+  return rows;
+}
+
+/** As many wrong as the aim leaves room for: in weak topics first, then the hard ones, with some luck. */
+function answersTo(
+  questions: readonly BankQuestion[],
+  test: PlannedTest,
+  weakTopics: readonly string[],
+  random: Random,
+): Answer[] {
+  const risk = new Map(
+    questions.map(({ id, content }) => [
+      id,
+      (weakTopics.includes(content.topicCode) ? 1.3 : 0) + content.difficulty * 0.3 + random.int(0, 100) / 40,
+    ]),
+  );
+  const byRisk = questions.toSorted((left, right) => (risk.get(right.id) ?? 0) - (risk.get(left.id) ?? 0));
+  const wrong = new Set(byRisk.slice(0, Math.round((questions.length * (100 - test.aim)) / 100)));
+  return questions.map((question, place) => {
+    const { correctIndex, options } = question.content;
+    if (!wrong.has(question)) return { question, isCorrect: true, option: correctIndex };
+    const tooLate = test.outOfTime === true && place >= questions.length - 3;
+    const isLeftOut = tooLate || random.chance(0.12);
+    const option = isLeftOut ? null : random.intExcept(0, options.length - 1, [correctIndex]);
+    return { question, isCorrect: false, option };
+  });
+}
+
+/** In the afternoon of its day (two on one day an hour apart); on the last day a while ago. */
+function finishOf({ daysBefore }: PlannedTest, index: number, now: Date): Date {
+  const lastFinish = new Date(now.getTime() - 65 * 60_000);
+  if (daysBefore === 0) return lastFinish;
+  const day = addDays(dayOf(lastFinish), -daysBefore);
+  const hour = 15 + (index % 3);
+  return new Date(`${day}T${hour}:${10 + ((index * 7) % 45)}:00Z`);
+}

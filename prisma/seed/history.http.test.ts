@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { topicVerdict } from '@markwell/shared/rules/topic-performance';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { connectDatabase } from '../connect.ts';
+import type { Database } from '../connect.ts';
+import { cloneDatabase, dropDatabase } from '../server.ts';
+import { seedDemoWorld } from './seed.ts';
+
+const now = new Date('2026-11-18T17:30:00Z');
+const today = '2026-11-18';
+let url: string;
+let database: Database;
+let mediaRoot: string;
+let attempts: Awaited<ReturnType<typeof loadAttempts>>;
+
+beforeAll(async () => {
+  url = await cloneDatabase(inject('templateUrl'), `history_${randomUUID().replaceAll('-', '')}`);
+  database = connectDatabase(url, { poolSize: 2 });
+  mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-history-'));
+  await seedDemoWorld(database, { log: () => undefined, mediaRoot, now });
+  attempts = await loadAttempts();
+});
+
+afterAll(async () => {
+  await database.$disconnect();
+  await dropDatabase(url);
+  await fs.rm(mediaRoot, { recursive: true });
+});
+
+async function loadAttempts() {
+  return database.attempt.findMany({
+    orderBy: { startedAt: 'asc' },
+    include: {
+      user: { select: { email: true } },
+      questions: {
+        orderBy: { ordinal: 'asc' },
+        include: { chosenOption: true, question: { include: { topic: true } } },
+      },
+    },
+  });
+}
+
+const attemptsOf = (email: string) => attempts.filter(({ user }) => user.email === email);
+const answersOf = (list: typeof attempts) =>
+  list.flatMap(({ questions }) => questions).filter(({ chosenOptionId }) => chosenOptionId !== null);
+const sum = (numbers: readonly (number | null)[]) =>
+  numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+const finishDay = ({ finishedAt }: { finishedAt: Date | null }) => dayOf(finishedAt ?? new Date(0));
+
+test('every attempt is a test that could have been taken, marked by the keys', () => {
+  for (const attempt of attempts) {
+    const { questions, startedAt, finishedAt, deadlineAt } = attempt;
+    expect(questions.map(({ ordinal }) => ordinal)).toEqual(questions.map((_, index) => index + 1));
+    expect(attempt.totalQuestions).toBe(questions.length);
+    expect(finishedAt?.getTime()).toBeLessThanOrEqual(Math.min(now.getTime(), deadlineAt.getTime()));
+    for (const { isCorrect, chosenOption, answeredAt, revisionId, question } of questions) {
+      expect(isCorrect).toBe(chosenOption?.isCorrect ?? false);
+      expect(revisionId).toBe(question.currentRevisionId);
+      expect(question.status).toBe('PUBLISHED');
+      expect(question.topic.subjectId).toBe(attempt.subjectId);
+      if (!chosenOption || !answeredAt) continue;
+      expect(chosenOption.revisionId).toBe(revisionId);
+      expect(answeredAt.getTime()).toBeGreaterThan(startedAt.getTime());
+      expect(answeredAt.getTime()).toBeLessThan(finishedAt?.getTime() ?? 0);
+    }
+    const correct = questions.filter(({ isCorrect }) => isCorrect).length;
+    expect([attempt.correctCount, attempt.score]).toEqual([
+      correct,
+      Math.round((100 * correct) / questions.length),
+    ]);
+  }
+});
+
+test('the pupil has a month of tests that get better, some perfect and some weak', () => {
+  const month = attemptsOf('pupil@example.com');
+  expect(month).toHaveLength(22);
+  const [first] = month;
+  expect(first && finishDay(first)).toBe(addDays(today, -29));
+  expect(new Set(month.map(({ subjectId }) => subjectId)).size).toBe(5);
+  const scores = month.map(({ score }) => score ?? 0);
+  expect(scores).toContain(100);
+  expect(scores.filter((score) => score < 70).length).toBeGreaterThan(3);
+  expect(sum(scores.slice(-8)) / 8).toBeGreaterThan(sum(scores.slice(0, 8)) / 8 + 15);
+});
+
+test('the pupil has weak topics, fractions among them, and strong ones', async () => {
+  const progress = await database.topicProgress.findMany({
+    where: { user: { email: 'pupil@example.com' } },
+    include: { topic: true },
+  });
+  const topics = progress.map(({ topic, correctCount, answeredCount }) => ({
+    code: topic.code,
+    ...topicVerdict(correctCount, answeredCount),
+  }));
+  expect(topics.filter(({ isWeak }) => isWeak).map(({ code }) => code)).toContain('FRACTIONS');
+  expect(topics.filter(({ isStrong }) => isStrong).length).toBeGreaterThan(2);
+});
+
+test.each(['pupil@example.com', 'premium@example.com'])(
+  'the counters of %s are those of the answers',
+  async (email) => {
+    const own = attemptsOf(email);
+    const userId = own[0]?.userId ?? '';
+    const answers = answersOf(own);
+    const days = Object.groupBy(own, finishDay);
+
+    expect(await database.pupilTotals.findUnique({ where: { userId } })).toMatchObject({
+      testsFinished: own.length,
+      scoreSum: sum(own.map(({ score }) => score)),
+      answeredCount: answers.length,
+      correctCount: answers.filter(({ isCorrect }) => isCorrect).length,
+      studySeconds: sum(own.map(({ timeTakenSeconds }) => timeTakenSeconds)),
+      lastFinishOn: new Date(`${today}T00:00:00Z`),
+    });
+    const activity = await database.dailyActivity.findMany({ where: { userId }, orderBy: { day: 'asc' } });
+    expect(activity).toEqual(
+      Object.entries(days).map(([day, tests = []]) => ({
+        userId,
+        day: new Date(`${day}T00:00:00Z`),
+        finishedCount: tests.length,
+        answeredCount: answersOf(tests).length,
+        correctCount: answersOf(tests).filter(({ isCorrect }) => isCorrect).length,
+        studySeconds: sum(tests.map(({ timeTakenSeconds }) => timeTakenSeconds)),
+      })),
+    );
+    const topics = await database.topicProgress.findMany({ where: { userId } });
+    expect(new Map(topics.map((row) => [row.topicId, [row.answeredCount, row.correctCount]]))).toEqual(
+      countedBy(answers, ({ topicId }) => topicId),
+    );
+  },
+);
+
+test('the pupil has not missed one of the last six days', async () => {
+  const days = new Set(attemptsOf('pupil@example.com').map(finishDay));
+  expect([0, 1, 2, 3, 4, 5, 6].map((back) => days.has(addDays(today, -back)))).toEqual([
+    ...Array.from({ length: 6 }, () => true),
+    false,
+  ]);
+  const totals = await database.pupilTotals.findFirst({ where: { user: { email: 'pupil@example.com' } } });
+  expect(totals).toMatchObject({ streakDays: 6, bestStreak: 6 });
+});
+
+test('the counts of questions and of what was seen are those of the attempts', async () => {
+  const statistics = await database.questionStatistics.findMany();
+  expect(new Map(statistics.map((row) => [row.questionId, [row.answeredCount, row.correctCount]]))).toEqual(
+    countedBy(answersOf(attempts), ({ questionId }) => questionId),
+  );
+
+  const dealt = attempts.flatMap(({ userId, startedAt, questions }) =>
+    questions.map(({ question }) => ({ userId, startedAt, question })),
+  );
+  const seen = await database.seenQuestion.findMany();
+  expect(new Map(seen.map((row) => [`${row.userId}/${row.questionId}`, row.seenAt]))).toEqual(
+    new Map(dealt.map(({ userId, startedAt, question }) => [`${userId}/${question.id}`, startedAt])),
+  );
+
+  const bucketOf = new Map(
+    dealt.map(({ userId, question }) => [`${userId}/${question.id}`, question.bucketId]),
+  );
+  const buckets = await database.bucketSeen.findMany();
+  const perBucket = Object.groupBy(seen, ({ userId, questionId }) => {
+    return `${userId}/${bucketOf.get(`${userId}/${questionId}`) ?? ''}`;
+  });
+  expect(new Map(buckets.map((row) => [`${row.userId}/${row.bucketId}`, row.seenCount]))).toEqual(
+    new Map(Object.entries(perBucket).map(([key, rows = []]) => [key, rows.length])),
+  );
+});
+
+test('reports of pupils wait for an administrator', async () => {
+  const flags = await database.flag.findMany({
+    include: { user: true, attempt: { include: { questions: true } } },
+  });
+  expect(flags.filter(({ status }) => status === 'PENDING').length).toBeGreaterThanOrEqual(3);
+  for (const { questionId, userId, attempt, resolvedById, status } of flags) {
+    expect(attempt?.userId).toBe(userId);
+    expect(attempt?.questions.map((question) => question.questionId)).toContain(questionId);
+    expect(resolvedById === null).toBe(status === 'PENDING');
+  }
+});
+
+function countedBy<Answer extends { isCorrect: boolean | null }>(
+  answers: readonly Answer[],
+  keyOf: (answer: Answer) => string,
+): Map<string, number[]> {
+  const groups = Object.entries(Object.groupBy(answers, keyOf));
+  return new Map(
+    groups.map(([key, group = []]) => [
+      key,
+      [group.length, group.filter(({ isCorrect }) => isCorrect).length],
+    ]),
+  );
+}

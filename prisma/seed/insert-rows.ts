@@ -1,0 +1,48 @@
+import type { Prisma } from '../client/client.ts';
+
+/** What a seed writes into each table. */
+export interface Rows {
+  schools: Prisma.SchoolCreateManyInput[];
+  users: Prisma.UserCreateManyInput[];
+  subjects: Prisma.SubjectCreateManyInput[];
+  topics: Prisma.TopicCreateManyInput[];
+  mediaFiles: Prisma.MediaFileCreateManyInput[];
+  passages: Prisma.PassageCreateManyInput[];
+  buckets: Prisma.BucketCreateManyInput[];
+  questions: Prisma.QuestionCreateManyInput[];
+  questionRevisions: Prisma.QuestionRevisionCreateManyInput[];
+  questionOptions: Prisma.QuestionOptionCreateManyInput[];
+  attempts: Prisma.AttemptCreateManyInput[];
+  attemptQuestions: Prisma.AttemptQuestionCreateManyInput[];
+  flags: Prisma.FlagCreateManyInput[];
+}
+
+/**
+ * Adds all rows of all the tables by one statement. Each table's rows travel as one parameter, however many they are,
+ * and references between the tables may run in a circle: PostgreSQL checks them when the statement ends.
+ */
+export async function insertRows(
+  database: Pick<Prisma.TransactionClient, '$executeRawUnsafe'>,
+  tables: Partial<Rows>,
+): Promise<void> {
+  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
+  if (filled.length === 0) return;
+  const inserts = filled.map(([table, rows], index) => insertOf(snakeCase(table), rows, index + 1));
+  const parameters = filled.map(([, rows]) => JSON.stringify(rows.map(withColumnNames)));
+  const ctes = inserts.map((insert, index) => `inserted_${index} as (${insert})`);
+  // Names of tables and columns are those of our own schema; every value is a parameter.
+  await database.$executeRawUnsafe(`with ${ctes.join(', ')} select 1`, ...parameters);
+}
+
+function insertOf(table: string, rows: readonly object[], parameter: number): string {
+  const columns = [...new Set(rows.flatMap(Object.keys))].map((name) => `"${snakeCase(name)}"`).join(', ');
+  return `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $${parameter}::json)`;
+}
+
+function withColumnNames(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value as unknown]));
+}
+
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { ContentQuestion } from '@markwell/content/types';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { v7 as uuid } from 'uuid';
+import type { Curriculum } from './curriculum-rows.ts';
+import type { Rows } from './insert-rows.ts';
+import type { Pictures } from './pictures.ts';
+
+export interface NewQuestion extends ContentQuestion {
+  status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
+}
+
+/** A question as it entered the bank: what a test deals. */
+export interface BankQuestion {
+  content: NewQuestion;
+  id: string;
+  revisionId: string;
+  topicId: string;
+  optionIds: string[];
+}
+
+type QuestionRows = Pick<
+  Rows,
+  'passages' | 'buckets' | 'questions' | 'questionRevisions' | 'questionOptions'
+>;
+
+/** The rows of a bank that was empty. Published questions of a bucket stand at positions 0, 1, 2 … without a gap. */
+export function questionRows(
+  questions: readonly NewQuestion[],
+  { subjectIdOf, topicIdOf }: Curriculum,
+  { idOf }: Pick<Pictures, 'idOf'>,
+  createdAt: Date,
+): { rows: QuestionRows; bank: BankQuestion[] } {
+  const passages = new Map<string, Rows['passages'][number] & { id: string }>();
+  const buckets = new Map<string, { id: string; publishedCount: number; topicId: string; grade: number }>();
+  const numbers = new Map<string, number>();
+  const rows: QuestionRows = {
+    passages: [],
+    buckets: [],
+    questions: [],
+    questionRevisions: [],
+    questionOptions: [],
+  };
+
+  const passageIdOf = ({ passage, subjectCode }: ContentQuestion) => {
+    if (!passage) return null;
+    const sourceId = passageSourceId(subjectCode, passage);
+    const found = passages.get(sourceId) ?? {
+      id: uuid(),
+      subjectId: subjectIdOf(subjectCode),
+      sourceId,
+      ...passage,
+    };
+    passages.set(sourceId, found);
+    return found.id;
+  };
+  const placeOf = ({ status, difficulty: grade }: NewQuestion, topicId: string) => {
+    if (status !== 'PUBLISHED') return { bucketId: null, position: null };
+    const key = `${topicId}/${grade}`;
+    const bucket = buckets.get(key) ?? { id: uuid(), publishedCount: 0, topicId, grade };
+    buckets.set(key, bucket);
+    return { bucketId: bucket.id, position: bucket.publishedCount++ };
+  };
+
+  const bank = questions.map((content): BankQuestion => {
+    const id = uuid();
+    const revisionId = uuid();
+    const topicId = topicIdOf(content.subjectCode, content.topicCode);
+    const passageId = passageIdOf(content);
+    const questionNumber = (numbers.get(topicId) ?? 0) + 1;
+    numbers.set(topicId, questionNumber);
+    const options = optionRows(content, revisionId, idOf);
+    rows.questions.push({
+      id,
+      kind: 'REGULAR',
+      status: content.status,
+      topicId,
+      questionNumber,
+      grade: content.difficulty,
+      passageId,
+      currentRevisionId: revisionId,
+      ...placeOf(content, topicId),
+      sourceId: content.sourceId,
+      searchText: searchTextOf(content),
+      createdAt,
+    });
+    rows.questionRevisions.push({
+      id: revisionId,
+      questionId: id,
+      number: 1,
+      body: content.body ?? null,
+      imageId: idOf(content.image),
+      passageId,
+      explanation: content.explanation,
+      solutionImageId: idOf(content.solutionImage),
+      createdAt,
+    });
+    rows.questionOptions.push(...options);
+    return { content, id, revisionId, topicId, optionIds: options.map((option) => option.id) };
+  });
+  rows.passages = [...passages.values()];
+  rows.buckets = [...buckets.values()].map((bucket) => ({ ...bucket, kind: 'REGULAR' }));
+  return { rows, bank };
+}
+
+function optionRows(
+  { sourceId, options, correctIndex }: ContentQuestion,
+  revisionId: string,
+  idOf: Pictures['idOf'],
+) {
+  return options.map((option, index) => {
+    const letter = optionLetters[index];
+    if (!letter) throw new Error(`${sourceId} has more than ${optionLetters.length} options`);
+    const common = { id: uuid(), revisionId, letter, isCorrect: index === correctIndex };
+    return 'text' in option
+      ? { ...common, contentType: 'TEXT' as const, text: option.text, imageId: null }
+      : { ...common, contentType: 'IMAGE' as const, text: null, imageId: idOf(option.image) };
+  });
+}
+
+/** Body and options, as every writer of questions fills it. */
+function searchTextOf({ body, options }: ContentQuestion): string {
+  const texts = options.map((option) => ('text' in option ? option.text : ''));
+  return [body ?? '', ...texts].filter((text) => text !== '').join('\n');
+}
+
+function passageSourceId(subjectCode: string, { title, body }: { title: string; body: string }): string {
+  const fingerprint = createHash('sha256').update(`${title}\n${body}`).digest('hex').slice(0, 12);
+  return `${subjectCode.toLowerCase().replaceAll('_', '-')}/passages/${fingerprint}`;
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { subjects } from '@markwell/content/curriculum';
+import { questionBank } from '@markwell/content/question-bank';
+import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { connectDatabase } from '../connect.ts';
+import type { Database } from '../connect.ts';
+import { verifyPassword } from '../password-hash.ts';
+import { cloneDatabase, dropDatabase } from '../server.ts';
+import { seedDemoWorld } from './seed.ts';
+
+const now = new Date('2026-11-18T17:30:00Z');
+const quiet = () => undefined;
+let url: string;
+let database: Database;
+let mediaRoot: string;
+
+beforeAll(async () => {
+  url = await cloneDatabase(inject('templateUrl'), `seed_${randomUUID().replaceAll('-', '')}`);
+  database = connectDatabase(url, { poolSize: 4 });
+  mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-seed-'));
+});
+
+afterAll(async () => {
+  await database.$disconnect();
+  await dropDatabase(url);
+  await fs.rm(mediaRoot, { recursive: true });
+});
+
+test('a seed that breaks off leaves no row and no picture in use', async () => {
+  const breakOff = (line: string) => {
+    if (line.startsWith('The people')) throw new Error('broken off');
+  };
+  await expect(seedDemoWorld(database, { log: breakOff, mediaRoot, now })).rejects.toThrow('broken off');
+  expect(await database.user.count()).toBe(0);
+  expect(await database.question.count()).toBe(0);
+  expect(await fs.readdir(mediaRoot)).toEqual(['.seeding']);
+});
+
+test('of two processes that seed at once, one does, and a later one finds it done', async () => {
+  const seed = () => seedDemoWorld(database, { log: quiet, mediaRoot, now });
+  expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
+  const questions = await database.question.count();
+  expect(await seed()).toBe(false);
+  expect(await database.question.count()).toBe(questions);
+});
+
+test('every question of the bank is published as it was written', async () => {
+  const bank = questionBank();
+  expect(await database.question.count({ where: { status: 'PUBLISHED' } })).toBe(bank.length);
+  const stored = await database.question.findMany({
+    where: { sourceId: { in: bank.map(({ sourceId }) => sourceId) } },
+    select: {
+      sourceId: true,
+      grade: true,
+      topic: {
+        select: { code: true, subject: { select: { code: true, stage: { select: { code: true } } } } },
+      },
+      currentRevision: {
+        select: {
+          number: true,
+          body: true,
+          explanation: true,
+          passage: { select: { body: true } },
+          image: { select: { alternativeText: true } },
+          solutionImage: { select: { alternativeText: true } },
+          options: {
+            select: {
+              letter: true,
+              text: true,
+              isCorrect: true,
+              image: { select: { alternativeText: true } },
+            },
+            orderBy: { letter: 'asc' },
+          },
+        },
+      },
+    },
+  });
+  const bySource = new Map(stored.map((question) => [question.sourceId, question]));
+  for (const question of bank) {
+    expect(bySource.get(question.sourceId)).toEqual({
+      sourceId: question.sourceId,
+      grade: question.difficulty,
+      topic: {
+        code: question.topicCode,
+        subject: { code: question.subjectCode, stage: { code: question.stageCode } },
+      },
+      currentRevision: {
+        number: 1,
+        body: question.body ?? null,
+        explanation: question.explanation,
+        passage: question.passage ? { body: question.passage.body } : null,
+        image: alternativeTextOf(question.image),
+        solutionImage: alternativeTextOf(question.solutionImage),
+        options: question.options.map((option, index) => ({
+          letter: 'ABCDE'[index],
+          text: 'text' in option ? option.text : null,
+          isCorrect: index === question.correctIndex,
+          image: 'image' in option ? alternativeTextOf(option.image) : null,
+        })),
+      },
+    });
+  }
+});
+
+function alternativeTextOf(image: { alternativeText: string } | undefined) {
+  return image ? { alternativeText: image.alternativeText } : null;
+}
+
+test('published questions stand in their buckets without a gap', async () => {
+  const buckets = await database.bucket.findMany({
+    select: { publishedCount: true, topicId: true, grade: true, questions: true },
+  });
+  expect(buckets.length).toBeGreaterThan(0);
+  for (const { publishedCount, topicId, grade, questions } of buckets) {
+    const positions = questions.map(({ position }) => Number(position)).sort((left, right) => left - right);
+    expect(positions).toEqual(Array.from({ length: publishedCount }, (_, index) => index));
+    expect(questions.every((question) => question.topicId === topicId && question.grade === grade)).toBe(
+      true,
+    );
+  }
+});
+
+test('every topic that a pupil can choose has questions, and every stage at least four subjects', async () => {
+  const topics = await database.topic.findMany({
+    select: {
+      code: true,
+      subject: { select: { code: true } },
+      _count: { select: { questions: { where: { status: 'PUBLISHED' } } } },
+    },
+  });
+  expect(topics).toHaveLength(subjects.flatMap((subject) => subject.topics).length);
+  const empty = topics.filter(({ _count }) => _count.questions === 0);
+  expect(empty.map(({ code, subject }) => `${subject.code}/${code}`)).toEqual([]);
+  const stages = await database.stage.findMany({ select: { _count: { select: { subjects: true } } } });
+  expect(stages).toHaveLength(3);
+  for (const { _count } of stages) expect(_count.subjects).toBeGreaterThanOrEqual(4);
+  expect(await database.question.count({ where: { status: 'PUBLISHED' } })).toBeGreaterThanOrEqual(400);
+});
+
+test('drafts and archived questions exist and stand in no bucket', async () => {
+  for (const status of ['DRAFT', 'ARCHIVED'] as const) {
+    const questions = await database.question.findMany({ where: { status } });
+    expect(questions.length).toBeGreaterThan(1);
+    expect(questions.every(({ bucketId, position }) => bucketId === null && position === null)).toBe(true);
+  }
+});
+
+test('every picture lies in the media folder as its row says, and nothing else does', async () => {
+  const rows = await database.mediaFile.findMany();
+  expect(rows.length).toBeGreaterThan(0);
+  expect((await fs.readdir(mediaRoot)).sort()).toEqual(rows.map(({ storageKey }) => storageKey).sort());
+  for (const { storageKey, width, height, byteSize, alternativeText, access } of rows) {
+    const data = await fs.readFile(path.join(mediaRoot, storageKey));
+    expect(await sharp(data).metadata()).toMatchObject({ format: 'webp', width, height });
+    expect(data.length).toBe(byteSize);
+    expect(storageKey).toMatch(/^[0-9a-f]{24}\.webp$/);
+    expect(alternativeText).not.toBe('');
+    expect(access).toBe('PUBLIC');
+  }
+});
+
+test('search finds a question by a word of its body and of its options', async () => {
+  const matches = await database.$queryRaw<{ source_id: string }[]>`
+    select source_id from questions where search_vector @@ websearch_to_tsquery('english', 'reluctant unwilling')`;
+  expect(matches.map(({ source_id }) => source_id)).toContain('demo/drafts/2');
+});
+
+test('all demo accounts sign in with the password that is printed', async () => {
+  const users = await database.user.findMany({ include: { currentStage: true, currentExamBoard: true } });
+  expect(users).toHaveLength(demoAccounts.length);
+  for (const { email, role } of demoAccounts) {
+    const user = users.find((candidate) => candidate.email === email);
+    expect(user).toMatchObject({ role, isActive: true });
+    expect(user?.emailVerifiedAt).not.toBeNull();
+    expect(await verifyPassword(user?.passwordHash ?? '', demoPassword)).toBe(true);
+  }
+  const byEmail = (email: string) => users.find((user) => user.email === email);
+  const pupil = byEmail('pupil@example.com');
+  expect([pupil?.currentStage?.code, pupil?.currentExamBoard?.code]).toEqual(['ELEVEN_PLUS', 'GL']);
+  expect(byEmail('premium@example.com')?.currentStage?.code).toBe('GCSE');
+  expect(byEmail('premium@example.com')?.premiumUntil?.toISOString()).toBe('2027-11-18T17:30:00.000Z');
+  expect(byEmail('new@example.com')?.currentStage).toBeNull();
+});

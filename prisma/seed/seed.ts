@@ -1,0 +1,41 @@
+import type { Prisma } from '../client/client.ts';
+import type { Database } from '../connect.ts';
+import { writeWorld } from './world.ts';
+
+export interface SeedOptions {
+  log: (line: string) => void;
+  /** The folder that the API serves pictures from. */
+  mediaRoot: string;
+  now?: Date;
+}
+
+/** Any number that nothing else locks. */
+const seedLock = 7_316_214;
+const milliseconds = 120_000;
+
+/**
+ * Fills a database without users with the demo world, whole or not at all. Returns whether it did. Whoever comes while
+ * another process seeds waits for it, and then finds the world there.
+ */
+export async function seedDemoWorld(
+  database: Database,
+  { log, mediaRoot, now = new Date() }: SeedOptions,
+): Promise<boolean> {
+  if (await isInhabited(database)) return false;
+  return database.$transaction(
+    async (transaction) => {
+      // Pictures take longer to render than a request may be idle, and a second process waits for the lock as long.
+      await transaction.$executeRaw`
+        select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`;
+      await transaction.$executeRaw`select pg_advisory_xact_lock(${seedLock})`;
+      if (await isInhabited(transaction)) return false;
+      await writeWorld(transaction, { log, mediaRoot, now });
+      return true;
+    },
+    { maxWait: 10_000, timeout: milliseconds },
+  );
+}
+
+async function isInhabited(database: Pick<Prisma.TransactionClient, 'user'>): Promise<boolean> {
+  return (await database.user.findFirst({ select: { id: true } })) !== null;
+}

@@ -35,7 +35,9 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
         (select q2.id, b.id as bucket_id, row_number() over (partition by b.id order by q2.id) - 1 as position
          from questions q2 join buckets b on b.topic_id = q2.topic_id and b.grade = q2.grade and b.kind = q2.kind) p
       where r.question_id = q.id and p.id = q.id`);
-    await client.query(`update buckets b set published_count = (select count(*) from questions where bucket_id = b.id)`);
+    await client.query(
+      `update buckets b set published_count = (select count(*) from questions where bucket_id = b.id)`,
+    );
     await client.query(
       `insert into users (id, email, email_verified_at, password_hash, name, current_stage_id)
       select gen_random_uuid(), 'pupil-' || n || '@bench.example', now(), $2, 'Pupil ' || n, s.id

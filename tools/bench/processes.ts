@@ -11,7 +11,11 @@ export interface Served {
 }
 
 /** Starts a script that listens on PORT and waits until `probe` answers. */
-export async function serve(script: string, probe: string, environment: Record<string, string> = {}): Promise<Served> {
+export async function serve(
+  script: string,
+  probe: string,
+  environment: Record<string, string> = {},
+): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, script)], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -22,7 +22,11 @@ export function tableOf(rows: readonly Row[]): string {
     const quartiles = spread ? ` (${spread[0].toFixed(2)}–${spread[1].toFixed(2)})` : '';
     return `| ${what} | ${against} | **${ratio.toFixed(2)}**${quartiles} | ${aim} | ${isMet ? 'yes' : 'no'} | ${detail} |`;
   });
-  return ['| What | Against | Ratio (quartiles) | Aim | Met | Detail |', '|---|---|---|---|---|---|', ...lines].join('\n');
+  return [
+    '| What | Against | Ratio (quartiles) | Aim | Met | Detail |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+  ].join('\n');
 }
 
 /** Keeps the numbers as JSON and puts the table into docs/performance.md between its two marks. */
@@ -36,10 +40,17 @@ export function writeReport(rows: readonly Row[], startedAt: Date): void {
     platform: `${process.platform}-${process.arch}`,
   };
   const stamp = startedAt.toISOString().replaceAll(':', '-').slice(0, 19);
-  writeFileSync(path.join(results, `${stamp}.json`), `${JSON.stringify({ startedAt, machine, rows }, null, 2)}\n`);
+  writeFileSync(
+    path.join(results, `${stamp}.json`),
+    `${JSON.stringify({ startedAt, machine, rows }, null, 2)}\n`,
+  );
   const text = readFileSync(page, 'utf8');
   const [from, to] = marks.map((mark) => text.indexOf(mark));
-  if (from === undefined || to === undefined || from < 0 || to < from) throw new Error(`${page} has lost the marks of its table`);
+  if (from === undefined || to === undefined || from < 0 || to < from)
+    throw new Error(`${page} has lost the marks of its table`);
   const caption = `Measured on ${startedAt.toISOString().slice(0, 10)}: ${machine.processors} cores, ${machine.memoryGiB} GiB, Node ${machine.node.slice(1)}, ${machine.platform}.`;
-  writeFileSync(page, `${text.slice(0, from)}${marks[0]}\n\n${caption}\n\n${tableOf(rows)}\n\n${text.slice(to)}`);
+  writeFileSync(
+    page,
+    `${text.slice(0, from)}${marks[0]}\n\n${caption}\n\n${tableOf(rows)}\n\n${text.slice(to)}`,
+  );
 }

@@ -11,7 +11,10 @@ describe('rounds', () => {
 
   it('compares within a round, leaves the first out, and is not misled by one bad round', async () => {
     const rates = { fast: [1, 100, 100, 10, 100, 100], slow: [1000, 50, 50, 5, 50, 5000] };
-    const variant = (name: 'fast' | 'slow') => ({ name, round: () => Promise.resolve(rates[name].shift() ?? 0) });
+    const variant = (name: 'fast' | 'slow') => ({
+      name,
+      round: () => Promise.resolve(rates[name].shift() ?? 0),
+    });
     const result = await compare(variant('fast'), variant('slow'), 5);
     expect(result.ratio).toBe(2);
     expect(result.rates).toEqual({ fast: 100, slow: 50 });

@@ -37,7 +37,9 @@ export async function compare(subject: Variant, baseline: Variant, rounds: numbe
       if (round > 0) rates[variant.name]?.push(rate);
     }
   }
-  const ratios = (rates[subject.name] ?? []).map((rate, index) => rate / (rates[baseline.name]?.[index] ?? Number.NaN));
+  const ratios = (rates[subject.name] ?? []).map(
+    (rate, index) => rate / (rates[baseline.name]?.[index] ?? Number.NaN),
+  );
   return {
     rates: Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, median(values)])),
     ratio: median(ratios),
@@ -46,7 +48,11 @@ export async function compare(subject: Variant, baseline: Variant, rounds: numbe
 }
 
 /** Does a job again and again for some milliseconds, `concurrency` at a time; gives jobs per second. */
-export async function ratePerSecond(job: () => Promise<unknown>, milliseconds: number, concurrency: number): Promise<number> {
+export async function ratePerSecond(
+  job: () => Promise<unknown>,
+  milliseconds: number,
+  concurrency: number,
+): Promise<number> {
   const started = performance.now();
   let done = 0;
   const worker = async () => {

@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { IconTile } from '../../../components/ui/icon-tile.tsx';
+import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
+import type { Look } from '../stage-look.ts';
+
+interface ChoiceCardProps {
+  look: Look;
+  name: string;
+  /** One line under the name: an age range, a code. */
+  detail: string;
+  description: string;
+  isCurrent: boolean;
+  pending: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+  children?: ReactNode;
+}
+
+/** One stage or exam board, with the button that chooses it; the whole card takes a press. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { look, name, detail, description, isCurrent, pending, disabled, onChoose, children } = props;
+  const nameId = useId();
+  const buttonId = useId();
+  return (
+    <Card asChild interactive className={`subject-${look.color} relative flex flex-col`}>
+      <li>
+        <SubjectTab color={look.color} />
+        <div className="flex items-start justify-between gap-3">
+          <IconTile icon={look.icon} tone="subject" className="mt-1" />
+          {isCurrent && (
+            <Badge tone="royal">
+              <Check aria-hidden /> Your choice
+            </Badge>
+          )}
+        </div>
+        <h2 id={nameId} className="mt-4 text-2xl">
+          {name}
+        </h2>
+        <p className="text-sm font-medium text-subject">{detail}</p>
+        <p className="mt-2 text-ink-soft">{description}</p>
+        {children}
+        <div className="grow" />
+        <Button
+          id={buttonId}
+          aria-labelledby={`${buttonId} ${nameId}`}
+          variant={isCurrent ? 'quiet' : 'primary'}
+          pending={pending}
+          disabled={disabled}
+          onClick={onChoose}
+          className="mt-5 w-full after:absolute after:inset-0 after:content-['']"
+        >
+          {isCurrent ? 'Stay with' : 'Choose'}
+        </Button>
+      </li>
+    </Card>
+  );
+}

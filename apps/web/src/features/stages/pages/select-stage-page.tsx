@@ -1,0 +1,18 @@
+import { PlainPage } from '../../../components/layout/plain-page.tsx';
+import { firstNameOf } from '../../../lib/session/session-user.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
+
+/** The first thing a new pupil is asked. */
+export function SelectStagePage() {
+  const { user } = useAuth();
+  return (
+    <PlainPage width="wide">
+      <div className="mb-7 text-center">
+        <h1 className="text-3xl sm:text-4xl">What are you working towards, {firstNameOf(user)}?</h1>
+        <p className="mx-auto mt-2 w-fit rounded-sm bg-card px-2 text-ink-soft">{pickerIntroduction}</p>
+      </div>
+      <StagePicker />
+    </PlainPage>
+  );
+}

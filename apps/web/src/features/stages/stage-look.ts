@@ -1,0 +1,47 @@
+import { subjectColors, type SubjectColor } from '@markwell/shared/vocabulary/subjects';
+import {
+  Backpack,
+  Blocks,
+  Building2,
+  FileCheck2,
+  GraduationCap,
+  Landmark,
+  Layers,
+  PencilRuler,
+  School,
+  Shapes,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react';
+
+export interface Look {
+  icon: LucideIcon;
+  color: SubjectColor;
+}
+
+const stageIcons: Partial<Record<string, LucideIcon>> = {
+  ELEVEN_PLUS: Backpack,
+  GCSE: PencilRuler,
+  A_LEVEL: GraduationCap,
+};
+
+/** A stage's picture; its colour is the stage's own. */
+export function stageLook(stage: { code: string; color: string }): Look {
+  const color = subjectColors.find((known) => known === stage.color);
+  return { icon: stageIcons[stage.code] ?? School, color: color ?? 'slate' };
+}
+
+const boardLooks: Partial<Record<string, Look>> = {
+  CEM: { icon: Shapes, color: 'violet' },
+  GL: { icon: FileCheck2, color: 'blue' },
+  SET: { icon: Layers, color: 'teal' },
+  CSSE: { icon: Landmark, color: 'brick' },
+  ISEB: { icon: Building2, color: 'green' },
+  INDEPENDENT: { icon: Sparkles, color: 'ochre' },
+};
+
+/** The fixed picture and colour of an exam board; another code gets the default. */
+export const boardLook = (code: string): Look => boardLooks[code] ?? { icon: Blocks, color: 'slate' };
+
+/** The text before the first parenthesis: 11+ of '11+ (Eleven Plus)'. */
+export const shortName = (name: string): string => name.split('(')[0]?.trim() ?? name;

@@ -1,0 +1,64 @@
+import {
+  chooseExamBoard,
+  chooseStage,
+  listExamBoards,
+  listStages,
+  stageProgress,
+  stageStats,
+  type ExamBoardDto,
+  type StageDto,
+} from '@markwell/shared/features/stages/stages.contract';
+import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+
+export const useStages = () => useQuery(endpointQuery(listStages));
+
+export const useStageStats = (code: string) => useQuery(endpointQuery(stageStats, { params: { code } }));
+
+/** One's own progress on a stage. */
+export function useStageProgress(stageId: string) {
+  const { user } = useAuth();
+  return useQuery({
+    ...endpointQuery(stageProgress, { params: { stageId, userId: user?.id ?? '' } }),
+    enabled: user !== null,
+  });
+}
+
+const onlyActive = (boards: ExamBoardDto[]) => boards.filter((board) => board.isActive);
+
+export const useExamBoards = () => useQuery({ ...endpointQuery(listExamBoards), select: onlyActive });
+
+/** Saves the choice, notes it in the session and says where it leads. */
+export function useChooseStage(onChosen: (nextPath: string) => void) {
+  const { user, updateUser } = useAuth();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (stage: StageDto) => {
+      if (!user) throw new Error('Nobody is signed in');
+      await call(chooseStage, { params: { userId: user.id }, body: { stageId: stage.id } });
+    },
+    onSuccess: (_, stage) => {
+      const hasExamBoards = stage.code === stageWithExamBoards;
+      updateUser({ currentStageId: stage.id, ...(!hasExamBoards && { currentExamBoardId: null }) });
+      void queryClient.invalidateQueries(); // nearly everything that is loaded belongs to a stage
+      onChosen(hasExamBoards ? '/select-exam-board' : '/');
+    },
+  });
+}
+
+export function useChooseExamBoard(onChosen: () => void) {
+  const { user, updateUser } = useAuth();
+  return useMutation({
+    mutationFn: async (board: ExamBoardDto) => {
+      if (!user?.currentStageId) throw new Error('An exam board needs a stage');
+      await call(chooseExamBoard, { params: { userId: user.id }, body: { examBoardId: board.id } });
+    },
+    onSuccess: (_, board) => {
+      updateUser({ currentExamBoardId: board.id });
+      onChosen();
+    },
+  });
+}

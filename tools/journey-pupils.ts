@@ -1,0 +1,22 @@
+import { connectDatabase } from '@markwell/database/connect';
+import { hashPassword } from '@markwell/database/password-hash';
+import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+
+/** Pupils who have done nothing yet, `journey-1@example.com` and on: each journey plays as its own. */
+export async function addJourneyPupils(databaseUrl: string, count: number): Promise<void> {
+  const database = connectDatabase(databaseUrl, { poolSize: 1 });
+  try {
+    const passwordHash = await hashPassword(demoPassword);
+    await database.user.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        email: `journey-${index + 1}@example.com`,
+        name: `Journey ${index + 1}`,
+        firstName: 'Robin',
+        passwordHash,
+        emailVerifiedAt: new Date(),
+      })),
+    });
+  } finally {
+    await database.$disconnect();
+  }
+}

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandomInt } from '../../testing/seeded-random.ts';
+import { drawQuestions, type DrawBucket, type DrawSource } from './draw.ts';
+import type { Candidate } from './group-by-passage.ts';
+
+type Bank = Candidate[][];
+
+/** A bank of buckets in memory, with positions as in the database. */
+function sourceOf(bank: Bank): { source: DrawSource; buckets: DrawBucket[] } {
+  const all = bank.flat();
+  return {
+    buckets: bank.map((questions, index) => ({
+      id: String(index),
+      publishedCount: questions.length,
+      seenCount: questions.filter(({ isSeen }) => isSeen).length,
+    })),
+    source: {
+      at: (_, { bucketIds, positions }) =>
+        Promise.resolve(bucketIds.flatMap((id, index) => bank[Number(id)]?.[positions[index] ?? -1] ?? [])),
+      fresh: () => Promise.resolve(all.filter(({ isSeen }) => !isSeen)),
+      leastRecentlySeen: (_user, _buckets, limit) =>
+        Promise.resolve(all.filter(({ isSeen }) => isSeen).slice(0, limit)),
+      onPassages: (_user, _buckets, passageIds) =>
+        Promise.resolve(all.filter(({ passageId }) => passageId !== null && passageIds.includes(passageId))),
+    },
+  };
+}
+
+const single = (id: string, isSeen = false): Candidate => ({ id, passageId: null, isSeen });
+const passage = (name: string, size: number, isSeen = false): Candidate[] =>
+  Array.from({ length: size }, (_, index) => ({ id: `${name}${index}`, passageId: name, isSeen }));
+const singles = (name: string, count: number, isSeen = false) =>
+  Array.from({ length: count }, (_, index) => single(`${name}${index}`, isSeen));
+
+function draw(bank: Bank, count: number, seed: number, excludedId?: string): Promise<string[]> {
+  const { source, buckets } = sourceOf(bank);
+  const options = { userId: 'pupil', buckets, count, ...(excludedId === undefined ? {} : { excludedId }) };
+  return drawQuestions({ source, randomInt: seededRandomInt(seed) }, options);
+}
+
+/** How often each question comes, over many tests. */
+async function frequencies(bank: Bank, count: number, rounds: number): Promise<Map<string, number>> {
+  const times = new Map(bank.flat().map(({ id }) => [id, 0]));
+  for (let seed = 0; seed < rounds; seed++) {
+    for (const id of await draw(bank, count, seed)) times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return times;
+}
+
+function spread(counts: readonly number[]): number {
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  return Math.max(...counts.map((count) => Math.abs(count - mean) / mean));
+}
+
+const banks = fc.array(
+  fc.record({
+    fresh: fc.nat(25),
+    seen: fc.nat(25),
+    passages: fc.array(fc.record({ size: fc.integer({ min: 1, max: 6 }), isSeen: fc.boolean() }), {
+      maxLength: 3,
+    }),
+  }),
+  { maxLength: 4 },
+);
+
+describe('drawQuestions', () => {
+  it('gives what was asked for or all there is, none twice, passages whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(banks, fc.integer({ min: 1, max: 40 }), fc.integer(), async (shapes, count, seed) => {
+        const bank = shapes.map(({ fresh, seen, passages }, index) => [
+          ...singles(`f${index}-`, fresh),
+          ...singles(`s${index}-`, seen, true),
+          ...passages.flatMap(({ size, isSeen }, number) => passage(`p${index}-${number}-`, size, isSeen)),
+        ]);
+        const drawn = await draw(bank, count, seed);
+        const all = new Map(bank.flat().map((question) => [question.id, question]));
+        expect(new Set(drawn).size).toBe(drawn.length);
+        expect(drawn.every((id) => all.has(id))).toBe(true);
+        expect(drawn.length).toBeLessThanOrEqual(count);
+        if (all.size <= count) expect(drawn).toHaveLength(all.size);
+        const loose = bank.flat().filter(({ passageId }) => passageId === null).length;
+        if (loose >= count) expect(drawn).toHaveLength(count);
+
+        const isWhole = (passageId: string) => {
+          const members = bank.flat().filter((question) => question.passageId === passageId);
+          const places = members.map(({ id }) => drawn.indexOf(id));
+          const together = places.every((place, index) => place === (places[0] ?? 0) + index);
+          return members.length > count || (places[0] !== -1 && together);
+        };
+        for (const id of drawn) {
+          const { passageId = null, isSeen = false } = all.get(id) ?? {};
+          // One that was met before may be cut to fill what is left.
+          if (passageId !== null && !isSeen) expect(isWhole(passageId)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives no seen question while enough fresh ones are left', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(60),
+        fc.nat(60),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer(),
+        async (fresh, seen, count, seed) => {
+          const bank = [singles('f', fresh), singles('s', seen, true)];
+          const drawn = await draw(bank, count, seed);
+          expect(drawn.filter((id) => id.startsWith('f'))).toHaveLength(Math.min(count, fresh));
+          expect(drawn).toHaveLength(Math.min(count, fresh + seen));
+        },
+      ),
+    );
+  });
+
+  it('fills up with what was seen longest ago', async () => {
+    const drawn = await draw([[...singles('s', 20, true), ...singles('f', 4)]], 10, 1);
+    expect(drawn.toSorted()).toEqual(['f0', 'f1', 'f2', 'f3', 's0', 's1', 's2', 's3', 's4', 's5']);
+  });
+
+  it('draws every question equally often, whatever its bucket', async () => {
+    const times = await frequencies([singles('a', 3), [], singles('b', 12), singles('c', 25)], 8, 6000);
+    expect(spread([...times.values()])).toBeLessThan(0.12);
+  });
+
+  it('draws every fresh question equally often, few or many of them seen', async () => {
+    for (const seen of [8, 40]) {
+      const times = await frequencies([[...singles('s', seen, true), ...singles('f', 20)]], 6, 5000);
+      const fresh = [...times].flatMap(([id, count]) => (id.startsWith('f') ? [count] : []));
+      expect(spread(fresh)).toBeLessThan(0.12);
+    }
+  });
+
+  it('draws a question on a passage no more often than a single one', async () => {
+    const times = await frequencies(
+      [[...passage('p', 5), ...passage('q', 5), ...singles('s', 90)]],
+      20,
+      4000,
+    );
+    const mean = (name: string) => {
+      const counts = [...times].flatMap(([id, count]) => (id.startsWith(name) ? [count] : []));
+      return counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    };
+    expect(mean('p') / mean('s')).toBeGreaterThan(0.85);
+    expect(mean('p') / mean('s')).toBeLessThan(1.15);
+  });
+
+  it('never gives the excluded one, even when nothing else is there', async () => {
+    for (let seed = 0; seed < 50; seed++) {
+      expect(await draw([singles('f', 3)], 2, seed, 'f1')).not.toContain('f1');
+    }
+    expect(await draw([singles('f', 1)], 1, 1, 'f0')).toEqual([]);
+    expect(await draw([singles('s', 1, true)], 1, 1, 's0')).toEqual([]);
+  });
+
+  it('draws again only what has vanished meanwhile', async () => {
+    const { source, buckets } = sourceOf([singles('f', 40)]);
+    const asked: number[] = [];
+    const shrinking: DrawSource = {
+      ...source,
+      at: async (userId, places) => {
+        asked.push(places.positions.length);
+        const found = await source.at(userId, places);
+        return asked.length === 1 ? found.slice(3) : found;
+      },
+    };
+    const drawn = await drawQuestions(
+      { source: shrinking, randomInt: seededRandomInt(5) },
+      { userId: 'pupil', buckets, count: 10 },
+    );
+    expect(drawn).toHaveLength(10);
+    expect(asked[0]).toBe(10);
+    expect(asked).toHaveLength(2);
+  });
+});

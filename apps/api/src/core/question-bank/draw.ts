@@ -1,0 +1,143 @@
+import type { RandomInt } from '../random.ts';
+import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
+import { packGroups } from './pack-groups.ts';
+import { sample, shuffle } from './sample.ts';
+
+/** What is drawn from: so many published questions, so many of them seen by the pupil. */
+export interface DrawBucket {
+  id: string;
+  publishedCount: number;
+  seenCount: number;
+}
+
+/** How a draw looks into the bank, always for one pupil and some buckets. */
+export interface DrawSource extends PassageSource {
+  /** Who stands at these places, in their order; a place that has vanished meanwhile is left out. */
+  at: (userId: string, places: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
+  /** All that the pupil has not seen. Asked only once they have seen half, so there are not many of them. */
+  fresh: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
+  /** Seen longest ago first; those seen at once in an order that depends on the salt. */
+  leastRecentlySeen: (
+    userId: string,
+    bucketIds: string[],
+    limit: number,
+    salt: number,
+  ) => Promise<Candidate[]>;
+}
+
+export interface DrawOptions {
+  userId: string;
+  buckets: readonly DrawBucket[];
+  count: number;
+  /** Never drawn. */
+  excludedId?: string;
+}
+
+/** A round that brought too few is followed by a larger one: rejected places must not cost many rounds. */
+const growth = 4;
+/** More places than would do on average when some are rejected. */
+const margin = 1.5;
+/** More than are missing, since whole passages do not always fit. */
+const spare = 50;
+
+/**
+ * Draws questions uniformly at random, without repeats, fresh ones before those the pupil has seen, questions on one
+ * passage together and next to each other. Gives fewer when there are fewer, and rather fewer than half a passage; only
+ * one that was seen before may be cut, to fill the last places. Ids in the order of the test.
+ */
+export async function drawQuestions(
+  tools: { source: DrawSource; randomInt: RandomInt },
+  options: DrawOptions,
+): Promise<string[]> {
+  const { source, randomInt } = tools;
+  const { userId, buckets, count, excludedId } = options;
+  const fresh = await drawFresh(tools, options);
+  const shortfall = count - fresh.flat().length;
+  if (shortfall === 0 || sumOf(buckets, 'seenCount') === 0) return shuffle(fresh, randomInt).flat();
+
+  const bucketIds = buckets.map(({ id }) => id);
+  const without = [...fresh.flat(), ...(excludedId === undefined ? [] : [excludedId])];
+  const groups = groupByPassage({
+    source,
+    userId,
+    bucketIds,
+    mostTogether: shortfall,
+    without,
+    byFirst: false,
+  });
+  await groups.add(await source.leastRecentlySeen(userId, bucketIds, shortfall + spare, randomInt(2 ** 31)));
+  return shuffle([...fresh, ...packGroups(groups.all(), shortfall)], randomInt).flat();
+}
+
+async function drawFresh(
+  { source, randomInt }: { source: DrawSource; randomInt: RandomInt },
+  { userId, buckets, count, excludedId }: DrawOptions,
+): Promise<string[][]> {
+  const bucketIds = buckets.map(({ id }) => id);
+  const total = sumOf(buckets, 'publishedCount');
+  const seen = sumOf(buckets, 'seenCount');
+  const without = excludedId === undefined ? [] : [excludedId];
+  const groups = groupByPassage({ source, userId, bucketIds, mostTogether: count, without, byFirst: true });
+  const packed = () => packGroups(groups.all(), count);
+  const missing = () => count - packed().flat().length;
+
+  const drawn = new Set<number>();
+  for (
+    let factor = seen > 0 ? margin : 1;
+    missing() > 0 && isRejectionCheap(drawn.size, seen, total);
+    factor *= growth
+  ) {
+    const wanted = Math.ceil((missing() * factor * total) / (total - seen));
+    const places = samplePlaces(total, wanted, drawn, randomInt);
+    const candidates = await source.at(userId, placesIn(buckets, places));
+    await groups.add(candidates.filter(({ isSeen }) => !isSeen));
+  }
+  if (missing() === 0 || drawn.size === total) return packed();
+
+  const rest = shuffle(await source.fresh(userId, bucketIds), randomInt);
+  for (let start = 0; start < rest.length && missing() > 0; start += 2 * count) {
+    await groups.add(rest.slice(start, start + 2 * count));
+  }
+  return packed();
+}
+
+const sumOf = (buckets: readonly DrawBucket[], of: 'publishedCount' | 'seenCount') =>
+  buckets.reduce((sum, bucket) => sum + bucket[of], 0);
+
+/** Places are looked up at random while most of them are fresh and have not been looked up. */
+const isRejectionCheap = (drawn: number, seen: number, total: number) =>
+  seen * 2 < total && drawn * 2 < total;
+
+/** Places that have not been drawn yet, each as likely as the others; remembers them as drawn. */
+function samplePlaces(total: number, wanted: number, drawn: Set<number>, randomInt: RandomInt): number[] {
+  const left = total - drawn.size;
+  const numbers = sample(left, Math.min(wanted, left), randomInt);
+  // The n-th place that is not drawn yet: skip the drawn ones before it.
+  const taken = [...drawn].sort((a, b) => a - b);
+  const places = numbers.map((number) =>
+    taken.reduce((place, before) => (before <= place ? place + 1 : place), number),
+  );
+  for (const place of places) drawn.add(place);
+  return places;
+}
+
+/** Numbers 0 … total-1 as positions of the buckets one after the other. */
+function placesIn(
+  buckets: readonly DrawBucket[],
+  places: readonly number[],
+): { bucketIds: string[]; positions: number[] } {
+  const bucketIds: string[] = [];
+  const positions: number[] = [];
+  for (const place of places) {
+    let position = place;
+    const bucket = buckets.find(({ publishedCount }) => {
+      if (position < publishedCount) return true;
+      position -= publishedCount;
+      return false;
+    });
+    if (!bucket) continue;
+    bucketIds.push(bucket.id);
+    positions.push(position);
+  }
+  return { bucketIds, positions };
+}

@@ -1,0 +1,30 @@
+/**
+ * Chooses whole groups, the earlier ones first, so that together they fill `count` places as nearly as can be. Questions
+ * on one passage are such a group and stay together; only a group that alone exceeds `count` is cut, its first members
+ * staying.
+ */
+export function packGroups<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
+  const sized = groups.map((group) => group.slice(0, count)).filter((group) => group.length > 0);
+  const reach = reachableSums(sized, count);
+  let left = count;
+  while (left > 0 && !reach[0]?.[left]) left--;
+
+  const chosen: Member[][] = [];
+  sized.forEach((group, index) => {
+    const rest = left - group.length;
+    if (rest < 0 || !reach[index + 1]?.[rest]) return;
+    chosen.push(group);
+    left = rest;
+  });
+  return chosen;
+}
+
+/** `[i][sum]`: whether some of the groups from the i-th on have exactly `sum` members. */
+function reachableSums(groups: readonly (readonly unknown[])[], count: number): boolean[][] {
+  const reach = [Array.from({ length: count + 1 }, (_, sum) => sum === 0)];
+  for (const group of groups.toReversed()) {
+    const [later = []] = reach;
+    reach.unshift(later.map((isReached, sum) => isReached || (later[sum - group.length] ?? false)));
+  }
+  return reach;
+}

@@ -33,7 +33,7 @@ const long = { questionCount: 20, duration: 30 } as const;
 
 /** A month of a pupil who gets better, keeps away from fractions, and has not missed one of the last six days. */
 export const monthOfElevenPlus: HistoryPlan = {
-  weakTopics: ['FRACTIONS', 'RATIO_AND_PROPORTION', 'PUNCTUATION', 'CODES'],
+  weakTopics: ['FRACTIONS', 'PUNCTUATION', 'CODES'],
   tests: [
     { daysBefore: 29, subjectCode: mathematics, aim: 50, choices: [1, 2] },
     { daysBefore: 28, subjectCode: english, aim: 60, choices: [1, 2] },

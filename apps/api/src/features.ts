@@ -1,14 +1,33 @@
 import type { Database } from '@markwell/database/connect';
 import type { Clock } from './core/clock.ts';
+import { createCurriculumRepository } from './core/curriculum/curriculum.repository.ts';
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
 import type { RandomInt } from './core/random.ts';
 import type { Callers } from './core/users/callers.ts';
+import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
 import type { SessionTokens } from './core/users/session-tokens.ts';
+import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts';
+import { mountAnalytics } from './features/analytics/analytics.router.ts';
+import { createAnalyticsService } from './features/analytics/analytics.service.ts';
+import { createAuthRepository } from './features/auth/auth.repository.ts';
+import { mountAuth } from './features/auth/auth.router.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { createPasswordChecker } from './features/auth/password-checker.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
+import { createStagesRepository } from './features/stages/stages.repository.ts';
+import { mountStages } from './features/stages/stages.router.ts';
+import { createStagesService } from './features/stages/stages.service.ts';
+import { mountSubjects } from './features/subjects/subjects.router.ts';
+import { createSubjectsService } from './features/subjects/subjects.service.ts';
+import { createUsersRepository } from './features/users/users.repository.ts';
+import { mountUsers } from './features/users/users.router.ts';
+import { createUsersService } from './features/users/users.service.ts';
 import type { Mount } from './http/mount.ts';
+import { createSignInLimits } from './http/rate-limits.ts';
+import { createRateLimitStore } from './http/rate-limits.repository.ts';
 
 /** What features are made of. */
 export interface FeatureDependencies {
@@ -24,8 +43,32 @@ export interface FeatureDependencies {
  * Wires repository -> service -> router, feature by feature. Health comes first: its path is then found first.
  * Returns the work of the features that comes round again.
  */
-export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
-  const { database } = dependencies;
+export function mountFeatures(mount: Mount, { database, clock, tokens }: FeatureDependencies): Job[] {
+  const curriculum = createCurriculumRepository(database);
+  const currentStage = createCurrentStageRepository(database);
+  const limits = createSignInLimits(createRateLimitStore(database));
+  const checkPassword = createPasswordChecker();
+
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
+  mountAuth(
+    mount,
+    createAuthService({ repository: createAuthRepository(database), tokens, checkPassword, limits, clock }),
+  );
+  mountUsers(mount, createUsersService({ repository: createUsersRepository(database), clock }));
+  mountStages(
+    mount,
+    createStagesService({ repository: createStagesRepository(database), curriculum, currentStage }),
+  );
+  mountSubjects(mount, createSubjectsService({ curriculum, currentStage }));
+  mountAnalytics(
+    mount,
+    createAnalyticsService({
+      repository: createAnalyticsRepository(database),
+      curriculum,
+      currentStage,
+      clock,
+    }),
+  );
+
   return [];
 }

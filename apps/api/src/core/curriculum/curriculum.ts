@@ -1,0 +1,44 @@
+/** A stage as the database has it: what the wire calls exam type as well. */
+export interface Stage {
+  id: string;
+  code: string;
+  name: string;
+  displayName: string;
+  ageRange: string;
+  description: string;
+  color: string;
+  icon: string;
+}
+
+export interface ExamBoard {
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  isActive: boolean;
+}
+
+export interface Topic {
+  id: string;
+  name: string;
+  code: string;
+  description: string;
+  /** Published questions for tests, by difficulty (1-5). Difficulties without any are left out. */
+  counts: { difficulty: number; count: number }[];
+}
+
+export interface Subject {
+  id: string;
+  stageId: string;
+  name: string;
+  code: string;
+  description: string;
+  icon: string;
+  color: string;
+  topics: Topic[];
+}
+
+/** Published questions of a topic that a test can draw. */
+export function questionCountOf({ counts }: Pick<Topic, 'counts'>): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,23 @@
+import type { Database } from '@markwell/database/connect';
+
+/** What a pupil did in a topic, from the counters that finishing a test keeps. */
+export interface TopicCounters {
+  topicId: string;
+  answeredCount: number;
+  correctCount: number;
+  lastAnsweredAt: Date;
+}
+
+export interface AnalyticsRepository {
+  topicCountersOf: (userId: string) => Promise<TopicCounters[]>;
+}
+
+export function createAnalyticsRepository(database: Database): AnalyticsRepository {
+  return {
+    topicCountersOf: (userId) =>
+      database.topicProgress.findMany({
+        where: { userId, answeredCount: { gt: 0 } },
+        select: { topicId: true, answeredCount: true, correctCount: true, lastAnsweredAt: true },
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@markwell/database/connect';
+import type { SessionUser } from '../../core/users/session-user.ts';
+
+export interface Account extends SessionUser {
+  passwordHash: string | null;
+  isActive: boolean;
+  tokenVersion: number;
+}
+
+export interface AuthRepository {
+  findByEmail: (email: string) => Promise<Account | undefined>;
+  findSessionUser: (userId: string) => Promise<SessionUser | undefined>;
+  recordSignIn: (userId: string, at: Date) => Promise<void>;
+}
+
+const sessionUserFields = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  firstName: true,
+  lastName: true,
+  avatar: true,
+  grade: true,
+  schoolName: true,
+  currentStageId: true,
+  currentExamBoardId: true,
+} as const;
+
+export function createAuthRepository(database: Database): AuthRepository {
+  return {
+    async findByEmail(email) {
+      const select = { ...sessionUserFields, passwordHash: true, isActive: true, tokenVersion: true };
+      return (await database.user.findUnique({ where: { email }, select })) ?? undefined;
+    },
+    async findSessionUser(userId) {
+      return (
+        (await database.user.findUnique({ where: { id: userId }, select: sessionUserFields })) ?? undefined
+      );
+    },
+    async recordSignIn(userId, at) {
+      await database.user.update({ where: { id: userId }, data: { lastLoginAt: at }, select: { id: true } });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { tokenDays, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
+import type { Clock } from '../../core/clock.ts';
+import { DomainError, forbidden, unauthenticated } from '../../core/errors.ts';
+import type { SessionTokens } from '../../core/users/session-tokens.ts';
+import { toSessionUserDto } from '../../core/users/session-user.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import type { CheckPassword } from './password-checker.ts';
+
+/** Counts tries under a key; `take` throws TOO_MANY_REQUESTS once there were too many. */
+export interface TryLimit {
+  take: (key: string) => Promise<void>;
+  giveBack: (key: string) => Promise<void>;
+  reset: (key: string) => Promise<void>;
+}
+
+interface SignIn {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+  /** Where the call came from. */
+  address: string;
+}
+
+export interface AuthService {
+  /**
+   * Throws INVALID_CREDENTIALS for a wrong address or password, alike; FORBIDDEN for the right password of a
+   * deactivated account; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15 minutes.
+   */
+  signIn: (given: SignIn) => Promise<{ token: string; user: SessionUserDto }>;
+  currentUser: (userId: string) => Promise<SessionUserDto>;
+}
+
+interface Dependencies {
+  repository: AuthRepository;
+  tokens: SessionTokens;
+  checkPassword: CheckPassword;
+  limits: { account: TryLimit; address: TryLimit };
+  clock: Clock;
+}
+
+export function createAuthService({
+  repository,
+  tokens,
+  checkPassword,
+  limits,
+  clock,
+}: Dependencies): AuthService {
+  return {
+    async signIn({ email, password, rememberMe, address }) {
+      // Counted before the check, so that tries sent all at once are counted too.
+      await limits.address.take(address);
+      await limits.account.take(email);
+      const account = await repository.findByEmail(email);
+      const isRight = await checkPassword(account?.passwordHash ?? null, password);
+      if (!account || !isRight) {
+        throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
+      }
+      await Promise.all([limits.account.reset(email), limits.address.giveBack(address)]);
+      if (!account.isActive) throw forbidden('This account has been deactivated');
+      await repository.recordSignIn(account.id, clock());
+      const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
+      return { token: tokens.sign(account, days), user: toSessionUserDto(account) };
+    },
+
+    async currentUser(userId) {
+      const user = await repository.findSessionUser(userId);
+      if (!user) throw unauthenticated();
+      return toSessionUserDto(user);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type {
+  ExamBoardDto,
+  StageDto,
+  StageProgressDto,
+  StageStatsDto,
+  StageSubjectDto,
+} from '@markwell/shared/features/stages/stages.contract';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
+import { questionCountOf, type Stage } from '../../core/curriculum/curriculum.ts';
+import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
+import { notFound, ruleBroken } from '../../core/errors.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
+import { assertOwnOrAdmin } from '../../core/users/own-or-admin.ts';
+import { toStageSubjectDto } from './stages.mapper.ts';
+import type { StagesRepository } from './stages.repository.ts';
+
+/** Every method throws NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another's `userId`. */
+export interface StagesService {
+  list: () => Promise<StageDto[]>;
+  listExamBoards: () => Promise<ExamBoardDto[]>;
+  ofUser: (caller: Caller, userId: string) => Promise<{ stage: StageDto | null }>;
+  /** Exam boards belong to the 11+: any other stage clears the user's. Throws RULE_BROKEN for an unknown stage. */
+  choose: (caller: Caller, userId: string, stageId: string) => Promise<{ stage: StageDto }>;
+  /** Throws RULE_BROKEN without a stage, and for an unknown or inactive board. */
+  chooseExamBoard: (
+    caller: Caller,
+    userId: string,
+    examBoardId: string,
+  ) => Promise<{ examBoard: ExamBoardDto }>;
+  one: (code: string) => Promise<StageDto>;
+  subjects: (
+    caller: Caller,
+    code: string,
+    options: { userId: string | undefined; includeTopics: boolean },
+  ) => Promise<StageSubjectDto[]>;
+  stats: (caller: Caller, code: string) => Promise<StageStatsDto>;
+  progress: (caller: Caller, stageId: string, userId: string) => Promise<StageProgressDto>;
+}
+
+interface Dependencies {
+  repository: StagesRepository;
+  curriculum: CurriculumRepository;
+  currentStage: CurrentStageRepository;
+}
+
+export function createStagesService({ repository, curriculum, currentStage }: Dependencies): StagesService {
+  async function stageBy(where: { id: string } | { code: string }): Promise<Stage> {
+    const stage = await curriculum.findStage(where);
+    if (!stage) throw notFound('There is no such stage');
+    return stage;
+  }
+
+  async function currentStageIdOf(userId: string): Promise<string | null> {
+    const stageId = await currentStage.findCurrentStageId(userId);
+    if (stageId === undefined) throw notFound('There is no such user');
+    return stageId;
+  }
+
+  return {
+    list: () => curriculum.listStages(),
+    listExamBoards: () => curriculum.listExamBoards(),
+    one: (code) => stageBy({ code }),
+
+    async ofUser(caller, userId) {
+      assertOwnOrAdmin(caller, userId);
+      const id = await currentStageIdOf(userId);
+      return { stage: id === null ? null : await stageBy({ id }) };
+    },
+
+    async choose(caller, userId, stageId) {
+      assertOwnOrAdmin(caller, userId);
+      const stage = await curriculum.findStage({ id: stageId });
+      if (!stage) throw ruleBroken('There is no such stage');
+      const hasExamBoards = stage.code === stageWithExamBoards;
+      if (!(await repository.setStage(userId, stageId, hasExamBoards)))
+        throw notFound('There is no such user');
+      return { stage };
+    },
+
+    async chooseExamBoard(caller, userId, examBoardId) {
+      assertOwnOrAdmin(caller, userId);
+      const examBoard = await curriculum.findExamBoard(examBoardId);
+      if (!examBoard?.isActive) throw ruleBroken('This exam board is not available');
+      if (!(await repository.setExamBoard(userId, examBoardId))) {
+        await currentStageIdOf(userId);
+        throw ruleBroken('Please choose a stage first');
+      }
+      return { examBoard };
+    },
+
+    async subjects(caller, code, { userId, includeTopics }) {
+      if (userId !== undefined) assertOwnOrAdmin(caller, userId);
+      const stage = await stageBy({ code });
+      const subjects = await curriculum.listSubjects(caller, stage.id);
+      return subjects.map((subject) => toStageSubjectDto(subject, includeTopics));
+    },
+
+    async stats(caller, code) {
+      const stage = await stageBy({ code });
+      const [subjects, paperCount] = await Promise.all([
+        curriculum.listSubjects(caller, stage.id),
+        curriculum.countPapers(caller, stage.id),
+      ]);
+      const topics = subjects.flatMap((subject) => subject.topics);
+      const questionCount = topics.reduce((sum, topic) => sum + questionCountOf(topic), 0);
+      return { subjectCount: subjects.length, topicCount: topics.length, questionCount, paperCount };
+    },
+
+    async progress(caller, stageId, userId) {
+      assertOwnOrAdmin(caller, userId);
+      const stage = await stageBy({ id: stageId });
+      const { answeredCount, correctCount, lastAnsweredAt, testsFinished } = await repository.progressOn(
+        stage.id,
+        userId,
+      );
+      return {
+        stageId: stage.id,
+        questionsAttempted: answeredCount,
+        correctAnswers: correctCount,
+        accuracy: scorePercent(correctCount, answeredCount),
+        testsCompleted: testsFinished,
+        lastActivityAt: lastAnsweredAt?.toISOString() ?? null,
+      };
+    },
+  };
+}

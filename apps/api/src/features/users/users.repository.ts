@@ -1,0 +1,73 @@
+import type { Database } from '@markwell/database/connect';
+import { fromDateColumn, toDateColumn } from '../../core/days.ts';
+
+export interface OwnRecord {
+  name: string;
+  lastLoginAt: Date | null;
+  /** YYYY-MM-DD. */
+  lastActiveOn: string | null;
+  totals: {
+    testsFinished: number;
+    scoreSum: number;
+    answeredCount: number;
+    studySeconds: number;
+    streakDays: number;
+    lastFinishOn: string | null;
+  } | null;
+  /** The days asked for with something finished. */
+  activeDays: string[];
+}
+
+export interface UsersRepository {
+  findOwn: (userId: string, from: string, to: string) => Promise<OwnRecord | undefined>;
+  markActiveOn: (userId: string, day: string) => Promise<void>;
+}
+
+const dayOrNull = (date: Date | null) => date && fromDateColumn(date);
+
+export function createUsersRepository(database: Database): UsersRepository {
+  return {
+    async findOwn(userId, from, to) {
+      const user = await database.user.findUnique({
+        where: { id: userId },
+        select: {
+          name: true,
+          lastLoginAt: true,
+          lastActiveOn: true,
+          totals: {
+            select: {
+              testsFinished: true,
+              scoreSum: true,
+              answeredCount: true,
+              studySeconds: true,
+              streakDays: true,
+              lastFinishOn: true,
+            },
+          },
+          dailyActivity: {
+            where: { day: { gte: toDateColumn(from), lte: toDateColumn(to) }, finishedCount: { gt: 0 } },
+            select: { day: true },
+          },
+        },
+      });
+      if (!user) return undefined;
+      const { name, lastLoginAt, lastActiveOn, totals, dailyActivity } = user;
+      return {
+        name,
+        lastLoginAt,
+        lastActiveOn: dayOrNull(lastActiveOn),
+        totals: totals && { ...totals, lastFinishOn: dayOrNull(totals.lastFinishOn) },
+        activeDays: dailyActivity.map(({ day }) => fromDateColumn(day)),
+      };
+    },
+
+    async markActiveOn(userId, day) {
+      const date = toDateColumn(day);
+      // Days only go forward, whichever of two calls comes last.
+      await database.user.updateMany({
+        where: { id: userId, OR: [{ lastActiveOn: null }, { lastActiveOn: { lt: date } }] },
+        data: { lastActiveOn: date },
+      });
+    },
+  };
+}

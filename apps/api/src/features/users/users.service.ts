@@ -1,0 +1,53 @@
+import type { UserStatsDto, WeekDayDto } from '@markwell/shared/features/users/users.contract';
+import { dayOf, daysBetween, weekOf } from '@markwell/shared/rules/days';
+import { levelOf } from '@markwell/shared/rules/levels';
+import { currentStreak } from '@markwell/shared/rules/streaks';
+import type { Clock } from '../../core/clock.ts';
+import { unauthenticated } from '../../core/errors.ts';
+import type { OwnRecord, UsersRepository } from './users.repository.ts';
+
+export interface UsersService {
+  /**
+   * The caller's name, statistics and week (Europe/London). Reading them is using the account: the days since the last
+   * use are told before today is noted, so the first call of a day says how long the pupil was away and the next ones
+   * say 0.
+   */
+  ownStats: (userId: string) => Promise<{ name: string; stats: UserStatsDto; week: WeekDayDto[] }>;
+}
+
+export function createUsersService({
+  repository,
+  clock,
+}: {
+  repository: UsersRepository;
+  clock: Clock;
+}): UsersService {
+  return {
+    async ownStats(userId) {
+      const today = dayOf(clock());
+      const week = weekOf(today);
+      const own = await repository.findOwn(userId, week[0] ?? today, week[6] ?? today);
+      if (!own) throw unauthenticated();
+      if (own.lastActiveOn !== today) await repository.markActiveOn(userId, today);
+      return {
+        name: own.name,
+        stats: statsOf(own, today),
+        week: week.map((day) => ({ day, isToday: day === today, isDone: own.activeDays.includes(day) })),
+      };
+    },
+  };
+}
+
+function statsOf({ totals, lastActiveOn, lastLoginAt }: OwnRecord, today: string): UserStatsDto {
+  const questionsSolved = totals?.answeredCount ?? 0;
+  const testsFinished = totals?.testsFinished ?? 0;
+  return {
+    totalStudyTime: totals?.studySeconds ?? 0,
+    questionsSolved,
+    averageScore: testsFinished === 0 ? 0 : Math.round((totals?.scoreSum ?? 0) / testsFinished),
+    currentLevel: levelOf(questionsSolved),
+    streak: currentStreak(totals?.streakDays ?? 0, totals?.lastFinishOn ?? null, today),
+    daysSinceLastLogin: lastActiveOn === null ? 0 : Math.max(0, daysBetween(lastActiveOn, today)),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import * as path from 'node:path';
+import { connectDatabase } from '@markwell/database/connect';
+import { createApp } from './app.ts';
+import { EnvironmentError, readEnvironment, type Environment } from './config/env.ts';
+import { systemClock } from './core/clock.ts';
+import { startJobs } from './core/jobs.ts';
+import { secureRandomInt } from './core/random.ts';
+import { createLogger } from './http/logging.ts';
+import { createStop } from './http/stop.ts';
+
+/** Proxies keep their connections for a minute: ours must live longer, or they send into a closed one. */
+const keepAliveMs = 65_000;
+
+const environment = environmentOrExit();
+const logger = createLogger(environment.logLevel);
+const database = connectDatabase(environment.databaseUrl, {
+  poolSize: environment.databasePool,
+  onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
+});
+const { app, jobs } = createApp({
+  settings: {
+    ...environment,
+    isProduction: environment.mode === 'production',
+    webDist: environment.webDist ?? builtWeb(environment),
+  },
+  database,
+  clock: systemClock,
+  randomInt: secureRandomInt,
+  logger,
+});
+
+const server = createServer({ keepAliveTimeout: keepAliveMs }, app);
+server.on('error', (error) => {
+  logger.fatal({ err: error }, 'the server cannot listen');
+  process.exit(1);
+});
+server.listen(environment.port, () => logger.info({ port: environment.port }, 'listening'));
+const stopJobs = startJobs(jobs, (job, error) => logger.error({ job, err: error }, 'a job failed'));
+
+const stop = createStop({
+  server,
+  logger,
+  release: async () => {
+    await stopJobs();
+    await database.$disconnect();
+  },
+});
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
+
+function environmentOrExit(): Environment {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`The settings are not right:\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** In production this process serves the web as well, when it has been built. */
+function builtWeb({ mode }: Environment): string | undefined {
+  const folder = path.join(import.meta.dirname, '../../web/dist');
+  return mode === 'production' && existsSync(folder) ? folder : undefined;
+}

@@ -1,8 +1,10 @@
 import { allFamilies } from './families/all-families.ts';
 import { printedQuestions } from './families/printed-questions.ts';
+import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
+import { writtenQuestions } from './hand-written/written.ts';
 import type { ContentQuestion } from './types.ts';
 
 /** Every question of our own, the same on every run. */
 export function questionBank(): ContentQuestion[] {
-  return allFamilies.flatMap(printedQuestions);
+  return [...allFamilies.flatMap(printedQuestions), ...gcseAndALevelSets.flatMap(writtenQuestions)];
 }

@@ -7,6 +7,12 @@ import { measuresAndTimeChecks } from './eleven-plus-mathematics/measures-and-ti
 import { numberAndPlaceValueChecks } from './eleven-plus-mathematics/number-and-place-value.ts';
 import { ratioAndProportionChecks } from './eleven-plus-mathematics/ratio-and-proportion.ts';
 import { shapeAndSpaceChecks } from './eleven-plus-mathematics/shape-and-space.ts';
+import { codesChecks } from './eleven-plus-verbal-reasoning/codes.ts';
+import { letterSequencesChecks } from './eleven-plus-verbal-reasoning/letter-sequences.ts';
+import { logicalDeductionChecks } from './eleven-plus-verbal-reasoning/logical-deduction.ts';
+import { numberLogicChecks } from './eleven-plus-verbal-reasoning/number-logic.ts';
+import { wordBuildingChecks } from './eleven-plus-verbal-reasoning/word-building.ts';
+import { wordMeaningsChecks } from './eleven-plus-verbal-reasoning/word-meanings.ts';
 import type { ChecksByFamily } from './check.ts';
 
 /** One checker for every family, by topic. */
@@ -20,4 +26,10 @@ export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'ELEVEN_PLUS_MATHEMATICS/NUMBER_AND_PLACE_VALUE': numberAndPlaceValueChecks,
   'ELEVEN_PLUS_MATHEMATICS/RATIO_AND_PROPORTION': ratioAndProportionChecks,
   'ELEVEN_PLUS_MATHEMATICS/SHAPE_AND_SPACE': shapeAndSpaceChecks,
+  'ELEVEN_PLUS_VERBAL_REASONING/CODES': codesChecks,
+  'ELEVEN_PLUS_VERBAL_REASONING/LETTER_SEQUENCES': letterSequencesChecks,
+  'ELEVEN_PLUS_VERBAL_REASONING/LOGICAL_DEDUCTION': logicalDeductionChecks,
+  'ELEVEN_PLUS_VERBAL_REASONING/NUMBER_LOGIC': numberLogicChecks,
+  'ELEVEN_PLUS_VERBAL_REASONING/WORD_BUILDING': wordBuildingChecks,
+  'ELEVEN_PLUS_VERBAL_REASONING/WORD_MEANINGS': wordMeaningsChecks,
 };

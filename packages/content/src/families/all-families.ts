@@ -7,6 +7,12 @@ import { measuresAndTime } from './eleven-plus-mathematics/measures-and-time.ts'
 import { numberAndPlaceValue } from './eleven-plus-mathematics/number-and-place-value.ts';
 import { ratioAndProportion } from './eleven-plus-mathematics/ratio-and-proportion.ts';
 import { shapeAndSpace } from './eleven-plus-mathematics/shape-and-space.ts';
+import { codes } from './eleven-plus-verbal-reasoning/codes.ts';
+import { letterSequences } from './eleven-plus-verbal-reasoning/letter-sequences.ts';
+import { logicalDeduction } from './eleven-plus-verbal-reasoning/logical-deduction.ts';
+import { numberLogic } from './eleven-plus-verbal-reasoning/number-logic.ts';
+import { wordBuilding } from './eleven-plus-verbal-reasoning/word-building.ts';
+import { wordMeanings } from './eleven-plus-verbal-reasoning/word-meanings.ts';
 import type { TopicFamilies } from './family.ts';
 
 export const allFamilies: readonly TopicFamilies[] = [
@@ -19,4 +25,10 @@ export const allFamilies: readonly TopicFamilies[] = [
   numberAndPlaceValue,
   ratioAndProportion,
   shapeAndSpace,
+  codes,
+  letterSequences,
+  logicalDeduction,
+  numberLogic,
+  wordBuilding,
+  wordMeanings,
 ];

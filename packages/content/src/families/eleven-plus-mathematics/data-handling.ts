@@ -17,7 +17,7 @@ const bars: Family = {
       ['Hours of sunshine', ['May', 'June', 'July', 'Aug', 'Sept']],
     ] as const);
     const step = difficulty === 1 ? 5 : random.pick([4, 10]);
-    const half = step / 2;
+    const half = difficulty === 1 ? step : step / 2;
     const values = random
       .sample([2, 3, 4, 5, 6, 7, 8, 9, 10], 5)
       .map((count) => count * (difficulty === 1 ? 5 : half));
@@ -41,12 +41,20 @@ const bars: Family = {
       },
       answer: printed(answer),
       mistakes: [
+        question === 'total'
+          ? [printed(total - small), `leaving out ${at(labels, second)}`]
+          : [
+              printed(question === 'difference' ? large + small : large - small),
+              question === 'difference' ? 'adding instead of comparing' : 'subtracting',
+            ],
         [
-          printed(question === 'difference' ? large + small : large - small),
-          question === 'difference' ? 'adding instead of comparing' : 'subtracting',
+          printed(question === 'total' ? total - large : large),
+          question === 'total' ? `leaving out ${at(labels, first)}` : 'reading one bar only',
         ],
-        [printed(large), 'reading one bar only'],
-        [printed(small), 'reading one bar only'],
+        [
+          printed(question === 'total' ? total + step : small),
+          question === 'total' ? 'misreading a bar by a whole grid line' : 'reading one bar only',
+        ],
         [printed(answer + half), 'misreading a bar between two grid lines'],
         [printed(answer - half), 'misreading a bar between two grid lines'],
         [printed(answer + step), 'misreading a bar by a whole grid line'],
@@ -196,7 +204,11 @@ const chance: Family = {
     const not = difficulty === 3;
     const answer = not ? total - red : red;
     return {
-      body: `A bag holds ${red} red, ${blue} blue and ${green} green counters. One counter is taken without looking. What is the probability that it is ${not ? 'not ' : ''}red?`,
+      body: random.pick([
+        `A bag holds ${red} red, ${blue} blue and ${green} green counters. One counter is taken without looking. What is the probability that it is ${not ? 'not ' : ''}red?`,
+        `There are ${red} red, ${blue} black and ${green} silver cars in a car park. One drives out. If each is equally likely to be the one, what is the probability that it is ${not ? 'not ' : ''}red?`,
+        `A drawer contains ${red} red pens, ${blue} blue pens and ${green} green pens. A pen is picked at random. What is the probability that it is ${not ? 'not ' : ''}red?`,
+      ]),
       answer: fraction(answer, total),
       mistakes: [
         [
@@ -204,12 +216,12 @@ const chance: Family = {
           not ? 'finding the probability of red' : 'finding the probability that it is not red',
         ],
         [fraction(red, blue + green), 'comparing red with the other colours'],
-        [fraction(1, 3), 'counting the colours instead of the counters'],
-        [fraction(1, total), 'counting one counter only'],
+        [fraction(1, 3), 'counting the colours alone'],
+        [fraction(1, total), 'counting one only'],
         [fraction(blue, total), 'taking the wrong colour'],
         [fraction(green, total), 'taking the wrong colour'],
       ],
-      explanation: `There are ${total} counters and ${answer} of them are ${not ? 'not ' : ''}red: ${answer}/${total}${fraction(answer, total) === `${answer}/${total}` ? '' : ` = ${fraction(answer, total)}`}.`,
+      explanation: `There are ${total} in all and ${answer} of them ${answer === 1 ? 'is' : 'are'} ${not ? 'not ' : ''}red: ${answer}/${total}${fraction(answer, total) === `${answer}/${total}` ? '' : ` = ${fraction(answer, total)}`}.`,
     };
   },
 };

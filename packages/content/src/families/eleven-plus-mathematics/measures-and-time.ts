@@ -152,7 +152,7 @@ const speed: Family = {
   printed: { 3: 2, 4: 2, 5: 1 },
   write: (random, difficulty) => {
     const minutes = difficulty === 3 ? random.int(2, 5) * 60 : random.pick([15, 20, 30, 40, 45, 90, 150]);
-    const perHour = difficulty === 3 ? random.int(4, 14) * 5 : random.int(2, 8) * 12;
+    const perHour = difficulty === 3 ? random.int(8, 19) * 5 : random.int(3, 8) * 12;
     const distance = (perHour * minutes) / 60;
     const show = (value: number) => `${printed(value, Number.isInteger(value) ? 0 : 1)} km/h`;
     if (difficulty === 5) {
@@ -174,8 +174,8 @@ const speed: Family = {
     }
     return {
       body: random.pick([
-        `A cyclist rides ${printed(distance)} km in ${duration(minutes)}. What is the cyclist's average speed?`,
-        `A ferry sails ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
+        `A van covers ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
+        `A train travels ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
         `A coach travels ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
       ]),
       answer: show(perHour),

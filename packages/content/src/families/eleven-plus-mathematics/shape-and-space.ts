@@ -195,7 +195,7 @@ const volume: Family = {
         body: `How many cubes with edges of ${cube} cm fit exactly into a box that measures ${box.map((side) => `${side} cm`).join(' by ')}?`,
         answer: printed(result),
         mistakes: [
-          [printed(8 * result), 'dividing by nothing: that is the volume of the box in cm³'],
+          [printed(8 * result), 'giving the volume of the box in cm³'],
           [printed(4 * result), 'dividing by 2 once'],
           [printed(2 * result), 'dividing by 4'],
           [printed(a * b), 'counting one layer'],

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import type { OpenTestSetup } from '../setup-preset.ts';
+
+export function ClosingCall({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
+  return (
+    <Card asChild padding="large" className="mt-10">
+      <section
+        aria-labelledby="closing"
+        className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 border-l-4 border-l-marker"
+      >
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="closing" className="text-2xl">
+            The best way to find out is a test
+          </h2>
+          <p className="mt-1.5 max-w-read text-ink-soft">
+            Pick a subject and a length, answer against the clock, and see every solution afterwards.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <Button
+            className="max-sm:w-full"
+            onClick={() => {
+              openTestSetup();
+            }}
+          >
+            Get Started Free
+          </Button>
+          <Button asChild variant="quiet" className="max-sm:w-full">
+            <Link to="/practice">Learn More</Link>
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}

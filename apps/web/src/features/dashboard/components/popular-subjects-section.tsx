@@ -1,0 +1,83 @@
+import { BookOpen } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Section } from '../../../components/layout/section.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { usePopularSubjects, type Dashboard } from '../dashboard.queries.ts';
+import type { PopularSubject } from '../popular-subjects.ts';
+import { RetryBanner } from './retry-banner.tsx';
+import { SubjectCard } from './subject-card.tsx';
+
+const gridClasses = 'grid grid-cols-2 gap-3.5 max-[359px]:grid-cols-1 lg:grid-cols-4';
+
+function LoadingCards() {
+  return (
+    <div role="status" className={gridClasses}>
+      <span className="sr-only">Loading the subjects…</span>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-36" />
+      ))}
+    </div>
+  );
+}
+
+function NoSubjects() {
+  return (
+    <EmptyState
+      icon={BookOpen}
+      level={3}
+      title="No subjects available"
+      action={
+        <Button asChild>
+          <Link to="/select-stage">Choose your stage</Link>
+        </Button>
+      }
+    >
+      Your stage has no subjects yet. Another one may.
+    </EmptyState>
+  );
+}
+
+export function PopularSubjectsSection({ progress }: { progress: Dashboard['progress'] }) {
+  const { loading, subjects, isOffline, retrying, retry } = usePopularSubjects();
+  const progressOf = ({ name }: PopularSubject) =>
+    progress.data.find((item) => item.subjectName.toLowerCase() === name.toLowerCase());
+  return (
+    <Section
+      title="Popular Subjects"
+      action={
+        <LinkButton asChild>
+          <Link to="/practice">View All Subjects</Link>
+        </LinkButton>
+      }
+    >
+      {isOffline && (
+        <RetryBanner
+          className="mb-3.5"
+          words="Using offline data - some information may be limited"
+          busy={retrying}
+          onRetry={retry}
+        />
+      )}
+      {progress.error !== undefined && (
+        <RetryBanner
+          className="mb-3.5"
+          words={progress.error}
+          busy={progress.fetching}
+          onRetry={progress.retry}
+        />
+      )}
+      {loading && <LoadingCards />}
+      {!loading && subjects.length === 0 && <NoSubjects />}
+      {subjects.length > 0 && (
+        <ul className={gridClasses}>
+          {subjects.map((subject) => (
+            <SubjectCard key={subject.name} subject={subject} progress={progressOf(subject)} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { RefreshCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Section } from '../../../components/layout/section.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { StatTile } from '../../../components/ui/stat-tile.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import type { Dashboard } from '../dashboard.queries.ts';
+import { RetryBanner } from './retry-banner.tsx';
+
+/** Four numbers; each leads to the achievements. */
+export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
+  const { error, fetching, retry, data } = dashboard.stats;
+  const { questionsSolved, averageScore, streak, currentLevel } = data.stats;
+  const tiles = [
+    { label: 'Questions', value: formatNumber(questionsSolved), unit: '+' },
+    { label: 'Avg Score', value: averageScore, unit: '%' },
+    { label: 'Day Streak', value: streak },
+    { label: 'Level', value: `L${currentLevel}` },
+  ];
+  return (
+    <Section
+      title="Your Progress"
+      action={
+        <Button
+          variant="subtle"
+          size="small"
+          className="-mr-4"
+          pending={dashboard.refreshing}
+          onClick={dashboard.refresh}
+        >
+          {!dashboard.refreshing && <RefreshCw aria-hidden className="size-[18px]" />}
+          Refresh
+        </Button>
+      }
+    >
+      {error !== undefined && (
+        <RetryBanner className="mb-3.5" words={error} busy={fetching} onRetry={retry} />
+      )}
+      <ul className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+        {tiles.map(({ label, value, unit }) => (
+          <li key={label} className="grid">
+            <Card asChild interactive padding="none" className="px-5 py-4">
+              <Link to="/achievements">
+                <StatTile value={value} unit={unit} label={label} />
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

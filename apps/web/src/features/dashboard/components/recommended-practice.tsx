@@ -1,0 +1,88 @@
+import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
+import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { countOf } from '../../../lib/format.ts';
+import type { Dashboard } from '../dashboard.queries.ts';
+import { presetOf, type OpenTestSetup } from '../setup-preset.ts';
+import { RetryBanner } from './retry-banner.tsx';
+
+const shownItems = 3;
+
+const looks: Record<RecommendedPracticeDto['type'], { icon: LucideIcon; words: string }> = {
+  daily: { icon: Target, words: 'Today’s set' },
+  weakness: { icon: TrendingUp, words: 'Due again' },
+  other: { icon: Star, words: 'New to you' },
+};
+
+interface ItemProps {
+  item: RecommendedPracticeDto;
+  openTestSetup: OpenTestSetup;
+}
+
+function Item({ item, openTestSetup }: ItemProps) {
+  const { icon: Icon, words } = looks[item.type];
+  return (
+    <li
+      className={`subject-${item.color} grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-line py-2.5`}
+    >
+      <span aria-hidden className="grid size-9 place-items-center rounded-sm bg-subject-wash text-subject">
+        <Icon className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <p className="leading-snug">{item.title}</p>
+        <p className="text-sm text-ink-soft">
+          {words} · {item.type === 'daily' ? countOf(item.questionCount, 'question') : item.subjectName}
+        </p>
+      </div>
+      <LinkButton
+        aria-label={`Start: ${item.title}`}
+        onClick={() => {
+          openTestSetup(presetOf(item));
+        }}
+      >
+        Start
+      </LinkButton>
+    </li>
+  );
+}
+
+interface RecommendedPracticeProps {
+  recommendations: Dashboard['recommendations'];
+  openTestSetup: OpenTestSetup;
+}
+
+/** What to practise next, ready to start. */
+export function RecommendedPractice({ recommendations, openTestSetup }: RecommendedPracticeProps) {
+  const { loading, error, fetching, retry, data } = recommendations;
+  if (loading) {
+    return (
+      <div role="status" className="grid gap-3 border-t border-line pt-3">
+        <span className="sr-only">Loading what to practise next…</span>
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </div>
+    );
+  }
+  if (error !== undefined) {
+    return <RetryBanner words={error} busy={fetching} onRetry={retry} />;
+  }
+  if (data.length === 0) {
+    return (
+      <p className="border-t border-line pt-3 text-ink-soft">
+        Take a first mock test, and what to practise next will stand here.
+      </p>
+    );
+  }
+  return (
+    <ul className="-mb-2">
+      {data.slice(0, shownItems).map((item) => (
+        <Item
+          key={`${item.type} ${item.subjectId} ${item.title}`}
+          item={item}
+          openTestSetup={openTestSetup}
+        />
+      ))}
+    </ul>
+  );
+}

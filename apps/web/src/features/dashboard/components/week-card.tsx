@@ -1,0 +1,59 @@
+import type { WeekDayDto } from '@markwell/shared/features/users/users.contract';
+import { Check } from 'lucide-react';
+import { Card } from '../../../components/ui/card.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
+import type { Dashboard } from '../dashboard.queries.ts';
+import type { OpenTestSetup } from '../setup-preset.ts';
+import { RecommendedPractice } from './recommended-practice.tsx';
+
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+function WeekDay({ day, isToday, isDone }: WeekDayDto) {
+  const name = dayName.format(new Date(`${day}T00:00:00Z`));
+  return (
+    <li className="text-center text-xs text-ink-soft">
+      <span aria-hidden>{name.charAt(0)}</span>
+      <span className="sr-only">
+        {name}
+        {isToday && ', today'}: {isDone ? 'practised' : 'not practised'}
+      </span>
+      <span
+        aria-hidden
+        className={classNames(
+          'mt-1 grid aspect-square place-items-center rounded-[8px] border-2 text-correct',
+          isDone ? 'bg-correct-wash' : 'bg-card',
+          isToday ? 'border-marker' : isDone ? 'border-transparent' : 'border-line',
+        )}
+      >
+        {isDone && <Check strokeWidth={2.5} className="size-4" />}
+      </span>
+    </li>
+  );
+}
+
+interface WeekCardProps {
+  week: readonly WeekDayDto[];
+  recommendations: Dashboard['recommendations'];
+  openTestSetup: OpenTestSetup;
+}
+
+/** The days of this week and what to do next. */
+export function WeekCard({ week, recommendations, openTestSetup }: WeekCardProps) {
+  return (
+    <Card asChild className="min-w-0">
+      <section aria-labelledby="this-week">
+        <h2 id="this-week" className="text-lg">
+          This week
+        </h2>
+        {week.length > 0 && (
+          <ul className="mt-3 mb-4 grid grid-cols-7 gap-1.5">
+            {week.map((day) => (
+              <WeekDay key={day.day} {...day} />
+            ))}
+          </ul>
+        )}
+        <RecommendedPractice recommendations={recommendations} openTestSetup={openTestSetup} />
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { samplePopularSubjects, popularSubjects } from './popular-subjects.ts';
+
+const noStats = {
+  name: 'Student',
+  stats: {
+    totalStudyTime: 0,
+    questionsSolved: 0,
+    averageScore: 0,
+    currentLevel: 1,
+    streak: 0,
+    daysSinceLastLogin: 0,
+    lastLoginAt: null,
+  },
+  week: [],
+};
+
+/**
+ * The dashboard's three steps, each with its own loading and error: what failed has its default, and `refresh` asks
+ * for all three again (spec 1 §4). Nobody signed in: nothing is loaded.
+ */
+export function useDashboard() {
+  const { isAuthenticated: enabled } = useAuth();
+  const stats = useQuery({ ...endpointQuery(ownStats), enabled });
+  const progress = useQuery({ ...endpointQuery(subjectProgress), enabled });
+  const recommendations = useQuery({ ...endpointQuery(recommendedPractice), enabled });
+  const steps = [stats, progress, recommendations];
+  return {
+    stats: { ...stepOf(stats, 'Failed to load user statistics'), data: stats.data ?? noStats },
+    progress: { ...stepOf(progress, 'Failed to load subject progress'), data: progress.data ?? [] },
+    recommendations: {
+      ...stepOf(recommendations, 'Failed to load recommendations'),
+      data: recommendations.data ?? [],
+    },
+    refreshing: steps.some((step) => step.isFetching),
+    refresh: () => {
+      for (const step of steps) void step.refetch();
+    },
+  };
+}
+export type Dashboard = ReturnType<typeof useDashboard>;
+
+interface Step {
+  isLoading: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function stepOf({ isLoading, isError, isFetching, refetch }: Step, words: string) {
+  return {
+    loading: isLoading,
+    error: isError ? words : undefined,
+    fetching: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** The subjects worth a card; sample data when theirs cannot be had: quietly on a 404, else with `isOffline` (spec 1 §8). */
+export function usePopularSubjects() {
+  const { isAuthenticated: enabled } = useAuth();
+  const query = useQuery({ ...endpointQuery(subjectStats), enabled });
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  return {
+    loading: query.isLoading,
+    subjects: query.isError ? samplePopularSubjects : popularSubjects(query.data ?? []),
+    isOffline: query.isError && !isMissing,
+    retrying: query.isFetching,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** All questions of one's stage, summed over the topics of its subjects; undefined until it is known. */
+export function useQuestionTotal(): number | undefined {
+  const { user } = useAuth();
+  const userId = user?.id ?? '';
+  const stage = useQuery({ ...endpointQuery(stageOfUser, { params: { userId } }), enabled: user !== null });
+  const code = stage.data?.stage?.code;
+  const subjects = useQuery({
+    ...endpointQuery(stageSubjects, { params: { code: code ?? '' }, query: { userId } }),
+    enabled: code !== undefined,
+  });
+  return subjects.data
+    ? mergeSubjects(subjects.data)
+        .flatMap((subject) => subject.topics)
+        .reduce((sum, topic) => sum + topic.questionCount, 0)
+    : undefined;
+}
+
+/** The test that is still running, on whatever device it was begun. */
+export function useOpenTest() {
+  const { isAuthenticated: enabled } = useAuth();
+  return useQuery({ ...endpointQuery(activeTest), enabled, staleTime: 0 }).data?.test ?? null;
+}

@@ -1,0 +1,10 @@
+import type { RouteObject } from 'react-router-dom';
+import type { RouteHandle } from '../../lib/route-handle.ts';
+
+export const dashboardRoutes: RouteObject[] = [
+  {
+    path: '/',
+    handle: { frame: true, title: 'Dashboard' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/dashboard-route.tsx')).DashboardRoute }),
+  },
+];

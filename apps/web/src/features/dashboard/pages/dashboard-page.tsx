@@ -1,0 +1,27 @@
+import { Page } from '../../../components/layout/page.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ClosingCall } from '../components/closing-call.tsx';
+import { FeatureGrid } from '../components/feature-grid.tsx';
+import { Hero } from '../components/hero.tsx';
+import { OpenTestBanner } from '../components/open-test-banner.tsx';
+import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
+import { ProgressTiles } from '../components/progress-tiles.tsx';
+import { useDashboard } from '../dashboard.queries.ts';
+import type { OpenTestSetup } from '../setup-preset.ts';
+
+export function DashboardPage({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
+  const dashboard = useDashboard();
+  if (dashboard.stats.loading) return <Spinner page label="Loading your learning dashboard..." />;
+  return (
+    <>
+      <Hero dashboard={dashboard} openTestSetup={openTestSetup} />
+      <Page>
+        <OpenTestBanner />
+        <ProgressTiles dashboard={dashboard} />
+        <PopularSubjectsSection progress={dashboard.progress} />
+        <FeatureGrid streak={dashboard.stats.data.stats.streak} />
+        <ClosingCall openTestSetup={openTestSetup} />
+      </Page>
+    </>
+  );
+}

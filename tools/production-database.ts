@@ -1,21 +1,16 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { migrate } from '@markwell/database/migrate';
 import { seedEssentials } from '@markwell/database/seed-essentials';
-import { createDatabase, withAdvisoryLock } from '@markwell/database/server';
-
-/** Processes that start at once seed one after another. */
-const seedLock = 7_261_002;
+import { createDatabase } from '@markwell/database/server';
 
 /** Brings the database to what this version needs: its tables, the stages and exam boards. Nothing of the demo world. */
 export async function prepareProductionDatabase(databaseUrl: string): Promise<void> {
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);
-  await withAdvisoryLock(databaseUrl, seedLock, async () => {
-    const database = connectDatabase(databaseUrl, { poolSize: 1 });
-    try {
-      await seedEssentials(database);
-    } finally {
-      await database.$disconnect();
-    }
-  });
+  const database = connectDatabase(databaseUrl, { poolSize: 1 });
+  try {
+    await seedEssentials(database);
+  } finally {
+    await database.$disconnect();
+  }
 }

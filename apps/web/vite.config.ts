@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   html: { cspNonce: 'CSP_NONCE' }, // the API puts each response's own in its place
   server: { proxy: { '/api': api, '/media': api } },
-  build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
+  build: { target: 'baseline-widely-available', manifest: true, modulePreload: { polyfill: false } },
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -60,20 +60,15 @@ describe('saving answers as they are given', () => {
 
   it('never has two calls under way, and sends what was given meanwhile afterwards', async () => {
     const { autosave, choose, server } = setUp();
-    let answer = () => undefined as void;
-    server.replies.push(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const slow = Promise.withResolvers<undefined>();
+    server.replies.push(() => slow.promise.then());
     choose('1', 'A');
     await vi.advanceTimersByTimeAsync(autosaveDelay);
     choose('1', 'C');
     await vi.advanceTimersByTimeAsync(autosaveDelay * 3);
     expect(server.received).toHaveLength(1);
     expect(autosave.state()).toBe('saving');
-    answer();
+    slow.resolve(undefined);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.received.map(lettersOf)).toEqual(['1A', '1C']);
     expect(autosave.state()).toBe('saved');
@@ -120,11 +115,14 @@ describe('saving answers as they are given', () => {
     expect(lettersOf(server.received[1])).toBe('1A 2B');
   });
 
-  it('is silent once it was stopped', async () => {
+  it('is silent while it is stopped, and replays what was left when it starts', async () => {
     const { autosave, choose, server } = setUp();
     choose('1', 'A');
     autosave.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.received).toEqual([]);
+    autosave.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.received.map(lettersOf)).toEqual(['1A']);
   });
 });

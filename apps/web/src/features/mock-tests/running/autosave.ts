@@ -24,6 +24,8 @@ export interface Autosave {
   schedule: () => void;
   /** Saves now: back online, visible again, signed in again, leaving. */
   flush: () => Promise<void>;
+  /** The page is there: replays what an earlier visit left. */
+  start: () => void;
   stop: () => void;
 }
 
@@ -92,6 +94,10 @@ export function createAutosave({ store, send, isTemporary, isOnline }: AutosaveO
       flushIn(autosaveDelay);
     },
     flush,
+    start() {
+      stopped = false;
+      void flush();
+    },
     stop() {
       stopped = true;
       clearTimeout(timer);

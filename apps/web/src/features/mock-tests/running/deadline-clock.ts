@@ -36,8 +36,8 @@ interface DeadlineClockOptions {
 }
 
 export interface DeadlineClock {
-  /** The server has just said what time it is. */
-  sync: (reading: ServerReading) => void;
+  /** The server has said what time it is; `receivedAt` by this device's clock, now when left out. */
+  sync: (reading: ServerReading, receivedAt?: number) => void;
   secondsLeft: () => number;
   /** Milliseconds since the epoch by the server's clock. */
   serverNow: () => number;
@@ -55,8 +55,8 @@ export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOp
   let deadlineHere = record ? record.startTime + record.timeLeft * 1000 : deadline;
 
   return {
-    sync(reading) {
-      const read = now() + Date.parse(reading.deadlineAt) - Date.parse(reading.serverTime);
+    sync(reading, receivedAt = now()) {
+      const read = receivedAt + Date.parse(reading.deadlineAt) - Date.parse(reading.serverTime);
       const isNoise = Math.abs(read - deadlineHere) < networkNoise;
       deadlineHere = isNoise ? Math.min(read, deadlineHere) : read;
     },

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { LayoutGrid } from 'lucide-react';
+import { Dialog, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { QuestionDots } from '../../../components/question/question-dots.tsx';
+
+interface AllQuestionsProps {
+  answered: readonly boolean[];
+  /** From 0. */
+  currentIndex: number;
+  onSelect: (index: number) => void;
+}
+
+/** The dots of the footer for a thumb: every question behind one button, where the screen is narrow. */
+export function AllQuestions({ answered, currentIndex, onSelect }: AllQuestionsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <LinkButton aria-label="All questions" className="px-1 sm:hidden">
+          <LayoutGrid aria-hidden className="size-5" />
+        </LinkButton>
+      </DialogTrigger>
+      <DialogContent title="All questions" size="small">
+        <QuestionDots
+          variant="numbers"
+          answered={answered}
+          currentIndex={currentIndex}
+          onSelect={(index) => {
+            setOpen(false);
+            onSelect(index);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

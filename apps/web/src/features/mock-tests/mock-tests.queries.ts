@@ -1,0 +1,113 @@
+import {
+  activeTest,
+  completeTest,
+  generateSimilar,
+  generateTest,
+  saveAnswers,
+  testResults,
+  testSolution,
+  type SavedAnswer,
+  type TestConfiguration,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import {
+  recommendedPractice,
+  subjectProgress,
+  topicPerformance,
+} from '@markwell/shared/features/analytics/analytics.contract';
+import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import type {
+  GeneratedTestDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError, InvalidResponseError, isPassing } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { logWarning } from '../../lib/log.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import type { Completion } from './running/completion.ts';
+import { startTest } from './running/kept-test.ts';
+
+/** Worth another try: no answer, the server's own fault, too many at once, or an answer that somebody else gave. */
+export const isTemporary = (error: unknown): boolean =>
+  isPassing(error) ||
+  error instanceof InvalidResponseError ||
+  (error instanceof ApiError && (error.status === 408 || error.status === 429));
+
+export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
+
+export function useStageSubjects(code: string | undefined, userId: string) {
+  const input = { params: { code: code ?? '' }, query: { userId, includeTopics: 'true' as const } };
+  return useQuery({
+    ...endpointQuery(stageSubjects, input),
+    enabled: code !== undefined,
+    select: mergeSubjects,
+  });
+}
+
+/** The newest open test, asked for anew each time a page needs to know. */
+export const useActiveTest = () =>
+  useQuery({ ...endpointQuery(activeTest), staleTime: 0, refetchOnMount: 'always' });
+
+export function useGenerateTest(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (configuration: TestConfiguration) => call(generateTest, { body: configuration }),
+    onSuccess(test) {
+      startTest(userId, test, Date.now());
+      void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+    },
+  });
+}
+
+export const sendAnswers = (testId: string, answers: SavedAnswer[]) =>
+  call(saveAnswers, { params: { testId }, body: { answers } });
+
+export const sendCompletion = (completion: Completion) => call(completeTest, { body: completion });
+
+/** What answers change elsewhere. */
+const changedByAnswers = [ownStats, subjectProgress, recommendedPractice, topicPerformance, stageProgress];
+
+/** Answers were marked: whatever counts them is asked for anew. */
+export function noteProgress(queryClient: QueryClient): void {
+  for (const endpoint of changedByAnswers) {
+    void queryClient.invalidateQueries({ queryKey: [endpoint.path] });
+  }
+}
+
+/** A test was finished: its result is known, and it is open no longer. */
+export function noteCompletion(
+  queryClient: QueryClient,
+  test: GeneratedTestDto,
+  results: TestResultsDto,
+): void {
+  queryClient.setQueryData(resultsQuery(test.testId).queryKey, { test, results });
+  void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+  noteProgress(queryClient);
+}
+
+export const resultsQuery = (testId: string) =>
+  queryOptions({ ...endpointQuery(testResults, { params: { testId } }), staleTime: Infinity });
+
+export const useSolution = (questionId: string, enabled: boolean) =>
+  useQuery({
+    ...endpointQuery(testSolution, { params: { questionId } }),
+    enabled,
+    staleTime: Infinity,
+  });
+
+/** Tells the administrators about a question. A failure is only logged (spec 2 §8); the buttons come back. */
+export async function reportQuestion(testId: string, questionId: string, reason: FlagReason): Promise<void> {
+  try {
+    await call(flagQuestion, { body: { questionType: 'mock-test', questionId, reason, sessionId: testId } });
+  } catch (error) {
+    logWarning('The report of a question did not arrive', error);
+    throw error;
+  }
+}
+
+export const useSimilarQuestion = () =>
+  useMutation({ mutationFn: (questionId: string) => call(generateSimilar, { body: { questionId } }) });

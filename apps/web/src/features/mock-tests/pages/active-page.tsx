@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { RunningTestView } from '../components/running-test-view.tsx';
+import { showResultsOf } from '../results/shown-results.ts';
+import { dropKeptTest } from '../running/kept-test.ts';
+import { useOpenTest } from '../running/use-open-test.ts';
+
+const stateSchema = z.object({ testId: z.string() }).partial().catch({});
+
+/** /test/active (spec 2 §2.2): the test just made, the one kept here, or the one open on another device. */
+export function ActivePage() {
+  const { user } = useAuth();
+  return user ? <ActiveTest userId={user.id} /> : <Opening />;
+}
+
+const Opening = () => <Spinner page label="Opening your test…" />;
+
+function ActiveTest({ userId }: { userId: string }) {
+  const { testId } = stateSchema.parse(useLocation().state);
+  const open = useOpenTest(userId, testId);
+  const navigate = useNavigate();
+  switch (open.status) {
+    case 'loading':
+      return <Opening />;
+    case 'none':
+      return <Navigate to="/test/setup" replace />;
+    case 'finished':
+      return <ToResults userId={userId} testId={open.testId} />;
+    case 'failed':
+      return (
+        <Page width="narrow" className="grid min-h-dvh content-center">
+          <ErrorState
+            message="Your test could not be opened. Your answers are safe; please check the connection."
+            onRetry={open.retry}
+            action={
+              <Button variant="quiet" onClick={() => void navigate('/test/setup')}>
+                New test
+              </Button>
+            }
+          />
+        </Page>
+      );
+    case 'open':
+      return (
+        <RunningTestView
+          key={open.test.testId}
+          userId={userId}
+          test={open.test}
+          fromServer={open.fromServer}
+        />
+      );
+  }
+}
+
+function ToResults({ userId, testId }: { userId: string; testId: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    dropKeptTest(userId, testId);
+    showResultsOf(testId);
+    void navigate('/test/results', { replace: true, state: { testId } });
+  }, [navigate, testId, userId]);
+  return <Opening />;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { resultsQuery } from '../mock-tests.queries.ts';
+import { ResultsView } from '../results/results-view.tsx';
+import { forgetResults, shownResults } from '../results/shown-results.ts';
+import { dropUnsavedResult, readUnsavedResult } from '../running/unsaved-results.ts';
+import { useDeliverResults } from '../running/use-deliver-results.ts';
+
+const stateSchema = z.object({ testId: z.string() }).partial().catch({});
+
+/** /test/results (spec 2 §2.3): the test just handed in, or after a reload the one this tab showed last. */
+export function ResultsPage() {
+  const { user } = useAuth();
+  const state = stateSchema.parse(useLocation().state);
+  const testId = state.testId ?? shownResults();
+  if (testId === null) return <Navigate to="/" replace />;
+  return user ? <Results key={testId} userId={user.id} testId={testId} /> : <Loading />;
+}
+
+const Loading = () => <Spinner page label="Loading your results…" />;
+
+function Results({ userId, testId }: { userId: string; testId: string }) {
+  const navigate = useNavigate();
+  const [unsaved, setUnsaved] = useState(() => readUnsavedResult(userId, testId));
+  const [hasFailed, setFailed] = useState(!navigator.onLine);
+  useDeliverResults(userId, () => {
+    setUnsaved(readUnsavedResult(userId, testId));
+    setFailed(true);
+  });
+  const query = useQuery({ ...resultsQuery(testId), enabled: unsaved === null });
+
+  function leave() {
+    if (unsaved?.refusal != null) dropUnsavedResult(userId, testId);
+    forgetResults();
+    void navigate('/', { replace: true });
+  }
+
+  const shown = unsaved ?? query.data;
+  if (shown) {
+    return (
+      <ResultsView
+        test={shown.test}
+        results={shown.results}
+        unsaved={unsaved}
+        hasFailed={hasFailed}
+        onLeave={leave}
+      />
+    );
+  }
+  if (!query.isError) return <Loading />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <Gone />;
+  return (
+    <Page width="narrow" className="grid min-h-dvh content-center">
+      <ErrorState
+        message={messageOf(
+          query.error,
+          'Your results could not be loaded. They are saved; please try again.',
+        )}
+        onRetry={() => void query.refetch()}
+        retrying={query.isFetching}
+        action={
+          <Button variant="quiet" onClick={leave}>
+            Back to Dashboard
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
+
+/** There is no such result, for this person at least. */
+function Gone() {
+  useEffect(forgetResults, []);
+  return <Navigate to="/" replace />;
+}

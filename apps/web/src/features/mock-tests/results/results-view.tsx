@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Lightbulb, LightbulbOff } from 'lucide-react';
+import type {
+  GeneratedTestDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { Page } from '../../../components/layout/page.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { RadioChips } from '../../../components/ui/chips.tsx';
+import { ResultGrid } from '../../../components/question/result-grid.tsx';
+import type { UnsavedResult } from '../running/unsaved-results.ts';
+import { QuestionReview, reviewId } from './question-review.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
+import { SavingNotice } from './saving-notice.tsx';
+import { ScoreCard } from './score-card.tsx';
+
+interface ResultsViewProps {
+  test: GeneratedTestDto;
+  results: TestResultsDto;
+  /** The result is on this device only, so far. */
+  unsaved: UnsavedResult | null;
+  hasFailed: boolean;
+  onLeave: () => void;
+}
+
+const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', unanswered: 'Unanswered' };
+
+/** A finished test: how it went, and every question again (spec 2 §2.3). */
+export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: ResultsViewProps) {
+  const questions = reviewedQuestions(test, results);
+  const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(() => {
+    const first = questions.find(({ outcome }) => outcome !== 'correct');
+    return new Set(first ? [first.number] : []);
+  });
+  const [filter, setFilter] = useState<ReviewFilter>('all');
+  const [solutionsShown, setSolutionsShown] = useState(false);
+
+  function setOpen(number: number, open: boolean) {
+    const next = new Set(openNumbers);
+    if (open) next.add(number);
+    else next.delete(number);
+    setOpenNumbers(next);
+  }
+  function jumpTo(index: number) {
+    setFilter('all');
+    setOpen(index + 1, true);
+    // Once it is shown: a filter may have hidden it.
+    requestAnimationFrame(() => {
+      const review = document.getElementById(reviewId(index + 1));
+      review?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+      review?.focus({ preventScroll: true });
+    });
+  }
+
+  const countIn = (each: ReviewFilter) =>
+    questions.filter((question) => matchesFilter(question, each)).length;
+  const shown = questions.filter((question) => matchesFilter(question, filter));
+  return (
+    <>
+      <ResultsBar test={test} onLeave={onLeave} />
+      <main>
+        <Page className="grid items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_1fr] print:block">
+          <div className="grid gap-4">
+            {unsaved && <SavingNotice unsaved={unsaved} hasFailed={hasFailed} />}
+            {results.finishedBy === 'DEADLINE' && (
+              <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
+            )}
+            <ScoreCard test={test} results={results} isLocal={unsaved !== null} />
+          </div>
+          <div className="min-w-0">
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:mt-6">
+              <h2 className="text-2xl">Your answers</h2>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  setSolutionsShown(!solutionsShown);
+                }}
+              >
+                {solutionsShown ? (
+                  <LightbulbOff aria-hidden className="size-4" />
+                ) : (
+                  <Lightbulb aria-hidden className="size-4" />
+                )}
+                {solutionsShown ? 'Hide Solutions' : 'View Solutions'}
+              </Button>
+            </div>
+            <ResultGrid outcomes={questions.map(({ outcome }) => outcome)} onSelect={jumpTo} />
+            <RadioChips
+              legend="Questions shown below"
+              legendHidden
+              className="mt-6 mb-3 print:hidden"
+              choices={reviewFilters.map((value) => ({
+                value,
+                label: `${filterNames[value]} (${String(countIn(value))})`,
+              }))}
+              value={filter}
+              onChange={setFilter}
+            />
+            <div className="grid gap-3 print:mt-4 print:block">
+              {shown.map((reviewed) => (
+                <QuestionReview
+                  key={reviewed.question.id}
+                  testId={test.testId}
+                  reviewed={reviewed}
+                  open={openNumbers.has(reviewed.number)}
+                  onToggle={() => {
+                    setOpen(reviewed.number, !openNumbers.has(reviewed.number));
+                  }}
+                  solutionsShown={solutionsShown}
+                />
+              ))}
+              {shown.length === 0 && <p className="py-4 text-ink-soft">{emptyFilter[filter]}</p>}
+            </div>
+          </div>
+        </Page>
+      </main>
+    </>
+  );
+}
+
+const emptyFilter: Record<ReviewFilter, string> = {
+  all: 'This test had no questions.',
+  wrong: 'No question was answered wrongly.',
+  unanswered: 'Every question was answered.',
+};

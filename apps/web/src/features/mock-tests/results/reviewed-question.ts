@@ -1,0 +1,38 @@
+import type {
+  GeneratedTestDto,
+  TestQuestionDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import type { QuestionOutcome } from '../../../components/question/result-grid.tsx';
+
+export interface ReviewedQuestion {
+  /** From 1, as in the test. */
+  number: number;
+  question: TestQuestionDto;
+  chosenLetter: OptionLetter | null;
+  outcome: QuestionOutcome;
+}
+
+/** The questions in the order of the test, each with what the result says about it. */
+export function reviewedQuestions(test: GeneratedTestDto, results: TestResultsDto): ReviewedQuestion[] {
+  const marked = new Map(results.questions.map((each) => [each.questionId, each]));
+  return test.questions.map((question, index) => {
+    const result = marked.get(question.id);
+    const chosenLetter = result?.chosenLetter ?? null;
+    const outcome = result?.isCorrect ? 'correct' : chosenLetter === null ? 'unanswered' : 'wrong';
+    // The letter that the server marked by wins over the key that came with the test.
+    const correctLetter = result?.correctLetter ?? null;
+    const options = question.options.map((option) => ({
+      ...option,
+      isCorrect: correctLetter === null ? option.isCorrect : option.optionLetter === correctLetter,
+    }));
+    return { number: index + 1, question: { ...question, options }, chosenLetter, outcome };
+  });
+}
+
+export const reviewFilters = ['all', 'wrong', 'unanswered'] as const;
+export type ReviewFilter = (typeof reviewFilters)[number];
+
+export const matchesFilter = ({ outcome }: ReviewedQuestion, filter: ReviewFilter): boolean =>
+  filter === 'all' || outcome === filter;

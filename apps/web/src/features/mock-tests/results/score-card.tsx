@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { Target } from 'lucide-react';
+import type {
+  GeneratedTestDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { medalOf } from '@markwell/shared/rules/medals';
+import { pacePercent, questionsPerMinute } from '@markwell/shared/rules/pace';
+import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { passTarget } from '@markwell/shared/vocabulary/mock-test';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { secondsAllowed } from '../running/completion.ts';
+import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
+
+interface ScoreCardProps {
+  test: GeneratedTestDto;
+  results: TestResultsDto;
+  /** This browser's own marking: how it compares is not known yet. */
+  isLocal: boolean;
+}
+
+/** The result at a glance (spec 2 §2.3). */
+export function ScoreCard({ test, results, isLocal }: ScoreCardProps) {
+  const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
+  const medal = medalOf(score);
+  const answered = totalQuestions - unanswered;
+  const pace = questionsPerMinute(answered, timeTaken);
+  const allowed = totalQuestions === 0 ? 0 : (secondsAllowed(test) * answered) / totalQuestions;
+  return (
+    <Card className="print-whole text-center">
+      <p aria-hidden className="text-5xl leading-tight">
+        {medal.emoji}
+      </p>
+      <h1 className="mt-1 text-xl">{medal.title}</h1>
+      <p className="font-heading text-6xl font-bold tracking-tight figures-tabular">
+        {score}
+        <span className="text-4xl">%</span>
+      </p>
+      {score < passTarget && (
+        <Badge tone="caution" className="mt-1">
+          <Target aria-hidden />
+          Target missed ({passTarget}% needed)
+        </Badge>
+      )}
+      {!isLocal && (
+        <p className="mt-2 text-ink-soft">
+          {comparisonWithAverage(score, results.averageBefore)} {strongTopicsSentence(results.strongTopics)}
+        </p>
+      )}
+      <dl className="mt-4 text-left">
+        <Row name="Correct" className="text-correct">
+          {correctAnswers}
+        </Row>
+        <Row
+          name="Incorrect"
+          note={unanswered > 0 ? `${String(unanswered)} not answered` : undefined}
+          className="text-wrong"
+        >
+          {totalQuestions - correctAnswers}
+        </Row>
+        <Row name="Total questions">{totalQuestions}</Row>
+        <Row name="Time">{minutesAndSeconds(timeTaken)}</Row>
+        <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'caution'}>
+          {score}%
+        </Bar>
+        <Bar name="Speed" value={pacePercent(answered, timeTaken, allowed)} tone="royal">
+          {pace.toFixed(1)} / min
+        </Bar>
+      </dl>
+    </Card>
+  );
+}
+
+interface RowProps {
+  name: string;
+  note?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+function Row({ name, note, className, children }: RowProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2.5">
+      <dt>
+        {name}
+        {note !== undefined && <span className="ml-2 text-sm text-ink-soft">{note}</span>}
+      </dt>
+      <dd className={classNames('font-heading font-bold figures-tabular', className)}>{children}</dd>
+    </div>
+  );
+}
+
+interface BarProps {
+  name: string;
+  /** Percent. */
+  value: number;
+  tone: 'correct' | 'caution' | 'royal';
+  children: ReactNode;
+}
+
+function Bar({ name, value, tone, children }: BarProps) {
+  return (
+    <div className="border-t border-line pt-2.5 pb-3.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <dt>{name}</dt>
+        <dd className="font-heading font-bold figures-tabular">{children}</dd>
+      </div>
+      <dd className="mt-1.5">
+        <ProgressBar label={name} value={value} tone={tone} valueText={`${String(value)}%`} />
+      </dd>
+    </div>
+  );
+}

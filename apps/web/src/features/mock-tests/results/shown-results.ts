@@ -1,0 +1,27 @@
+// Survives a reload and a new sign-in in this tab; a browser that forbids it still has the router's state.
+const key = 'mock-test-results';
+
+export function showResultsOf(testId: string): void {
+  try {
+    sessionStorage.setItem(key, testId);
+  } catch {
+    // the router's state has it
+  }
+}
+
+export function shownResults(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Back to Dashboard clears the state (spec 2 §4.2). */
+export function forgetResults(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { isRightAnswer } from '@markwell/shared/rules/marking';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { MarkedOptions } from '../../../components/question/marked-options.tsx';
+import { OptionList } from '../../../components/question/option-list.tsx';
+import { QuestionBody } from '../../../components/question/question-body.tsx';
+import { logWarning } from '../../../lib/log.ts';
+import { noteProgress, sendCompletion } from '../mock-tests.queries.ts';
+import { secondsTaken } from '../running/completion.ts';
+import { SolutionArea } from './solution-area.tsx';
+
+interface SimilarAttemptProps {
+  /** One question. */
+  test: GeneratedTestDto;
+  onAnother: () => void;
+  isDrawing: boolean;
+  failure: ReactNode;
+}
+
+/** A single question, marked as soon as it is answered. Choosing alone is not answering: arrow keys choose too. */
+export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarAttemptProps) {
+  const queryClient = useQueryClient();
+  const [openedAt] = useState(Date.now);
+  const [chosen, setChosen] = useState<OptionLetter | null>(null);
+  const [isAnswered, setAnswered] = useState(false);
+  const verdict = useRef<HTMLDivElement>(null);
+  const question = test.questions[0];
+  useEffect(() => {
+    if (isAnswered) verdict.current?.focus();
+  }, [isAnswered]);
+  if (!question) return failure;
+
+  function answer(questionId: string, letter: OptionLetter) {
+    setAnswered(true);
+    const serverNow = Date.parse(test.serverTime) + Date.now() - openedAt;
+    const completion = {
+      testId: test.testId,
+      userAnswers: { [questionId]: letter },
+      timeTaken: secondsTaken(test, serverNow),
+    };
+    sendCompletion(completion)
+      .then(() => {
+        noteProgress(queryClient);
+      })
+      .catch((error: unknown) => {
+        logWarning('The answer to a similar question could not be saved', error);
+      });
+  }
+
+  if (chosen === null || !isAnswered) {
+    return (
+      <div className="grid gap-4">
+        <QuestionBody question={question} size="medium" />
+        <OptionList options={question.options} chosenLetter={chosen} onChoose={setChosen} />
+        {failure}
+        <Button
+          disabled={chosen === null}
+          className="justify-self-start"
+          onClick={() => {
+            if (chosen) answer(question.id, chosen);
+          }}
+        >
+          Check answer
+        </Button>
+      </div>
+    );
+  }
+  const right = isRightAnswer(question.options, chosen);
+  return (
+    <div className="grid gap-4">
+      <QuestionBody question={question} size="medium" />
+      <div ref={verdict} tabIndex={-1}>
+        <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
+      </div>
+      <MarkedOptions options={question.options} chosenLetter={chosen} />
+      <SolutionArea questionId={question.id} shown />
+      {failure}
+      <Button variant="quiet" pending={isDrawing} onClick={onAnother} className="justify-self-start">
+        Another one
+      </Button>
+    </div>
+  );
+}

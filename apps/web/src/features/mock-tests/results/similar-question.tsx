@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Shuffle } from 'lucide-react';
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useSimilarQuestion } from '../mock-tests.queries.ts';
+import { SimilarAttempt } from './similar-attempt.tsx';
+
+/** 'Try one like it': a fresh question of the same topic and difficulty, answered and marked on the spot. */
+export function SimilarQuestion({ questionId }: { questionId: string }) {
+  const similar = useSimilarQuestion();
+  const [test, setTest] = useState<GeneratedTestDto | null>(null);
+  const [open, setOpen] = useState(false);
+  function draw() {
+    similar.mutate(questionId, {
+      onSuccess: (drawn) => {
+        setTest(drawn);
+        setOpen(true);
+      },
+    });
+  }
+  const failure = similar.isError && (
+    <Banner tone="notice">
+      {messageOf(similar.error, 'No question could be fetched. Please try again.')}
+    </Banner>
+  );
+  return (
+    <>
+      <Button variant="quiet" size="small" pending={similar.isPending && !open} onClick={draw}>
+        {!similar.isPending && <Shuffle aria-hidden className="size-4" />}
+        Try one like it
+      </Button>
+      {!open && failure && <div className="order-last basis-full">{failure}</div>}
+      <Dialog open={open} onOpenChange={setOpen}>
+        {test && (
+          <DialogContent title="One like it" description={test.questions[0]?.topic.name} size="large">
+            <SimilarAttempt
+              key={test.testId}
+              test={test}
+              onAnother={draw}
+              isDrawing={similar.isPending}
+              failure={failure}
+            />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}

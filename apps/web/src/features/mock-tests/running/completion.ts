@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { completeTestSchema } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type {
+  GeneratedTestDto,
+  TestQuestionDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { correctLetterOf, isRightAnswer, scorePercent } from '@markwell/shared/rules/marking';
+import type { KeptAnswers } from './answer-store.ts';
+
+export type Completion = z.output<typeof completeTestSchema>;
+
+/** What is handed in: the chosen letters, the time taken in seconds, and how often each answer was changed. */
+export function completionOf(test: GeneratedTestDto, answers: KeptAnswers, timeTaken: number): Completion {
+  const userAnswers: Completion['userAnswers'] = {};
+  const sequences: Record<string, number> = {};
+  for (const { id } of test.questions) {
+    const answer = answers[id];
+    if (!answer?.optionLetter) continue;
+    userAnswers[id] = answer.optionLetter;
+    sequences[id] = answer.sequence;
+  }
+  return { testId: test.testId, userAnswers, timeTaken, sequences };
+}
+
+/** Seconds between start and deadline. */
+export function secondsAllowed(test: Pick<GeneratedTestDto, 'startedAt' | 'deadlineAt'>): number {
+  return Math.round((Date.parse(test.deadlineAt) - Date.parse(test.startedAt)) / 1000);
+}
+
+/** Seconds since the start, never more than the test has. `serverNow` in milliseconds. */
+export function secondsTaken(test: GeneratedTestDto, serverNow: number): number {
+  const passed = Math.round((serverNow - Date.parse(test.startedAt)) / 1000);
+  return Math.min(Math.max(passed, 0), secondsAllowed(test));
+}
+
+function markedQuestion(question: TestQuestionDto, completion: Completion) {
+  const chosenLetter = completion.userAnswers[question.id] ?? null;
+  return {
+    questionId: question.id,
+    chosenLetter,
+    correctLetter: correctLetterOf(question.options) ?? null,
+    isCorrect: isRightAnswer(question.options, chosenLetter),
+  };
+}
+
+/** The result as this browser marks it (spec 2 §4.2): shown while the server's own cannot be had. */
+export function localResults(
+  test: GeneratedTestDto,
+  completion: Completion,
+  finished: Pick<TestResultsDto, 'finishedAt' | 'finishedBy'>,
+): TestResultsDto {
+  const questions = test.questions.map((question) => markedQuestion(question, completion));
+  const correctAnswers = questions.filter((question) => question.isCorrect).length;
+  return {
+    testId: test.testId,
+    totalQuestions: questions.length,
+    correctAnswers,
+    unanswered: questions.filter((question) => question.chosenLetter === null).length,
+    score: scorePercent(correctAnswers, questions.length),
+    timeTaken: completion.timeTaken,
+    ...finished,
+    questions,
+    averageBefore: null,
+    strongTopics: [],
+  };
+}

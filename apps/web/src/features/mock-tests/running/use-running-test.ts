@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { onLocalChange } from '../../../lib/local-store.ts';
+import { isTemporary, sendAnswers } from '../mock-tests.queries.ts';
+import { answersKey } from './answer-store.ts';
+import { keepTest } from './kept-test.ts';
+import { createRunningTest } from './running-test.ts';
+import type { FromServer } from './use-open-test.ts';
+
+/** Milliseconds: often enough that no second is skipped. */
+const tick = 500;
+
+interface Taking {
+  userId: string;
+  test: GeneratedTestDto;
+  fromServer: FromServer | null;
+  onClosed: () => void;
+  onExpiry: () => void;
+}
+
+/** Brings a running test to life on a page: ticking, saving, replaying when back online, visible or signed in. */
+export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking) {
+  const closed = useEffectEvent(handlers.onClosed);
+  const expired = useEffectEvent(handlers.onExpiry);
+  const [isClosed, setClosed] = useState(false);
+  const [running] = useState(() =>
+    createRunningTest({
+      fromServer,
+      userId,
+      test,
+      send: sendAnswers,
+      isTemporary,
+      isOnline: () => navigator.onLine,
+      now: Date.now,
+      onClosed: () => {
+        setClosed(true);
+      },
+    }),
+  );
+  const { answers, autosave, clock } = running;
+  const [secondsLeft, setSecondsLeft] = useState(() => clock.secondsLeft());
+  const [hidden, setHidden] = useState(() => document.hidden);
+
+  useEffect(() => {
+    keepTest(userId, test);
+  }, [test, userId]);
+
+  useEffect(() => {
+    if (fromServer) running.takeOver(fromServer.test, fromServer.receivedAt);
+  }, [fromServer, running]);
+
+  useEffect(() => {
+    const readClock = () => {
+      setSecondsLeft(clock.secondsLeft());
+    };
+    const timer = setInterval(readClock, tick);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [clock]);
+
+  useEffect(() => {
+    clock.keep(!hidden);
+    if (secondsLeft === 0) expired();
+  }, [clock, hidden, secondsLeft]);
+
+  useEffect(() => {
+    if (isClosed) closed();
+  }, [isClosed]);
+
+  useEffect(() => {
+    const replay = () => void autosave.flush();
+    const visibilityChanged = () => {
+      setHidden(document.hidden);
+      setSecondsLeft(clock.secondsLeft());
+      replay();
+    };
+    autosave.start();
+    addEventListener('online', replay);
+    addEventListener('pagehide', replay);
+    document.addEventListener('visibilitychange', visibilityChanged);
+    const leaveTabs = onLocalChange(answersKey(userId, test.testId), answers.refresh);
+    return () => {
+      void autosave.flush();
+      autosave.stop();
+      removeEventListener('online', replay);
+      removeEventListener('pagehide', replay);
+      document.removeEventListener('visibilitychange', visibilityChanged);
+      leaveTabs();
+    };
+  }, [answers, autosave, clock, test.testId, userId]);
+
+  return {
+    running,
+    secondsLeft,
+    isPaused: hidden,
+    answers: useSyncExternalStore(answers.subscribe, answers.read),
+    saveState: useSyncExternalStore(autosave.subscribe, autosave.state),
+  };
+}

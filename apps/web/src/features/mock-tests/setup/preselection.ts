@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
+import { questionCountChoices, type QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
+import { defaultConfiguration, type Configuration } from './configuration.ts';
+
+/** What other pages may hand over in the router state; whatever makes no sense is left out. */
+const setupStateSchema = z
+  .object({
+    examMode: z.boolean().optional().catch(undefined),
+    subjectId: z.string().optional().catch(undefined),
+    /** The subject's name. */
+    subject: z.string().optional().catch(undefined),
+    topicIds: z.array(z.string()).catch([]).default([]),
+    difficulty: z.array(z.literal(difficultyChoices)).catch([]).default([]),
+    questionCount: z.number().optional().catch(undefined),
+  })
+  .catch({ topicIds: [], difficulty: [] });
+export type SetupState = z.output<typeof setupStateSchema>;
+
+export const setupStateOf = (state: unknown): SetupState => setupStateSchema.parse(state);
+
+function findSubject(
+  subjects: readonly StageSubjectDto[],
+  { subjectId, subject }: SetupState,
+  queryName: string | null,
+) {
+  const byId = subjects.find(({ id }) => id === subjectId);
+  const wanted = (subject ?? queryName ?? '').trim().toLowerCase();
+  if (byId || wanted === '') return byId;
+  const nameOf = (each: StageSubjectDto) => each.name.trim().toLowerCase();
+  return (
+    subjects.find((each) => nameOf(each) === wanted) ??
+    subjects.find((each) => nameOf(each).includes(wanted) || wanted.includes(nameOf(each)))
+  );
+}
+
+/** The smallest choice that holds as many. */
+const countChoiceFor = (count: number): QuestionCountChoice =>
+  questionCountChoices.find((choice) => choice >= count) ?? 50;
+
+/** What the screen starts with: the defaults, and what the address (`?subject=`) or the page before has chosen. */
+export function initialConfiguration(
+  subjects: readonly StageSubjectDto[],
+  state: SetupState,
+  queryName: string | null,
+): Configuration {
+  const subject = findSubject(subjects, state, queryName);
+  if (!subject) return defaultConfiguration;
+  const { difficulty, questionCount } = state;
+  return {
+    ...defaultConfiguration,
+    subjectId: subject.id,
+    topicIds: subject.topics.map(({ id }) => id).filter((id) => state.topicIds.includes(id)),
+    difficulty: difficulty.length > 0 ? difficulty : defaultConfiguration.difficulty,
+    questionCount:
+      questionCount === undefined ? defaultConfiguration.questionCount : countChoiceFor(questionCount),
+  };
+}

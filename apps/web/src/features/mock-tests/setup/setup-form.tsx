@@ -1,0 +1,80 @@
+import { useReducer, type SubmitEvent } from 'react';
+import type { TestConfiguration } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { Card } from '../../../components/ui/card.tsx';
+import { RadioCards } from '../../../components/ui/radio-cards.tsx';
+import { countOf } from '../../../lib/format.ts';
+import { changeConfiguration, type Configuration } from './configuration.ts';
+import { SetupSummary } from './setup-summary.tsx';
+import { TestShape } from './test-shape.tsx';
+import { TopicChoice } from './topic-choice.tsx';
+
+interface SetupFormProps {
+  stage: StageDto;
+  subjects: readonly StageSubjectDto[];
+  initial: Configuration;
+  examMode: boolean;
+  pending: boolean;
+  onStart: (configuration: TestConfiguration) => void;
+  /** What went wrong with the last start. */
+  failure: React.ReactNode;
+}
+
+export function SetupForm({ stage, subjects, initial, examMode, pending, onStart, failure }: SetupFormProps) {
+  const [configuration, change] = useReducer(changeConfiguration, initial);
+  const subject = subjects.find(({ id }) => id === configuration.subjectId);
+
+  function start(event: SubmitEvent) {
+    event.preventDefault();
+    if (!subject || configuration.difficulty.length === 0 || pending) return;
+    onStart({
+      subjectId: subject.id,
+      examTypeId: stage.id,
+      difficulty: [...configuration.difficulty],
+      questionCount: configuration.questionCount,
+      topicIds: [...configuration.topicIds],
+      duration: configuration.duration,
+      examMode,
+    });
+  }
+
+  return (
+    <form onSubmit={start} className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid min-w-0 gap-5">
+        <RadioCards
+          legend="Subject"
+          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold"
+          choices={subjects.map(({ id, name, icon, color, totalQuestions }) => ({
+            value: id,
+            label: name,
+            color,
+            hint: countOf(totalQuestions, 'question'),
+            icon: (
+              <span aria-hidden className="text-2xl leading-none">
+                {icon}
+              </span>
+            ),
+          }))}
+          value={configuration.subjectId}
+          onChange={(subjectId) => {
+            change({ type: 'subject', subjectId });
+          }}
+        />
+        {subject && subject.topics.length > 0 && (
+          <TopicChoice
+            key={subject.id}
+            subject={subject}
+            configuration={configuration}
+            onToggle={(topicId) => {
+              change({ type: 'topic', topicId });
+            }}
+          />
+        )}
+        <Card>
+          <TestShape configuration={configuration} onChange={change} />
+        </Card>
+      </div>
+      <SetupSummary subject={subject} configuration={configuration} pending={pending} failure={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { countOf, formatNumber } from '../../../lib/format.ts';
+import { matchCount, whatIsMissing, type Configuration } from './configuration.ts';
+
+interface SetupSummaryProps {
+  subject: StageSubjectDto | undefined;
+  configuration: Configuration;
+  pending: boolean;
+  failure: ReactNode;
+}
+
+/** What is about to start, and the button that starts it. */
+export function SetupSummary({ subject, configuration, pending, failure }: SetupSummaryProps) {
+  const { questionCount, duration, difficulty } = configuration;
+  const missing = whatIsMissing(configuration);
+  const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
+  return (
+    <Card className="grid gap-4 lg:sticky lg:top-6">
+      <h2 className="text-xl">Your test</h2>
+      <dl className="grid gap-0">
+        <Row name="Subject">
+          {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
+        </Row>
+        <Row name="Questions">{questionCount}</Row>
+        <Row name="Time">{duration} min</Row>
+      </dl>
+      <div role="status" className="grid gap-3 empty:hidden">
+        {matching !== null && <Matching matching={matching} wanted={questionCount} />}
+      </div>
+      <Button type="submit" size="large" disabled={missing !== null} pending={pending} className="w-full">
+        {pending ? 'Preparing your test…' : 'Start Test'}
+      </Button>
+      {missing !== null && <p className="-mt-1 text-center text-sm text-ink-soft">{missing}</p>}
+      {failure}
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right font-semibold figures-tabular">{children}</dd>
+    </div>
+  );
+}
+
+function Matching({ matching, wanted }: { matching: number; wanted: number }) {
+  if (matching === 0) {
+    return (
+      <Banner tone="notice">
+        No question matches this choice yet. Add a difficulty, or choose other topics.
+      </Banner>
+    );
+  }
+  if (matching < wanted) {
+    return (
+      <Banner tone="notice">
+        {matching === 1 ? 'One question matches' : `${formatNumber(matching)} questions match`} your choice,
+        so your test will have {countOf(matching, 'question')} instead of {wanted}. Add topics or a difficulty
+        for more.
+      </Banner>
+    );
+  }
+  return <p className="text-sm text-ink-soft">{formatNumber(matching)} questions match your choice.</p>;
+}

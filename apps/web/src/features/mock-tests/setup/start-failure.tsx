@@ -1,0 +1,26 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { Banner } from '../../../components/ui/banner.tsx';
+
+function bodyText(data: unknown): string {
+  return typeof data === 'string' ? data : JSON.stringify(data, null, 2);
+}
+
+/** 'Error starting test: ...' with the status and the body (spec 2 §8): the words for the pupil, the rest for whoever helps. */
+export function StartFailure({ error }: { error: Error }) {
+  const status = error instanceof ApiError ? error.status : undefined;
+  const data = error instanceof ApiError ? error.data : undefined;
+  return (
+    <Banner tone="error">
+      <p>
+        Error starting test: {status === undefined ? '' : `${String(status)} `}
+        {error.message}
+      </p>
+      {data != null && (
+        <details className="mt-1 text-sm text-ink-soft">
+          <summary className="min-h-11 content-center underline underline-offset-4">Details</summary>
+          <pre className="overflow-x-auto font-mono text-xs whitespace-pre-wrap">{bodyText(data)}</pre>
+        </details>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { Card } from '../../../components/ui/card.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
+import { countOf } from '../../../lib/format.ts';
+import { matchesInTopic, type Configuration } from './configuration.ts';
+
+interface TopicChoiceProps {
+  subject: StageSubjectDto;
+  configuration: Configuration;
+  onToggle: (topicId: string) => void;
+}
+
+export function TopicChoice({ subject, configuration, onToggle }: TopicChoiceProps) {
+  const { topicIds, difficulty } = configuration;
+  return (
+    <Card className={`subject-${subject.color}`}>
+      <ChoiceGroup
+        legend={`Topics in ${subject.name}`}
+        hint={
+          topicIds.length === 0
+            ? 'Optional: with none chosen, all topics are included.'
+            : `${countOf(topicIds.length, 'topic')} chosen.`
+        }
+      >
+        <ul className="-mx-2 grid max-h-[15rem] gap-x-4 overflow-y-auto overscroll-contain px-2 sm:grid-cols-2">
+          {subject.topics.map((topic) => (
+            <li key={topic.id}>
+              <Checkbox
+                label={topic.name}
+                hint={countOf(matchesInTopic(topic, difficulty), 'question')}
+                checked={topicIds.includes(topic.id)}
+                onChange={() => {
+                  onToggle(topic.id);
+                }}
+                className="w-full py-1 [&_.block]:leading-tight"
+              />
+            </li>
+          ))}
+        </ul>
+      </ChoiceGroup>
+    </Card>
+  );
+}

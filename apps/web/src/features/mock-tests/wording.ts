@@ -1,0 +1,49 @@
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Up to twelve in words: 'five', '13'. */
+export const inWords = (count: number): string => small[count] ?? String(count);
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** 'Five points above your average.', beside the tests before; null when this was the first. Percent. */
+export function comparisonWithAverage(score: number, averageBefore: number | null): string {
+  if (averageBefore === null) return 'Your first finished test: the next ones are compared with it.';
+  const difference = score - averageBefore;
+  if (difference === 0) return 'Exactly your average.';
+  const points = Math.abs(difference);
+  const side = difference > 0 ? 'above' : 'below';
+  return `${capitalised(inWords(points))} ${points === 1 ? 'point' : 'points'} ${side} your average.`;
+}
+
+/** More topics than this are only counted. */
+const mostTopicsNamed = 3;
+
+/** 'Ratio is now strong.' */
+export function strongTopicsSentence(topics: readonly string[]): string {
+  if (topics.length === 0) return '';
+  const named =
+    topics.length > mostTopicsNamed
+      ? [...topics.slice(0, mostTopicsNamed - 1), `${inWords(topics.length - mostTopicsNamed + 1)} more`]
+      : topics;
+  return `${listOf(named)} ${topics.length === 1 ? 'is' : 'are'} now strong.`;
+}

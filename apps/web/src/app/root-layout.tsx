@@ -1,9 +1,11 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Toasts } from '../components/ui/toasts.tsx';
 import { followSystemTheme } from '../lib/theme.ts';
 import { useRouteHandle } from './use-route-handle.ts';
+
+// Not needed for the first paint; a toast that comes earlier waits for it.
+const Toasts = lazy(async () => ({ default: (await import('../components/ui/toasts.tsx')).Toasts }));
 
 /** A screen reader follows to the new page: the focus goes to its heading, unless the page has placed it already. */
 function useFocusOnNavigation() {
@@ -33,7 +35,9 @@ export function RootLayout() {
     <>
       <Outlet />
       <ScrollRestoration />
-      <Toasts />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { placeToReturnTo } from '../../../lib/session/return-place.ts';
@@ -36,9 +37,9 @@ export function AuthCallbackPage() {
   }, [loading, navigate, signInWithToken, token]);
 
   return (
-    <main>
-      <h1 className="sr-only">Sign in</h1>
-      <Spinner page label="Signing you in…" />
-    </main>
+    <PlainPage>
+      <h1 className="text-center text-3xl">Signing you in</h1>
+      <Spinner label="One moment…" />
+    </PlainPage>
   );
 }

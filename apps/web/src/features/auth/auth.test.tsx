@@ -1,0 +1,169 @@
+import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildToken, buildUser } from '../../testing/builders.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { authRoutes } from './auth.routes.tsx';
+
+startServer();
+
+const routes = [
+  ...authRoutes,
+  { path: '/', element: <h1>Dashboard</h1> },
+  { path: '/test/setup', element: <h1>Setup</h1> },
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+async function openLogin(at = '/login') {
+  const view = renderRoutes(routes, at);
+  await screen.findByRole('heading', { name: 'Sign in' });
+  return view;
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof openLogin>>['user'], password = 'secret') {
+  await user.type(screen.getByLabelText('E-mail'), ' Aisha@Example.com');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+describe('the sign-in screen', () => {
+  test('signs in, remembers when asked to, and opens the dashboard', async () => {
+    const token = buildToken();
+    const asked = vi.fn();
+    answer(login, ({ body }) => {
+      asked(body);
+      return { token, user: buildUser() };
+    });
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
+    await fillIn(user);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ email: 'aisha@example.com', password: 'secret', rememberMe: true });
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test('returns to the place that was remembered', async () => {
+    sessionStorage.setItem('markwell.return-to', '/test/setup');
+    answer(login, { token: buildToken(), user: buildUser() });
+    const { user } = await openLogin();
+    await fillIn(user);
+    expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
+  });
+
+  test('a refusal stays on the screen with the server’s words and what was typed', async () => {
+    answer(login, refuse('INVALID_CREDENTIALS', 'This e-mail address and password do not match'));
+    const { user, router } = await openLogin();
+    await fillIn(user, 'wrong');
+    expect(await screen.findByText('This e-mail address and password do not match')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  test('a refusal without words says Login failed', async () => {
+    answer(login, refuse('INVALID_CREDENTIALS', ''));
+    const { user } = await openLogin();
+    await fillIn(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+  });
+
+  test('no answer says Login failed. Please try again.', async () => {
+    loseConnection(login);
+    const { user } = await openLogin();
+    await fillIn(user);
+    expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
+  });
+
+  test('asks for what is missing and sends nothing', async () => {
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter your e-mail address');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    await user.type(screen.getByLabelText('E-mail'), 'aisha');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'Please enter a valid e-mail address',
+    );
+  });
+
+  test('shows and hides the password', async () => {
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  test('says plainly that Google sign-in is not set up', async () => {
+    await openLogin();
+    const button = screen.getByRole('button', { name: 'Continue with Google' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Google sign-in is not set up here.');
+  });
+
+  test.each([
+    ['Forgot password?', 'Forgot password'],
+    ['Sign up', 'Sign up'],
+  ])('%s leads to a page of its own', async (link, title) => {
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  test.each([
+    ['authentication_failed', 'Signing in with Google did not work. Please try again.'],
+    ['no_token_provided', 'Google did not say who you are. Please try again.'],
+    ['<b>odd</b>', 'Login failed. Please try again.'],
+  ])('says what ?error=%s means', async (code, words) => {
+    await openLogin(`/login?error=${encodeURIComponent(code)}`);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('someone who is signed in goes on to the dashboard', async () => {
+    localStorage.setItem('token', buildToken());
+    answer(currentUser, buildUser());
+    renderRoutes(routes, '/login');
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+describe('the return from a federated sign-in', () => {
+  test('signs in, takes the token out of the address and goes to the saved place', async () => {
+    sessionStorage.setItem('markwell.return-to', '/test/setup');
+    const token = buildToken({ id: 'u1', email: 'a@example.com' });
+    const replaced = vi.spyOn(history, 'replaceState');
+    answer(currentUser, buildUser());
+    renderRoutes(routes, `/auth/callback?token=${token}`);
+    expect(screen.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
+    expect(replaced).toHaveBeenCalledWith(history.state, '', location.pathname);
+    expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test('a token that names nobody is refused', async () => {
+    renderRoutes(routes, `/auth/callback?token=${buildToken()}`);
+    expect(await screen.findByText('Invalid login token. Please try again.')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('without a token', async () => {
+    const { router } = renderRoutes(routes, '/auth/callback');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(router.state.location.search).toBe('?error=no_token_provided');
+  });
+
+  test('a token that the server refuses', async () => {
+    answer(currentUser, refuse('UNAUTHENTICATED', 'No'));
+    const token = buildToken({ id: 'u1', email: 'a@example.com' });
+    const { router } = renderRoutes(routes, `/auth/callback?token=${token}`);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(router.state.location.search).toBe('?error=authentication_failed');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

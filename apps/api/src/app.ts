@@ -1,9 +1,12 @@
+import * as path from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express } from 'express';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
+import { createMediaFilesRepository } from './core/media/media-files.repository.ts';
 import { createMediaUrls } from './core/media/media-urls.ts';
+import { createMediaService } from './core/media/media.service.ts';
 import type { RandomInt } from './core/random.ts';
 import { createCallers } from './core/users/callers.ts';
 import { createCallersRepository } from './core/users/callers.repository.ts';
@@ -11,6 +14,7 @@ import { createSessionTokens } from './core/users/session-tokens.ts';
 import { mountFeatures } from './features.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createCrossOrigin } from './http/cross-origin.ts';
+import { serveDocumentation } from './http/documentation.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createIdempotencyRepository } from './http/idempotency.repository.ts';
@@ -18,6 +22,9 @@ import { createRequestLog, type Logger } from './http/logging.ts';
 import { createMount } from './http/mount.ts';
 import { requestId } from './http/request-id.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
+import { serveMedia } from './http/serve-media.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
 export interface AppSettings {
@@ -62,6 +69,14 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const mount = createMount(app, { authenticate, idempotency, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const jobs = mountFeatures(mount, { database, clock, randomInt, callers, tokens, mediaUrls });
+
+  const storage = createFolderStorage(path.join(settings.dataDir, 'media'));
+  serveMedia(
+    app,
+    createMediaService({ repository: createMediaFilesRepository(database), storage, mediaUrls }),
+  );
+  serveDocumentation(app, headers);
+  if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
   app.use((request) => {
     throw notFound(`There is nothing at ${request.method} ${request.path}`);

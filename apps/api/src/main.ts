@@ -50,7 +50,6 @@ const stop = createStop({
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(signal));
 
 function environmentOrExit(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     return readEnvironment(process.env);
   } catch (error) {

@@ -9,7 +9,6 @@ const keptMs = 24 * hourMs;
 const renewMs = 5_000;
 /** Whoever has not renewed for so long was killed. */
 const abandonedMs = 3 * renewMs;
-const waitMs = 3_000;
 const lookAgainMs = 50;
 
 export interface IdempotentCall {
@@ -35,9 +34,12 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 export function createIdempotency({
   repository,
   clock,
+  waitMs = 3_000,
 }: {
   repository: IdempotencyRepository;
   clock: Clock;
+  /** How long a repeat waits for the first call. */
+  waitMs?: number;
 }): Idempotency {
   async function claim(call: KeyedCall, requestHash: Buffer): Promise<boolean> {
     const now = clock();

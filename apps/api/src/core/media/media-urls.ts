@@ -26,7 +26,7 @@ export function createMediaUrls({ secret, clock }: { secret: string; clock: Cloc
 
   return {
     urlOf({ storageKey, access }) {
-      const path = `/api/media/${encodeURIComponent(storageKey)}`;
+      const path = `/media/${encodeURIComponent(storageKey)}`;
       if (access === 'PUBLIC') return path;
       const expires = String(nowSeconds() + signedMinutes * 60);
       return `${path}?expires=${expires}&signature=${sign(storageKey, expires).toString('base64url')}`;

@@ -1,0 +1,150 @@
+import { endpoint } from '@markwell/shared/contract/endpoint';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ruleBroken } from '../core/errors.ts';
+import { buildPupil, buildUser, type TestUser } from '../testing/build-people.ts';
+import { errorOf } from '../testing/reply.ts';
+import { createTestMount } from '../testing/test-mount.ts';
+
+const echo = endpoint({
+  method: 'POST',
+  path: '/echo/:name',
+  access: 'learner',
+  summary: 'Says what it was told',
+  params: z.object({ name: z.string().max(10) }),
+  query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
+  body: z.object({ text: z.string(), tags: z.record(z.string(), z.string()).optional() }),
+  response: z.object({ said: z.string() }),
+});
+const broken = endpoint({
+  method: 'GET',
+  path: '/broken/:how',
+  access: 'public',
+  summary: 'Fails',
+  params: z.object({ how: z.string() }),
+  response: z.object({ count: z.number() }),
+});
+
+const { request, database, log, signInAs } = await createTestMount((mount) => {
+  mount(echo, ({ params, query, body }) => {
+    const reply = { said: `${params.name}: ${body.text.repeat(query.times)}`, passwordHash: 'secret' };
+    return reply;
+  });
+  mount.public(broken, ({ params }) => {
+    if (params.how === 'rule') throw ruleBroken('Not like this', { suggestion: 'Like that' });
+    if (params.how === 'reply') return { count: 'not a number' as unknown as number };
+    throw new Error(`a secret of the inside ${params.how}`);
+  });
+});
+let pupil: TestUser;
+beforeAll(async () => {
+  pupil = await buildPupil(database);
+});
+const say = (path: string, body: object) => request.post(path).set(signInAs(pupil)).send(body);
+
+test('checked input reaches the handler, and only what the response lists leaves', async () => {
+  const response = await say('/api/echo/robin?times=2', { text: 'hi ' });
+  expect(response.status).toBe(200);
+  expect(response.body).toEqual({ said: 'robin: hi hi ' });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('every issue is told with its place', async () => {
+  const response = await say('/api/echo/much-too-long-a-name?times=9', { text: 5 });
+  expect(response.status).toBe(400);
+  const { code, issues } = errorOf(response);
+  expect(code).toBe('BAD_REQUEST');
+  expect(issues?.map(({ path }) => path).sort()).toEqual(['body.text', 'params.name', 'query.times']);
+});
+
+test('nothing is parsed for a caller who may not call', async () => {
+  const parent = await buildUser(database, { role: 'PARENT' });
+  const nobody = await request.post('/api/echo/robin').send({ text: 5 });
+  expect(nobody.status).toBe(401);
+  const refused = await request.post('/api/echo/robin').set(signInAs(parent)).send({ text: 5 });
+  expect(refused.status).toBe(403);
+  expect(errorOf(refused).code).toBe('FORBIDDEN');
+});
+
+test.each([
+  ['malformed JSON', '{"text":', 400, 'BAD_REQUEST'],
+  ['a text instead of an object', '"text"', 400, 'BAD_REQUEST'],
+  ['a hundred thousand nested lists', '['.repeat(100_000) + ']'.repeat(100_000), 400, 'BAD_REQUEST'],
+  ['lists nested in a field', `{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 400, 'BAD_REQUEST'],
+  ['a NUL', '{"text":"a\\u0000b"}', 400, 'BAD_REQUEST'],
+  ['half a surrogate pair', '{"text":"a\\ud800b"}', 400, 'BAD_REQUEST'],
+  ['a NUL in the name of a field', '{"text":"a","tags":{"a\\u0000":"b"}}', 400, 'BAD_REQUEST'],
+  ['more than a megabyte', JSON.stringify({ text: 'x'.repeat(1_100_000) }), 413, 'TOO_LARGE'],
+  ['nothing', '', 400, 'BAD_REQUEST'],
+])('%s is refused with the body of an error', async (_case, body, status, code) => {
+  const response = await request
+    .post('/api/echo/robin')
+    .set(signInAs(pupil))
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect(response.status).toBe(status);
+  expect(errorOf(response).code).toBe(code);
+});
+
+test('another type than JSON is refused', async () => {
+  const response = await request
+    .post('/api/echo/robin')
+    .set(signInAs(pupil))
+    .set('Content-Type', 'text/plain')
+    .send('hello');
+  expect(response.status).toBe(415);
+  expect(errorOf(response).code).toBe('UNSUPPORTED_TYPE');
+});
+
+test.each(['/api/echo/%00', '/api/echo/%E0%A4%A', '/api/echo/%'])('%s is a bad request', async (path) => {
+  const response = await say(path, { text: 'hi' });
+  expect(response.status).toBe(400);
+  expect(errorOf(response).code).toBe('BAD_REQUEST');
+});
+
+test('a __proto__ in the body changes nothing', async () => {
+  const response = await request
+    .post('/api/echo/robin')
+    .set(signInAs(pupil))
+    .set('Content-Type', 'application/json')
+    .send(
+      '{"text":"hi","__proto__":{"isAdmin":true},"tags":{"__proto__":"x"},"constructor":{"prototype":{"isAdmin":true}}}',
+    );
+  expect(response.status).toBeLessThan(500);
+  expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
+});
+
+test('a domain error keeps its words and gets its status', async () => {
+  const response = await request.get('/api/broken/rule');
+  expect(response.status).toBe(422);
+  expect(errorOf(response)).toMatchObject({
+    code: 'RULE_BROKEN',
+    message: 'Not like this',
+    suggestion: 'Like that',
+  });
+});
+
+test.each(['reply', 'inside'])(
+  'what nobody foresaw (%s) says no more than its id; the log holds the rest',
+  async (how) => {
+    const response = await request.get(`/api/broken/${how}`);
+    expect(response.status).toBe(500);
+    const { code, message, requestId, issues } = errorOf(response);
+    expect({ code, message, issues }).toEqual({
+      code: 'INTERNAL',
+      message: 'Something went wrong',
+      issues: undefined,
+    });
+    expect(response.headers['x-request-id']).toBe(requestId);
+    expect(log.some((line) => line.includes(requestId) && line.includes('stack'))).toBe(true);
+  },
+);
+
+test('the log tells who called what, and no query, token or body', async () => {
+  log.length = 0;
+  await say('/api/echo/robin?times=1&signature=hidden-query', { text: 'hidden-body' });
+  const lines = log.join('');
+  expect(lines).toContain('/api/echo/robin');
+  expect(lines).toContain(pupil.id);
+  expect(lines).not.toMatch(/hidden|Bearer|eyJ/);
+});

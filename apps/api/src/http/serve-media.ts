@@ -1,0 +1,41 @@
+import { pipeline } from 'node:stream/promises';
+import type { Express, Request } from 'express';
+import type { MediaService } from '../core/media/media.service.ts';
+
+const year = 31_536_000;
+
+/** A file may be framed and scripted by nobody, but shown by the web application, whatever its address. */
+const fileHeaders = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** GET /media/:key: files are no JSON, so they have a route of their own. */
+export function serveMedia(app: Express, service: MediaService): void {
+  app.get('/media/:key', async (request, response) => {
+    const key = request.params.key;
+    const given = { expires: parameter(request, 'expires'), signature: parameter(request, 'signature') };
+    const { stream, ...file } = await service.open(key, given);
+    response.set(fileHeaders);
+    response.set({
+      'Content-Type': file.contentType,
+      'Content-Length': String(file.byteSize),
+      'Content-Disposition': file.isShown ? 'inline' : `attachment; filename="${key}"`,
+      'Cache-Control': file.isPublic ? `public, max-age=${year}, immutable` : 'private, max-age=300',
+    });
+    if (request.method === 'HEAD') {
+      stream.destroy();
+      response.end();
+      return;
+    }
+    await pipeline(stream, response).catch((error: unknown) => {
+      // Whoever goes away in the middle of a picture is no fault of ours.
+      if (!response.destroyed) throw error;
+    });
+  });
+}
+
+function parameter(request: Request, name: string): string {
+  const value = request.query[name];
+  return typeof value === 'string' ? value : '';
+}

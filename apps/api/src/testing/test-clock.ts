@@ -1,0 +1,16 @@
+import type { Clock } from '../core/clock.ts';
+
+/** A clock that stands still until it is moved. */
+export function createTestClock(start: string | Date = new Date()) {
+  let now = new Date(start);
+  const clock: Clock = () => new Date(now);
+  return {
+    clock,
+    set: (instant: string | Date) => {
+      now = new Date(instant);
+    },
+    advance: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import express from 'express';
+import supertest from 'supertest';
+import { systemClock, type Clock } from '../core/clock.ts';
+import { createCallers } from '../core/users/callers.ts';
+import { createCallersRepository } from '../core/users/callers.repository.ts';
+import { createSessionTokens } from '../core/users/session-tokens.ts';
+import { createAuthenticate } from '../http/authenticate.ts';
+import { createErrorHandler } from '../http/error-handler.ts';
+import { createIdempotency } from '../http/idempotency.ts';
+import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
+import { createLogger, createRequestLog } from '../http/logging.ts';
+import { createMount, type Mount } from '../http/mount.ts';
+import { requestId } from '../http/request-id.ts';
+import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
+
+/** The door of the API with endpoints of the test's own behind it. `log` holds what was logged, line by line. */
+export async function createTestMount(
+  mountAll: (mount: Mount) => void,
+  { clock = systemClock }: { clock?: Clock } = {},
+) {
+  const database = await testDatabase();
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(line) });
+  const requestLog = createRequestLog(logger);
+  const tokens = createSessionTokens({ secret: testSecret, clock });
+  const callers = createCallers({ find: createCallersRepository(database).find, clock });
+  const app = express().use(requestId);
+  const mount = createMount(app, {
+    authenticate: createAuthenticate({ tokens, findCaller: callers.find }),
+    idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock, waitMs: 300 }),
+    log: requestLog,
+  });
+  mountAll(mount);
+  app.use(createErrorHandler({ logger, log: requestLog }));
+  const signInAs = (user: SignedInUser) => ({ Authorization: `Bearer ${tokens.sign(user, 1)}` });
+  return { request: supertest(app), database, log, signInAs };
+}

@@ -34,6 +34,6 @@ export async function untilApiReady(api: ChildProcess, port: number): Promise<bo
   return false;
 }
 
-function hasEnded(child: ChildProcess): boolean {
+export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }

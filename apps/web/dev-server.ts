@@ -1,15 +1,16 @@
+import type { Server } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 
-/** Vite in this process, so that it cannot outlive it; resolves when a page can be asked for. */
-export async function startDevServer(port: number): Promise<ViteDevServer> {
-  const server = await createServer({
+/** Vite in this process, so that it cannot outlive it, behind a server that listens already. Resolves when a page can be asked for. */
+export async function startDevServer(server: Server): Promise<ViteDevServer> {
+  const vite = await createServer({
     root: import.meta.dirname,
     configFile: `${import.meta.dirname}/vite.config.ts`,
-    server: { port, strictPort: true, host: '127.0.0.1' },
+    server: { middlewareMode: { server }, hmr: { server } },
     clearScreen: false,
   });
-  await server.listen();
-  await server.warmupRequest('/src/main.tsx'); // so that the first visitor does not wait for it
-  await server.waitForRequestsIdle();
-  return server;
+  server.on('request', vite.middlewares);
+  await vite.warmupRequest('/src/main.tsx'); // so that the first visitor does not wait for it
+  await vite.waitForRequestsIdle();
+  return vite;
 }

@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { freePort } from '@markwell/database/free-port';
-import { startApi, stopApi, untilApiReady } from '../api-process.ts';
+import { hasEnded, startApi, stopApi, untilApiReady } from '../api-process.ts';
 import { portFor } from './port-for.ts';
 
 export interface DevelopmentApi {
@@ -20,21 +22,21 @@ export async function startDevelopmentApi(options: {
   const { promise: ready, resolve: markReady } = Promise.withResolvers<undefined>();
   let port = await portFor('API', options.preferredPort, log);
 
-  function start() {
+  function start(): ChildProcess {
     const child = startApi(settingsFor(port));
     child.once('exit', (code) => {
-      if (code) log('The API stopped. It starts again when a file changes.');
+      if (code && current === child) log('The API stopped. It starts again when a file changes.');
     });
-    const outcome = untilApiReady(child, port).then((isReady) => {
+    void untilApiReady(child, port).then((isReady) => {
       if (isReady) markReady(undefined);
-      return isReady;
     });
-    return { child, outcome };
+    return child;
   }
 
   let current = start();
+  await Promise.race([ready, once(current, 'exit')]);
   // Another checkout may have taken the port between our look and our start.
-  if (!(await current.outcome) && (await freePort(port)) !== port) {
+  if (hasEnded(current) && (await freePort(port)) !== port) {
     port = await portFor('API', port, log);
     current = start();
   }
@@ -42,9 +44,9 @@ export async function startDevelopmentApi(options: {
     port,
     ready,
     restart: async () => {
-      await stopApi(current.child);
+      await stopApi(current);
       current = start();
     },
-    stop: () => stopApi(current.child),
+    stop: () => stopApi(current),
   };
 }

@@ -13,6 +13,13 @@ import { logicalDeductionChecks } from './eleven-plus-verbal-reasoning/logical-d
 import { numberLogicChecks } from './eleven-plus-verbal-reasoning/number-logic.ts';
 import { wordBuildingChecks } from './eleven-plus-verbal-reasoning/word-building.ts';
 import { wordMeaningsChecks } from './eleven-plus-verbal-reasoning/word-meanings.ts';
+import { figureCodesChecks } from './eleven-plus-non-verbal-reasoning/figure-codes.ts';
+import { figureSeriesChecks } from './eleven-plus-non-verbal-reasoning/figure-series.ts';
+import { matricesChecks } from './eleven-plus-non-verbal-reasoning/matrices.ts';
+import { oddOneOutChecks } from './eleven-plus-non-verbal-reasoning/odd-one-out.ts';
+import { rotationAndReflectionChecks } from './eleven-plus-non-verbal-reasoning/rotation-and-reflection.ts';
+import { algebraChecks } from './gcse-mathematics/algebra.ts';
+import { numberChecks } from './gcse-mathematics/number.ts';
 import type { ChecksByFamily } from './check.ts';
 
 /** One checker for every family, by topic. */
@@ -32,4 +39,11 @@ export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'ELEVEN_PLUS_VERBAL_REASONING/NUMBER_LOGIC': numberLogicChecks,
   'ELEVEN_PLUS_VERBAL_REASONING/WORD_BUILDING': wordBuildingChecks,
   'ELEVEN_PLUS_VERBAL_REASONING/WORD_MEANINGS': wordMeaningsChecks,
+  'ELEVEN_PLUS_NON_VERBAL_REASONING/FIGURE_CODES': figureCodesChecks,
+  'ELEVEN_PLUS_NON_VERBAL_REASONING/FIGURE_SERIES': figureSeriesChecks,
+  'ELEVEN_PLUS_NON_VERBAL_REASONING/MATRICES': matricesChecks,
+  'ELEVEN_PLUS_NON_VERBAL_REASONING/ODD_ONE_OUT': oddOneOutChecks,
+  'ELEVEN_PLUS_NON_VERBAL_REASONING/ROTATION_AND_REFLECTION': rotationAndReflectionChecks,
+  'GCSE_MATHEMATICS/ALGEBRA': algebraChecks,
+  'GCSE_MATHEMATICS/NUMBER': numberChecks,
 };

@@ -13,6 +13,13 @@ import { logicalDeduction } from './eleven-plus-verbal-reasoning/logical-deducti
 import { numberLogic } from './eleven-plus-verbal-reasoning/number-logic.ts';
 import { wordBuilding } from './eleven-plus-verbal-reasoning/word-building.ts';
 import { wordMeanings } from './eleven-plus-verbal-reasoning/word-meanings.ts';
+import { figureCodes } from './eleven-plus-non-verbal-reasoning/figure-codes.ts';
+import { figureSeries } from './eleven-plus-non-verbal-reasoning/figure-series.ts';
+import { matrices } from './eleven-plus-non-verbal-reasoning/matrices.ts';
+import { oddOneOut } from './eleven-plus-non-verbal-reasoning/odd-one-out.ts';
+import { rotationAndReflection } from './eleven-plus-non-verbal-reasoning/rotation-and-reflection.ts';
+import { algebra } from './gcse-mathematics/algebra.ts';
+import { number } from './gcse-mathematics/number.ts';
 import type { TopicFamilies } from './family.ts';
 
 export const allFamilies: readonly TopicFamilies[] = [
@@ -31,4 +38,11 @@ export const allFamilies: readonly TopicFamilies[] = [
   numberLogic,
   wordBuilding,
   wordMeanings,
+  figureCodes,
+  figureSeries,
+  matrices,
+  oddOneOut,
+  rotationAndReflection,
+  algebra,
+  number,
 ];

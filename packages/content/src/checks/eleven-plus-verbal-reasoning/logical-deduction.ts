@@ -53,7 +53,7 @@ export const logicalDeductionChecks: ChecksByFamily = {
   }),
   weekdays: verbal((text) => {
     const [, known = '', day = '', asked = ''] =
-      /If (.*?) (?:was|will be) (\w+), which day (?:was|will be|will it be) (.*)\?/.exec(text) ?? [];
+      /If (.*?) (?:was|will be) (\w+), which day (?:was|will it be|will) (.*?)(?: be)?\?/.exec(text) ?? [];
     const today = week.indexOf(day) - offsetOf(known);
     return at(week, (((today + offsetOf(asked)) % 7) + 7) % 7);
   }),

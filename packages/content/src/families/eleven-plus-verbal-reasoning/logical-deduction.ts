@@ -96,10 +96,7 @@ const weekdays: Family = {
           : ([`${random.int(20, 40)} days from today`, 0] as const);
     const by = difficulty === 4 ? Number.parseInt(asked, 10) : askedBy;
     return {
-      body: `If ${known} ${verb(knownBy)} ${day(knownBy)}, which day ${verb(by)} ${difficulty === 1 ? asked : `it be ${asked}`}?`.replace(
-        'will be it be',
-        'will it be',
-      ),
+      body: `If ${known} ${verb(knownBy)} ${day(knownBy)}, which day ${difficulty !== 1 ? `will it be ${asked}` : by < 0 ? `was ${asked}` : `will ${asked} be`}?`,
       answer: day(by),
       mistakes: [
         [day(0), 'stopping at today'],

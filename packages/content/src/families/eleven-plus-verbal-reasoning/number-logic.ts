@@ -81,10 +81,9 @@ const relatedNumbers: Family = {
   write: (random, difficulty) => {
     const level = difficulty === 2 || difficulty === 3 ? difficulty : 4;
     const rule = random.pick(rules[level]);
-    const rows = Array.from({ length: 3 }, () => {
-      const right = random.int(2, 9);
-      return [right + 2 * random.int(1, 5), right] as const;
-    });
+    const rows = random
+      .sample([2, 3, 4, 5, 6, 7, 8, 9], 3)
+      .map((right) => [right + 2 * random.int(1, 5), right] as const);
     const row = ([left, right]: readonly [number, number], middle: string) =>
       `(${left} [${middle}] ${right})`;
     const [first, second, third] = rows as [

@@ -103,7 +103,7 @@ const hiddenWord: Family = {
   name: 'hidden-word',
   printed: { 2: 4, 3: 3, 4: 2 },
   write: (random, difficulty) => {
-    const sentence = random.pick(sentences);
+    const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));
     const phrases = phrasesOf(sentence);
     const [holding, ...more] = phrases.filter((phrase) => across(phrase).length > 0);
     if (holding === undefined || more.length > 0 || across(holding).length !== 1)

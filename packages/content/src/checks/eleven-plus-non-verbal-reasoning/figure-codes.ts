@@ -1,0 +1,33 @@
+import { at } from '../../at.ts';
+import { optionTexts } from '../check.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { features, figuresIn } from '../support/figures.ts';
+import { labelsOf } from '../support/svg.ts';
+
+export const figureCodesChecks: ChecksByFamily = {
+  // Tries every feature for every letter place: equal letters must go with equal features, and the other way round.
+  'figure-codes': (question) => {
+    const svg = question.image?.svg ?? '';
+    const figures = figuresIn(svg);
+    const codes = labelsOf(svg).slice(0, -1);
+    const target = at(figures, -1);
+    const places = [...at(codes, 0)].map((_, place) => {
+      const meanings = features.filter((feature) =>
+        codes.every((code, one) =>
+          codes.every(
+            (other, two) =>
+              (code.charAt(place) === other.charAt(place)) ===
+              (at(figures, one)[feature] === at(figures, two)[feature]),
+          ),
+        ),
+      );
+      const letters = meanings.flatMap((feature) =>
+        codes
+          .filter((_, index) => at(figures, index)[feature] === target[feature])
+          .map((code) => code.charAt(place)),
+      );
+      return new Set(letters).size === 1 ? at(letters, 0) : '?';
+    });
+    return optionTexts(question).map((option) => option === places.join(''));
+  },
+};

@@ -1,0 +1,54 @@
+import { at } from '../../at.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { features, figureOf, figuresIn } from '../support/figures.ts';
+import type { Feature, Seen } from '../support/figures.ts';
+
+type Value = string | number;
+
+const last = <T>(items: readonly T[]) => at(items, -1);
+
+/** A line of values that is whole follows a rule; the short line then has one way to end. */
+function ending(lines: readonly (readonly Value[])[], feature: Feature): Value[] {
+  const [full, short] = [lines.slice(0, -1), last(lines)];
+  const ends: Value[] = [];
+  if (lines.every((line) => new Set(line).size === 1)) ends.push(at(short, 0));
+  const sets = full.map((line) => [...line].sort().join());
+  if (full.every((line) => new Set(line).size === line.length) && new Set(sets).size === 1) {
+    const missing = at(full, 0).filter((value) => !short.includes(value));
+    if (missing.length === 1) ends.push(at(missing, 0));
+  }
+  if (feature !== 'fill') {
+    const ring = feature === 'pointer' ? 360 : 1000;
+    const steps = lines.flatMap((line) =>
+      line.slice(1).map((value, index) => (Number(value) - Number(at(line, index)) + ring) % ring),
+    );
+    if (steps.every((step) => step === steps[0])) ends.push((Number(last(short)) + at(steps, 0)) % ring);
+  }
+  return ends;
+}
+
+export const matricesChecks: ChecksByFamily = {
+  // Every rule along the rows or down the columns that the grid allows must end in the same figure.
+  'complete-the-grid': (question) => {
+    const shown = figuresIn(question.image?.svg ?? '');
+    const size = Math.sqrt(shown.length + 1);
+    const expected = features.map((feature) => {
+      const cell = (row: number, column: number) => shown[row * size + column]?.[feature];
+      const lines = (read: (line: number, place: number) => Value | undefined) =>
+        Array.from({ length: size }, (_, line) =>
+          Array.from({ length: size }, (__, place) => read(line, place)).filter(
+            (value) => value !== undefined,
+          ),
+        );
+      const rows = ending(lines(cell), feature);
+      const columns = ending(
+        lines((line, place) => cell(place, line)),
+        feature,
+      );
+      const found = new Set([...rows, ...columns]);
+      return found.size === 1 ? [...found][0] : undefined;
+    });
+    const fits = (figure: Seen) => features.every((feature, index) => figure[feature] === expected[index]);
+    return question.options.map((option) => 'image' in option && fits(figureOf(option.image.svg)));
+  },
+};

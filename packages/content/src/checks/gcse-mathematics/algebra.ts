@@ -1,0 +1,41 @@
+import { at } from '../../at.ts';
+import { judged } from '../check.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { evaluate, sameExpression } from '../support/expression.ts';
+import { numberOf, numbersIn } from '../support/numbers-in.ts';
+
+const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+const holds = (equation: string, values: Readonly<Record<string, number>>) => {
+  const [left = '', right = ''] = equation.split(' = ');
+  return Math.abs(evaluate(left, values) - evaluate(right, values)) < 1e-9;
+};
+
+export const algebraChecks: ChecksByFamily = {
+  'expand-brackets': judged(
+    (option, text) =>
+      sameExpression(option, part(text, /(?:simplify|Expand) (?!and)(.*)\.$/)) && !option.includes('('),
+  ),
+  'linear-equations': judged((option, text) =>
+    holds(part(text, /Solve (.*)\.$/), { x: numberOf(option.replace('x = ', '')) }),
+  ),
+  'factorise-quadratics': judged((option, text) => sameExpression(option, part(text, /Factorise (.*)\.$/))),
+  'nth-term': judged((option, text) =>
+    numbersIn(part(text, /sequence (.*), …/)).every(
+      (term, index) => Math.abs(evaluate(option, { n: index + 1 }) - term) < 1e-9,
+    ),
+  ),
+  'simultaneous-equations': judged((option, text) => {
+    const [x = NaN, y = NaN] = numbersIn(option);
+    const [, first = '', second = ''] = /equations (.*) and (.*)\.$/.exec(text) ?? [];
+    return holds(first, { x, y }) && holds(second, { x, y });
+  }),
+  'line-from-a-graph': judged((option, text) => {
+    const places = [...text.matchAll(/\(([−\d]+), ([−\d]+)\)/g)].map(([place]) => numbersIn(place));
+    return (
+      places.length === 2 &&
+      places.every(
+        (place) => Math.abs(evaluate(option.replace('y = ', ''), { x: at(place, 0) }) - at(place, 1)) < 1e-9,
+      )
+    );
+  }),
+};

@@ -1,0 +1,42 @@
+import { printed, superscript } from './numbers.ts';
+
+/** `+ 3`, `− 4`: a number that follows another. */
+export function signed(value: number): string {
+  return value < 0 ? `− ${printed(-value)}` : `+ ${printed(value)}`;
+}
+
+/** A term without its sign: `3x²`, `x`, `5`. */
+function term(coefficient: number, power: number, letter: string): string {
+  const size = Math.abs(coefficient);
+  if (power === 0) return printed(size);
+  const letterPart = power === 1 ? letter : `${letter}${superscript(power)}`;
+  return size === 1 ? letterPart : `${printed(size)}${letterPart}`;
+}
+
+/** Terms in the order given as [coefficient, power]; noughts are left out: `3x² − x + 5`. */
+export function terms(
+  list: readonly (readonly [coefficient: number, power: number])[],
+  letter = 'x',
+): string {
+  const shown = list.filter(([coefficient]) => coefficient !== 0);
+  if (shown.length === 0) return '0';
+  return shown
+    .map(([coefficient, power], index) => {
+      const sign = coefficient < 0 ? (index === 0 ? '−' : ' − ') : index === 0 ? '' : ' + ';
+      return sign + term(coefficient, power, letter);
+    })
+    .join('');
+}
+
+/** A polynomial by its coefficients, highest power first. */
+export function polynomial(coefficients: readonly number[], letter = 'x'): string {
+  return terms(
+    coefficients.map((coefficient, index) => [coefficient, coefficients.length - 1 - index] as const),
+    letter,
+  );
+}
+
+/** `(x + 3)`, `(2x − 1)`, `x` when nothing is added. */
+export function bracket(coefficient: number, constant: number, letter = 'x'): string {
+  return constant === 0 && coefficient === 1 ? letter : `(${polynomial([coefficient, constant], letter)})`;
+}

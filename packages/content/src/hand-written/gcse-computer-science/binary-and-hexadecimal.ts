@@ -4,7 +4,7 @@ import type { WrittenSet } from '../written.ts';
 export const binaryAndHexadecimal: WrittenSet = {
   subjectCode: 'GCSE_COMPUTER_SCIENCE',
   topicCode: 'BINARY_AND_HEXADECIMAL',
-  name: 'binary-and-hexadecimal',
+  name: 'questions',
   items: [
     item(
       1,

@@ -1,0 +1,43 @@
+import { strokeText } from './stroke-text.ts';
+import { arrow, blue, drawing, grey, line, polyline } from './svg.ts';
+import type { Point } from './svg.ts';
+
+export interface Wave {
+  /** How many whole waves are drawn. */
+  waves: number;
+  /** Arrows for lengths along the wave: from and to in wavelengths, and what is printed above. */
+  along?: readonly { from: number; to: number; label: string }[];
+  /** Arrows up or down at a place in wavelengths: from and to in amplitudes (1 is a crest). */
+  across?: readonly { place: number; from: number; to: number; label: string }[];
+  xTitle: string;
+}
+
+const left = 60;
+const width = 480;
+const middle = 170;
+const amplitude = 80;
+
+/** A sine wave with measuring arrows. */
+export function wave({ waves, along = [], across = [], xTitle }: Wave): string {
+  const x = (place: number) => left + (width * place) / waves;
+  const y = (height: number) => middle - amplitude * height;
+  const curve = Array.from({ length: 40 * waves + 1 }, (_, step): Point => {
+    const place = step / 40;
+    return [x(place), y(Math.sin(2 * Math.PI * place))];
+  });
+  const both = (from: Point, to: Point) => arrow(from, to, { width: 2 }) + arrow(to, from, { width: 2 });
+  return drawing(600, 310, [
+    line([left, middle], [left + width + 20, middle], { stroke: grey, width: 2 }),
+    polyline(curve, { stroke: blue, width: 4 }),
+    ...along.map(
+      ({ from, to, label }) =>
+        both([x(from), 66], [x(to), 66]) + strokeText(label, [(x(from) + x(to)) / 2, 42], { size: 17 }),
+    ),
+    ...across.map(
+      ({ place, from, to, label }) =>
+        both([x(place), y(from)], [x(place), y(to)]) +
+        strokeText(label, [x(place) + 10, y((from + to) / 2)], { size: 17, anchor: 'start' }),
+    ),
+    strokeText(xTitle, [left + width, 286], { size: 17, anchor: 'end' }),
+  ]);
+}

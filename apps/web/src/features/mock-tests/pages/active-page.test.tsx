@@ -1,0 +1,348 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  activeTest,
+  completeTest,
+  saveAnswers,
+  testResults,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
+import { renderRoutes } from '../../../testing/render.tsx';
+import { answer, handle, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { startTest } from '../running/kept-test.ts';
+import { ActivePage } from './active-page.tsx';
+import { ResultsPage } from './results-page.tsx';
+
+const someInstant = '2026-03-02T10:00:00.000Z';
+
+// A page that goes away saves what is left, when its test is over already.
+startServer(
+  handle(saveAnswers, () => ({ status: 'OPEN' as const, deadlineAt: someInstant, serverTime: someInstant })),
+);
+
+const user = buildUser();
+/** Longer than an answer waits to be saved. */
+const patiently = { timeout: 5_000 };
+/** What the server got: the letters of each save in the order of the questions, and of each completion. */
+let saves: string[];
+let completions: string[];
+
+function serve(test: GeneratedTestDto) {
+  const order = test.questions.map(({ id }) => id);
+  answer(activeTest, { test: openTest(test) });
+  answer(saveAnswers, ({ body }) => {
+    saves.push(
+      body.answers
+        .map(
+          ({ questionId, optionLetter }) => `${String(order.indexOf(questionId) + 1)}${optionLetter ?? ''}`,
+        )
+        .join(' '),
+    );
+    return { status: 'OPEN' as const, deadlineAt: test.deadlineAt, serverTime: new Date().toISOString() };
+  });
+  answer(completeTest, ({ body }) => {
+    const letters = order.map((id) => body.userAnswers[id] ?? null);
+    completions.push(letters.map((letter) => letter ?? '-').join(''));
+    const isOver = Date.now() >= Date.parse(test.deadlineAt);
+    return buildResults(test, letters, { finishedBy: isOver ? 'DEADLINE' : 'PUPIL' });
+  });
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, user);
+  saves = [];
+  completions = [];
+});
+
+const routes = [
+  { path: '/test/active', element: <ActivePage /> },
+  { path: '/test/results', element: <ResultsPage /> },
+  { path: '*', element: null },
+];
+const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
+
+/** A test that this browser has just been given. */
+function begin(test = buildTest()) {
+  serve(test);
+  startTest(user.id, test, Date.now());
+  return open({ testId: test.testId });
+}
+
+const questionShown = (text: string) => screen.findByText(text);
+const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`Answer ${letter}$`, 'u') });
+const press = (name: string) => screen.getByRole('button', { name });
+
+function network(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => {
+    dispatchEvent(new Event(state));
+  });
+}
+
+describe('the screen', () => {
+  test('shows subject, place, progress and options; Finish stands on the last question only', async () => {
+    const { user: pupil } = begin();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mathematics / Mock Test' })).toBeVisible();
+    expect(screen.getByText('Question text 1')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Question 1 / 3' })).toBeVisible();
+    expect(screen.getByText('33%')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Question 1 of 3');
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(press('Previous')).toBeDisabled();
+    await pupil.click(press('Next Question'));
+    await pupil.click(press('Next Question'));
+    expect(screen.getByText('Question text 3')).toBeVisible();
+    expect(screen.getByText('100%')).toBeVisible();
+    expect(press('Finish')).toBeEnabled();
+    await pupil.click(press('Previous'));
+    expect(screen.getByText('Question text 2')).toBeVisible();
+  });
+
+  test('keeps the choice of each question, and lets it be changed', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    await pupil.click(option('B'));
+    await pupil.click(option('D'));
+    await pupil.click(press('Next Question'));
+    expect(option('D')).not.toBeChecked();
+    await pupil.click(press('Question 1, answered'));
+    expect(option('D')).toBeChecked();
+    expect(option('B')).not.toBeChecked();
+  });
+
+  test('shows pictures with their words, and says what is missing', async () => {
+    const picture = buildQuestion({
+      explanationText: null,
+      questionImageUrl: '/media/q1.webp',
+      questionImageAlt: 'A triangle',
+    });
+    const empty = buildQuestion({ explanationText: null, options: [] });
+    const { user: pupil } = begin(buildTest(2, { questions: [picture, empty] }));
+    expect(await screen.findByRole('img', { name: 'A triangle' })).toHaveAttribute('src', '/media/q1.webp');
+    await pupil.click(press('Next Question'));
+    expect(
+      screen.getByText('Question content not available. Please check with your instructor.'),
+    ).toBeVisible();
+    expect(screen.getByText('No options available')).toBeVisible();
+  });
+
+  test('says that there are fewer questions than asked for', async () => {
+    begin(buildTest(3, { requestedQuestions: 20 }));
+    expect(await screen.findByText(/your test has 3 instead of 20/u)).toBeVisible();
+  });
+
+  test.each([
+    [1790, 'normal', ''],
+    [290, 'warning', '5 minutes remaining'],
+    [50, 'critical', 'Less than 1 minute remaining!'],
+  ])('with %i seconds left the clock is %s', async (seconds, level, message) => {
+    begin(buildTest(3, { deadlineAt: new Date(Date.now() + seconds * 1000).toISOString() }));
+    const clock = await screen.findByRole('timer');
+    expect(clock.closest('[data-level]')).toHaveAttribute('data-level', level);
+    if (message) expect(screen.getByText(message)).toBeVisible();
+  });
+});
+
+describe('by keyboard', () => {
+  test('letters choose and sideways arrows move', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    await pupil.keyboard('c{ArrowRight}e{ArrowLeft}');
+    expect(screen.getByText('Question text 1')).toBeVisible();
+    expect(option('C')).toBeChecked();
+    await pupil.keyboard('{ArrowRight}');
+    expect(option('E')).toBeChecked();
+    await pupil.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByText('Question text 3')).toBeVisible();
+  });
+
+  test('nothing is chosen behind an open dialog', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    await pupil.click(press('Submit Test'));
+    await pupil.keyboard('b');
+    await pupil.click(press('Keep going'));
+    expect(option('B')).not.toBeChecked();
+  });
+});
+
+describe('saving', () => {
+  test('saves answers as they are given and says so', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    await pupil.keyboard('a{ArrowRight}b');
+    expect(screen.getByText('Saving…')).toBeVisible();
+    expect(await screen.findByText('Saved', undefined, patiently)).toBeVisible();
+    expect(saves).toEqual(['1A 2B']);
+  });
+
+  test('keeps answers while offline and replays them when back', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    network('offline');
+    await pupil.keyboard('a{ArrowRight}b{ArrowRight}c');
+    expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+    expect(saves).toEqual([]);
+    network('online');
+    expect(await screen.findByText('Saved', undefined, patiently)).toBeVisible();
+    expect(saves).toEqual(['1A 2B 3C']);
+  });
+
+  test('a token that expires in mid-test costs no answer: after signing in again they are sent', async () => {
+    const running = buildTest();
+    const first = begin(running);
+    await questionShown('Question text 1');
+    answer(saveAnswers, refuse('UNAUTHENTICATED', 'Your session has ended'));
+    await first.user.keyboard('a{ArrowRight}b');
+    await waitFor(() => {
+      expect(localStorage.getItem('token')).toBeNull();
+    }, patiently);
+    first.unmount();
+
+    localStorage.setItem('token', buildToken());
+    serve(running);
+    open();
+    expect(await questionShown('Question text 2')).toBeVisible();
+    expect(option('B')).toBeChecked();
+    await waitFor(() => {
+      expect(saves).toEqual(['1A 2B']);
+    }, patiently);
+  });
+});
+
+describe('coming back', () => {
+  test('a reload resumes at the same question with every answer and the time', async () => {
+    const running = buildTest();
+    const first = begin(running);
+    await questionShown('Question text 1');
+    await first.user.keyboard('d{ArrowRight}');
+    first.unmount();
+    loseConnection(activeTest);
+    open();
+    expect(await questionShown('Question text 2')).toBeVisible();
+    await first.user.keyboard('{ArrowLeft}');
+    expect(option('D')).toBeChecked();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/u);
+  });
+
+  test('another device goes on with the newest open test, at the first question without an answer', async () => {
+    const running = buildTest();
+    serve(running);
+    const [first] = running.questions;
+    answer(activeTest, {
+      test: openTest(running, [{ questionId: first?.id ?? '', optionLetter: 'E', sequence: 7 }]),
+    });
+    const { user: pupil } = open();
+    expect(await questionShown('Question text 2')).toBeVisible();
+    await pupil.keyboard('{ArrowLeft}');
+    expect(option('E')).toBeChecked();
+  });
+
+  test('without any test it goes to the setup', async () => {
+    answer(activeTest, { test: null });
+    const { router } = open();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/setup');
+    });
+  });
+
+  test('a test finished on another device shows its results', async () => {
+    const running = buildTest();
+    startTest(user.id, running, Date.now());
+    answer(activeTest, { test: null });
+    answer(testResults, { test: running, results: buildResults(running, ['A', 'A', 'B']) });
+    const { router } = open();
+    expect(await screen.findByText('Question 3')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/test/results');
+  });
+
+  test('says what to do when the server cannot be asked', async () => {
+    loseConnection(activeTest);
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your test could not be opened.');
+  });
+
+  test('leaving keeps the test open, after a word about the time', async () => {
+    const { user: pupil, router } = begin();
+    await questionShown('Question text 1');
+    await pupil.click(press('Leave the test'));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('the time runs on');
+    await pupil.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe('/test/setup');
+    expect(completions).toEqual([]);
+  });
+});
+
+describe('finishing', () => {
+  test('asks first, and counts what is not answered', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    await pupil.keyboard('{ArrowRight}b');
+    await pupil.click(press('Submit Test'));
+    const dialog = screen.getByRole('alertdialog', { name: 'Submit your test?' });
+    expect(dialog).toHaveTextContent('2 questions are not answered yet (1 and 3).');
+    await pupil.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+    expect(completions).toEqual([]);
+  });
+
+  test('Finish on the last question asks too, then hands in once and shows the results', async () => {
+    const { user: pupil, router } = begin();
+    await questionShown('Question text 1');
+    await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
+    await pupil.click(press('Finish'));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('All 3 questions are answered.');
+    await pupil.dblClick(within(dialog).getByRole('button', { name: 'Submit Test' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/results');
+    });
+    expect(await screen.findByText('67')).toBeVisible();
+    await waitFor(() => {
+      expect(completions).toEqual(['ABA']);
+    });
+  });
+
+  test('time that runs out hands in by itself, once, with what was answered', async () => {
+    const { user: pupil, router } = begin(
+      buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() }),
+    );
+    await questionShown('Question text 1');
+    await pupil.keyboard('a');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/results');
+    }, patiently);
+    expect(await screen.findByText(/Time was up/u)).toBeVisible();
+    await waitFor(() => {
+      expect(completions).toEqual(['A--']);
+    }, patiently);
+  });
+
+  test('when saving the result fails it is shown all the same, and saved once the network is back', async () => {
+    const running = buildTest();
+    const { user: pupil } = begin(running);
+    await questionShown('Question text 1');
+    await pupil.keyboard('a');
+    loseConnection(completeTest);
+    await pupil.click(press('Submit Test'));
+    await pupil.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Submit Test' }));
+    expect(await screen.findByText('33')).toBeVisible();
+    expect(await screen.findByText('Your result is not saved yet')).toBeVisible();
+    serve(running);
+    network('online');
+    await waitFor(() => {
+      expect(screen.queryByText('Your result is not saved yet')).not.toBeInTheDocument();
+    }, patiently);
+    expect(completions).toEqual(['A--']);
+    expect(screen.getByText('33')).toBeVisible();
+  });
+});

@@ -1,0 +1,265 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import {
+  completeTest,
+  generateSimilar,
+  testResults,
+  testSolution,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildOptions, buildQuestion, buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { ResultsPage } from './results-page.tsx';
+
+startServer();
+
+let logged: MockInstance;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser());
+});
+
+/** The results of a test whose questions are all right at A. */
+function show(letters: (OptionLetter | null)[], change: Partial<TestResultsDto> = {}) {
+  const finished = buildTest(letters.length);
+  answer(testResults, { test: finished, results: buildResults(finished, letters, change) });
+  return {
+    finished,
+    ...renderPage(<ResultsPage />, { pathname: '/test/results', state: { testId: finished.testId } }),
+  };
+}
+
+const lettersFor = (right: number, total: number) =>
+  Array.from({ length: total }, (_, index) => (index < right ? 'A' : 'B') as OptionLetter);
+const row = (number: number) =>
+  screen.findByRole('button', { name: new RegExp(`Question ${String(number)} · `, 'u') });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the result', () => {
+  test.each([
+    [9, '🥇', 'Gold Champion!'],
+    [8, '🥈', 'Silver'],
+    [7, '🥉', 'Bronze'],
+    [6, '💪', 'Keep Going!'],
+    [5, '📚', 'Practice Makes Perfect!'],
+  ])('%i of ten', async (right, medal, title) => {
+    show(lettersFor(right, 10));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(medal)).toBeVisible();
+    expect(screen.getByText(`${String(right)}0`)).toHaveTextContent(`${String(right)}0%`);
+    expect(screen.queryByText('Target missed (80% needed)') !== null).toBe(right < 8);
+  });
+
+  test('counts, time, accuracy and pace against the test’s own', async () => {
+    show(['A', 'A', 'B', null], { timeTaken: 900 });
+    const value = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).closest('div');
+    expect(await value('Correct')).toHaveTextContent('Correct2');
+    expect(screen.getByText('1 not answered').closest('div')).toHaveTextContent(/2$/u);
+    expect(await value('Total questions')).toHaveTextContent('Total questions4');
+    expect(await value('Time')).toHaveTextContent('Time15:00');
+    expect(screen.getByText('0.2 / min')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Accuracy' })).toHaveAttribute('aria-valuenow', '50');
+    expect(screen.getByRole('progressbar', { name: 'Speed' })).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  test('compares with the tests before', async () => {
+    show(lettersFor(17, 20), { averageBefore: 80, strongTopics: ['Ratio'] });
+    expect(await screen.findByText('Five points above your average. Ratio is now strong.')).toBeVisible();
+  });
+
+  test('is gone after Back to Dashboard', async () => {
+    const { user, router } = show(['A']);
+    await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
+    expect(router.state.location.pathname).toBe('/');
+    expect(sessionStorage.getItem('mock-test-results')).toBeNull();
+  });
+
+  test('comes back after a reload of the tab', async () => {
+    const finished = buildTest(1);
+    sessionStorage.setItem('mock-test-results', finished.testId);
+    answer(testResults, { test: finished, results: buildResults(finished, ['A']) });
+    renderPage(<ResultsPage />, '/test/results');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
+  });
+
+  test('without any it goes to the dashboard', async () => {
+    const { router } = renderPage(<ResultsPage />, '/test/results');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/');
+    });
+  });
+
+  test('of somebody else is none', async () => {
+    answer(testResults, refuse('NOT_FOUND', 'There is no such test'));
+    const { router } = renderPage(<ResultsPage />, {
+      pathname: '/test/results',
+      state: { testId: buildId() },
+    });
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/');
+    });
+  });
+});
+
+describe('the review', () => {
+  test('opens and closes each question, with the options marked', async () => {
+    const { user } = show(['A', 'C', null]);
+    const second = await row(2);
+    expect(second).toHaveAccessibleName(/^Wrong:/u);
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByText('Your answer')[0]?.closest('li')).toHaveTextContent('C Answer C');
+    await user.click(second);
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+    expect(await row(1)).toHaveAccessibleName(/^Correct:/u);
+    expect(await row(3)).toHaveAccessibleName(/^Not answered:/u);
+  });
+
+  test('a square of the grid opens its question, whatever the filter hides', async () => {
+    const { user } = show(['A', 'C', null]);
+    const grid = await screen.findByRole('list', { name: 'Results by question' });
+    expect(
+      within(grid)
+        .getAllByRole('button')
+        .map((cell) => cell.getAttribute('aria-label')),
+    ).toEqual(['Question 1, correct', 'Question 2, wrong', 'Question 3, not answered']);
+    await user.click(screen.getByRole('radio', { name: 'Wrong (1)' }));
+    expect(screen.queryByRole('button', { name: /Question 1 · / })).not.toBeInTheDocument();
+    await user.click(press('Question 1, correct'));
+    const first = await row(1);
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => {
+      expect(first).toHaveFocus();
+    });
+  });
+
+  test('filters what was not answered', async () => {
+    const { user } = show(['A', 'C', null]);
+    await user.click(await screen.findByRole('radio', { name: 'Unanswered (1)' }));
+    expect(screen.getAllByRole('button', { name: /Question \d · / })).toHaveLength(1);
+    expect(await row(3)).toBeVisible();
+  });
+});
+
+describe('solutions', () => {
+  test('are shown on demand for the open questions, and hidden again', async () => {
+    answer(testSolution, { solutionUrl: '/media/s.webp', explanation: 'Three quarters of 750 g.' });
+    const { user } = show(['B']);
+    await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
+    expect(await screen.findByText('Three quarters of 750 g.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'The solution, as a picture' })).toHaveAttribute(
+      'src',
+      '/media/s.webp',
+    );
+    await user.click(press('Hide Solutions'));
+    expect(screen.queryByText('Three quarters of 750 g.')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a 404', refuse('NOT_FOUND', 'No solution'), 'Solution image not found'],
+    ['another status', refuse('FORBIDDEN', 'No'), 'HTTP 403'],
+  ])('%s is named', async (_, reply, words) => {
+    answer(testSolution, reply);
+    const { user } = show(['B']);
+    await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
+    expect(await screen.findByText(new RegExp(words, 'u'))).toBeVisible();
+  });
+
+  test('no answer at all is named', async () => {
+    loseConnection(testSolution);
+    const { user } = show(['B']);
+    await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
+    expect(await screen.findByText('Failed to load solution image')).toBeVisible();
+  });
+});
+
+describe('reporting a question', () => {
+  test('sends the reason with the test it was met in, and thanks', async () => {
+    const sent = vi.fn<(body: unknown) => void>();
+    answer(flagQuestion, ({ body }) => {
+      sent(body);
+      return { id: buildId(), status: 'PENDING' as const };
+    });
+    const { user, finished } = show(['B']);
+    await row(1);
+    await user.click(press('Report'));
+    await user.click(screen.getByRole('menuitem', { name: 'Unclear Question' }));
+    expect(await screen.findByText('Reported - Thank you!')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      questionType: 'mock-test',
+      questionId: finished.questions[0]?.id,
+      reason: 'Unclear Question',
+      sessionId: finished.testId,
+    });
+  });
+
+  test('offers the reasons again when it failed, and logs it', async () => {
+    loseConnection(flagQuestion);
+    const { user } = show(['B']);
+    await row(1);
+    await user.click(press('Report'));
+    await user.click(screen.getByRole('menuitem', { name: 'Wrong Answer' }));
+    await waitFor(() => {
+      expect(logged).toHaveBeenCalledWith('The report of a question did not arrive', expect.anything());
+    });
+    expect(await screen.findByRole('button', { name: 'Report' })).toBeEnabled();
+    expect(screen.queryByText('Reported - Thank you!')).not.toBeInTheDocument();
+  });
+});
+
+describe('Try one like it', () => {
+  const similar = (text: string) =>
+    buildTest(1, {
+      kind: 'SIMILAR_QUESTION',
+      questions: [buildQuestion({ explanationText: text, options: buildOptions('D') })],
+    });
+
+  test('deals a fresh question, marks it, explains it, saves it, and deals another', async () => {
+    const dealt = [similar('A new one'), similar('Yet another')];
+    const asked: string[] = [];
+    const completed: unknown[] = [];
+    answer(generateSimilar, ({ body }) => {
+      asked.push(body.questionId);
+      return dealt[asked.length - 1] ?? similar('None left');
+    });
+    answer(completeTest, ({ body }) => {
+      completed.push(body.userAnswers);
+      return buildResults(similar(''), ['D']);
+    });
+    answer(testSolution, { solutionUrl: null, explanation: 'Because of D.' });
+    const { user, finished } = show(['B']);
+    await row(1);
+    await user.click(press('Try one like it'));
+    const dialog = await screen.findByRole('dialog', { name: 'One like it' });
+    expect(within(dialog).getByText('A new one')).toBeVisible();
+    await user.click(within(dialog).getByRole('radio', { name: /Answer D/u }));
+    await user.click(within(dialog).getByRole('button', { name: 'Check answer' }));
+    expect(within(dialog).getByText('Right!')).toBeVisible();
+    expect(await within(dialog).findByText('Because of D.')).toBeVisible();
+    await waitFor(() => {
+      expect(completed).toEqual([{ [dealt[0]?.questions[0]?.id ?? '']: 'D' }]);
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Another one' }));
+    expect(await within(dialog).findByText('Yet another')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Check answer' })).toBeDisabled();
+    expect(asked).toEqual([finished.questions[0]?.id, finished.questions[0]?.id]);
+  });
+
+  test('says so when there is none', async () => {
+    answer(generateSimilar, refuse('RULE_BROKEN', 'There is no other question like this one.'));
+    const { user } = show(['B']);
+    await row(1);
+    await user.click(press('Try one like it'));
+    expect(await screen.findByText('There is no other question like this one.')).toBeVisible();
+  });
+});

@@ -1,0 +1,245 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  activeTest,
+  generateTest,
+  type TestConfiguration,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { InitialEntry } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildStage, buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildSubject, buildTest, buildTopic, openTest } from '../../../testing/mock-test-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { SetupPage } from './setup-page.tsx';
+
+startServer();
+
+const stage = buildStage({ displayName: '11+' });
+const user = buildUser({ currentStageId: stage.id });
+const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [9, 3, 2] });
+const maths = buildSubject({
+  topics: [ratio, buildTopic({ name: 'Angles', countByDifficulty: [10, 5, 1] })],
+});
+const english = buildSubject({ name: 'English', icon: '📖', color: 'brick', totalQuestions: 892 });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, user);
+  answer(stageOfUser, { stage });
+  answer(stageSubjects, [maths, english]);
+  answer(activeTest, { test: null });
+});
+
+const open = (at: InitialEntry = '/test/setup') => renderPage(<SetupPage />, at);
+const subject = (name: string) => screen.findByRole('radio', { name: new RegExp(name, 'u') });
+const start = () => screen.getByRole('button', { name: 'Start Test' });
+const chip = (name: string) => screen.getByRole('radio', { name });
+const toggle = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name}`, 'u') });
+
+describe('the choices', () => {
+  test('start with the defaults and no subject', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Mock Test' })).toBeVisible();
+    expect(await subject('Mathematics')).not.toBeChecked();
+    expect(await subject('English')).toHaveAccessibleName(/892 questions/u);
+    expect(chip('30 min')).toBeChecked();
+    expect(chip('20')).toBeChecked();
+    for (const name of ['Easy', 'Medium', 'Hard']) expect(toggle(name)).toBeChecked();
+    for (const minutes of [15, 45, 60, 90, 120]) expect(chip(`${String(minutes)} min`)).not.toBeChecked();
+    for (const count of [10, 30, 40, 50]) expect(chip(String(count))).not.toBeChecked();
+    expect(start()).toBeDisabled();
+    expect(screen.getByText('Please select a subject')).toBeVisible();
+  });
+
+  test('are called Exam Simulation when the page before says so', async () => {
+    open({ pathname: '/test/setup', state: { examMode: true } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exam Simulation' })).toBeVisible();
+  });
+
+  test('offer the topics of the chosen subject only, and forget them with another subject', async () => {
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(toggle('Ratio'));
+    expect(toggle('Ratio')).toBeChecked();
+    await pupil.click(await subject('English'));
+    expect(screen.queryByRole('checkbox', { name: /^Ratio/u })).not.toBeInTheDocument();
+    await pupil.click(await subject('Mathematics'));
+    expect(toggle('Ratio')).not.toBeChecked();
+  });
+
+  test('need a difficulty', async () => {
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    expect(start()).toBeEnabled();
+    for (const name of ['Easy', 'Medium', 'Hard']) await pupil.click(toggle(name));
+    expect(start()).toBeDisabled();
+    expect(screen.getByText('Please select at least one difficulty level')).toBeVisible();
+  });
+
+  test('say how many questions match, and when there are fewer than asked for', async () => {
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    expect(screen.getByText('30 questions match your choice.')).toBeVisible();
+    await pupil.click(toggle('Ratio'));
+    expect(screen.getByText(/your test will have 14 questions instead of 20/u)).toBeVisible();
+    await pupil.click(chip('10'));
+    expect(screen.getByText('14 questions match your choice.')).toBeVisible();
+  });
+
+  test('take the subject from the address', async () => {
+    open('/practice?subject=english');
+    expect(await subject('English')).toBeChecked();
+  });
+
+  test('merge subjects of the same name', async () => {
+    answer(stageSubjects, [
+      maths,
+      buildSubject({ name: ' mathematics', topics: [buildTopic({ name: 'Area' })] }),
+    ]);
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    expect(screen.getAllByRole('radio', { name: /mathematics/iu })).toHaveLength(1);
+    expect(toggle('Area')).toBeVisible();
+  });
+
+  test('lead back to the dashboard', async () => {
+    const { user: pupil, router } = open();
+    await pupil.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('Start Test', () => {
+  test('asks for exactly what was chosen and opens the test', async () => {
+    const asked = vi.fn<(configuration: TestConfiguration) => void>();
+    const drawn = buildTest();
+    answer(generateTest, ({ body }) => {
+      asked(body);
+      return drawn;
+    });
+    const { user: pupil, router } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(toggle('Ratio'));
+    await pupil.click(toggle('Hard'));
+    await pupil.click(chip('45 min'));
+    await pupil.click(chip('10'));
+    await pupil.click(start());
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(router.state.location.state).toEqual({ testId: drawn.testId });
+    expect(asked).toHaveBeenCalledExactlyOnceWith({
+      subjectId: maths.id,
+      examTypeId: stage.id,
+      difficulty: [1, 2],
+      questionCount: 10,
+      topicIds: [ratio.id],
+      duration: 45,
+      examMode: false,
+    });
+  });
+
+  test('clears the clocks of earlier tests', async () => {
+    localStorage.setItem('mock-test-timer:earlier', '{}');
+    answer(generateTest, buildTest());
+    const { user: pupil, router } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(localStorage.getItem('mock-test-timer:earlier')).toBeNull();
+  });
+
+  test('says with status and body why it failed, and can be tried again', async () => {
+    answer(generateTest, refuse('RULE_BROKEN', 'There are no questions like this yet.'));
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error starting test: 422 There are no questions like this yet.');
+    expect(alert).toHaveTextContent('"code": "RULE_BROKEN"');
+    expect(start()).toBeEnabled();
+  });
+
+  test('says so when nobody answers', async () => {
+    loseConnection(generateTest);
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error starting test: \S/u);
+  });
+});
+
+describe('a test that is still open', () => {
+  test('is offered, and does not stand in the way of a new one', async () => {
+    const running = buildTest(3, { subject: { ...english, name: 'English' } });
+    const [first] = running.questions;
+    answer(activeTest, {
+      test: openTest(running, [{ questionId: first?.id ?? '', optionLetter: 'B', sequence: 1 }]),
+    });
+    const { user: pupil, router } = open();
+    const card = await screen.findByRole('region', { name: 'Continue your test' });
+    expect(card).toHaveTextContent('English · 1 of 3 answered · 30 minutes left');
+    await pupil.click(await subject('Mathematics'));
+    expect(start()).toBeEnabled();
+    await pupil.click(within(card).getByRole('link', { name: 'Continue' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/test/active',
+      state: { testId: running.testId },
+    });
+  });
+});
+
+describe('what can go wrong', () => {
+  test('without a stage it goes to the stage picker', async () => {
+    answer(currentUser, { ...user, currentStageId: null });
+    const { router } = open();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/select-stage');
+    });
+  });
+
+  test('no stage information: a full page with Try Again, which loads it', async () => {
+    loseConnection(stageOfUser);
+    const { user: pupil } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stage info');
+    answer(stageOfUser, { stage });
+    await pupil.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await subject('Mathematics')).toBeVisible();
+  });
+
+  test('stage information that makes no sense', async () => {
+    answer(stageOfUser, { stage: { name: 'half a stage' } as never });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Stage data is missing or invalid');
+  });
+
+  test('subjects that do not load', async () => {
+    loseConnection(stageSubjects);
+    const { user: pupil } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load subjects. Please try again later.',
+    );
+    answer(stageSubjects, [maths]);
+    await pupil.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await subject('Mathematics')).toBeVisible();
+  });
+
+  test('a stage without subjects leads to another stage', async () => {
+    answer(stageSubjects, []);
+    const { user: pupil, router } = open();
+    expect(
+      await screen.findByRole('heading', { name: 'No subjects available for your stage' }),
+    ).toBeVisible();
+    expect(
+      screen.getByText('No subjects available for 11+. This stage may not be set up yet.'),
+    ).toBeVisible();
+    await pupil.click(screen.getByRole('button', { name: 'Select Different Stage' }));
+    expect(router.state.location.pathname).toBe('/select-stage');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonWithAverage, listOf, strongTopicsSentence } from './wording.ts';
+
+describe('the sentence under the score', () => {
+  it.each([
+    [85, 80, 'Five points above your average.'],
+    [79, 80, 'One point below your average.'],
+    [93, 80, '13 points above your average.'],
+    [80, 80, 'Exactly your average.'],
+    [80, null, 'Your first finished test: the next ones are compared with it.'],
+  ])('%i after an average of %s', (score, average, sentence) => {
+    expect(comparisonWithAverage(score, average)).toBe(sentence);
+  });
+
+  it.each([
+    [[], ''],
+    [['Ratio'], 'Ratio is now strong.'],
+    [['Ratio', 'Angles'], 'Ratio and Angles are now strong.'],
+    [['Ratio', 'Angles', 'Time', 'Area', 'Codes'], 'Ratio, Angles and three more are now strong.'],
+  ])('names strong topics: %j', (topics, sentence) => {
+    expect(strongTopicsSentence(topics)).toBe(sentence);
+  });
+
+  it('lists with commas and one "and"', () => {
+    expect(listOf(['4', '9', '12'])).toBe('4, 9 and 12');
+  });
+});

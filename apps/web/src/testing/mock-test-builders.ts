@@ -1,0 +1,132 @@
+import type {
+  GeneratedTestDto,
+  OpenTestDto,
+  OptionDto,
+  TestQuestionDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
+import { correctLetterOf, isRightAnswer, scorePercent } from '@markwell/shared/rules/marking';
+import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
+import { buildId } from './builders.ts';
+
+export function buildTopic(change: Partial<TopicDto> = {}): TopicDto {
+  return {
+    id: buildId(),
+    name: 'Fractions',
+    code: 'FRACTIONS',
+    description: '',
+    questionCount: 60,
+    countByDifficulty: [30, 20, 10],
+    ...change,
+  };
+}
+
+export function buildSubject(change: Partial<StageSubjectDto> = {}): StageSubjectDto {
+  return {
+    id: buildId(),
+    name: 'Mathematics',
+    code: 'MATHS',
+    description: '',
+    icon: '🔢',
+    color: 'blue',
+    totalQuestions: 60,
+    examTypeId: buildId(),
+    topics: [buildTopic()],
+    ...change,
+  };
+}
+
+/** Five options, the right one at this letter. */
+export function buildOptions(right: OptionLetter = 'A'): OptionDto[] {
+  return optionLetters.map((optionLetter) => ({
+    id: buildId(),
+    optionLetter,
+    contentType: 'TEXT',
+    contentValue: `Answer ${optionLetter}`,
+    alternativeText: null,
+    isCorrect: optionLetter === right,
+  }));
+}
+
+export function buildQuestion(change: Partial<TestQuestionDto> = {}): TestQuestionDto {
+  return {
+    id: buildId(),
+    questionType: 'regular',
+    difficulty: 1,
+    topic: {
+      id: buildId(),
+      name: 'Ratio',
+      subject: {
+        name: 'Mathematics',
+        stage: { displayName: '11+', name: '11+ (Eleven Plus)' },
+        examType: { name: '11+' },
+      },
+    },
+    passage: null,
+    explanationText: 'How much rice was eaten?',
+    questionImageUrl: null,
+    questionImageAlt: null,
+    solutionImageUrl: null,
+    options: buildOptions(),
+    ...change,
+  };
+}
+
+/** A test of so many questions, 'Question text 1' and so on, each right at A, that began just now. */
+export function buildTest(questionCount = 3, change: Partial<GeneratedTestDto> = {}): GeneratedTestDto {
+  const now = Date.now();
+  const questions = Array.from({ length: questionCount }, (_, index) =>
+    buildQuestion({ explanationText: `Question text ${String(index + 1)}` }),
+  );
+  return {
+    testId: buildId(),
+    kind: 'MOCK_TEST',
+    subject: { id: buildId(), name: 'Mathematics', color: 'blue' },
+    questions,
+    requestedQuestions: questionCount,
+    duration: 30,
+    startedAt: new Date(now).toISOString(),
+    deadlineAt: new Date(now + 30 * 60_000).toISOString(),
+    serverTime: new Date(now).toISOString(),
+    ...change,
+  };
+}
+
+export const openTest = (test: GeneratedTestDto, answers: OpenTestDto['answers'] = []): OpenTestDto => ({
+  ...test,
+  serverTime: new Date().toISOString(),
+  answers,
+});
+
+/** The result of these letters, in the order of the questions. */
+export function buildResults(
+  test: GeneratedTestDto,
+  letters: readonly (OptionLetter | null)[],
+  change: Partial<TestResultsDto> = {},
+): TestResultsDto {
+  const questions = test.questions.map(({ id, options }, index) => {
+    const chosenLetter = letters[index] ?? null;
+    return {
+      questionId: id,
+      chosenLetter,
+      correctLetter: correctLetterOf(options) ?? null,
+      isCorrect: isRightAnswer(options, chosenLetter),
+    };
+  });
+  const correctAnswers = questions.filter((question) => question.isCorrect).length;
+  return {
+    testId: test.testId,
+    totalQuestions: questions.length,
+    correctAnswers,
+    unanswered: questions.filter((question) => question.chosenLetter === null).length,
+    score: scorePercent(correctAnswers, questions.length),
+    timeTaken: 90,
+    finishedAt: test.deadlineAt,
+    finishedBy: 'PUPIL',
+    questions,
+    averageBefore: null,
+    strongTopics: [],
+    ...change,
+  };
+}

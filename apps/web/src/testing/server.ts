@@ -42,7 +42,7 @@ function refusalBody({ code, message }: Refusal) {
 }
 
 /** A handler for an endpoint of the contract: its input is parsed, its reply has the contract's type. */
-export function handle<E extends AnyEndpoint>(endpoint: E, reply: Handler<E>): HttpHandler {
+export function handle<E extends AnyEndpoint>(endpoint: E, reply: Handler<NoInfer<E>>): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*/api${endpoint.path}`, async ({ request, params }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams);
@@ -59,9 +59,17 @@ export function handle<E extends AnyEndpoint>(endpoint: E, reply: Handler<E>): H
 }
 
 /** From here to the end of the test the endpoint answers like this: a reply, or a function of the request. */
-export function answer<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<E> | Refusal | Handler<E>): void {
-  server.use(handle(endpoint, typeof reply === 'function' ? (reply as Handler<E>) : () => reply as Reply<E>));
+export function answer<E extends AnyEndpoint>(
+  endpoint: E,
+  reply: Reply<NoInfer<E>> | Handler<NoInfer<E>>,
+): void {
+  server.use(handle(endpoint, typeof reply === 'function' ? (reply as Handler<E>) : () => reply));
 }
+
+/** From here to the end of the test: a handler that looks closer than the contract does. */
+export const addHandler = (handler: HttpHandler): void => {
+  server.use(handler);
+};
 
 /** From here to the end of the test nobody answers this call: the network is away. */
 export function loseConnection(endpoint: AnyEndpoint): void {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
@@ -49,9 +49,15 @@ export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof R
 
 /** Entries that belong together, under a name. */
 export function DropdownMenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const labelId = useId();
   return (
-    <RadixMenu.Group className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5">
-      <RadixMenu.Label className="px-3 py-1.5 text-sm font-semibold text-ink-soft">{label}</RadixMenu.Label>
+    <RadixMenu.Group
+      aria-labelledby={labelId}
+      className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
+    >
+      <RadixMenu.Label id={labelId} className="px-3 py-1.5 text-sm font-semibold text-ink-soft">
+        {label}
+      </RadixMenu.Label>
       {children}
     </RadixMenu.Group>
   );
@@ -71,9 +77,12 @@ interface DropdownMenuChoicesProps<Value extends string> {
 /** A few settings of which one holds, ticked. Choosing keeps the menu open, so that the effect can be seen. */
 export function DropdownMenuChoices<Value extends string>(props: DropdownMenuChoicesProps<Value>) {
   const { label, choices, value, onChoose } = props;
+  const labelId = useId();
   return (
-    <RadixMenu.RadioGroup value={value}>
-      <RadixMenu.Label className="px-3 py-1.5 text-sm font-semibold text-ink-soft">{label}</RadixMenu.Label>
+    <RadixMenu.RadioGroup aria-labelledby={labelId} value={value}>
+      <RadixMenu.Label id={labelId} className="px-3 py-1.5 text-sm font-semibold text-ink-soft">
+        {label}
+      </RadixMenu.Label>
       {choices.map((choice) => (
         <RadixMenu.RadioItem
           key={choice.value}

@@ -36,6 +36,6 @@ export function headlineFor({ stats, week, recommendations }: Known): Headline {
   if (stats.streak > 0) {
     return { before: 'Keep your ', highlight: countOf(stats.streak, 'day'), after: ' going.', lead };
   }
-  const first = recommendations[0] ? countOf(recommendations[0].questionCount, 'question') : 'One short test';
+  const first = recommendations[0] ? countOf(recommendations[0].questionCount, 'question') : 'one short test';
   return { before: 'Start with ', highlight: first, after: '.', lead };
 }

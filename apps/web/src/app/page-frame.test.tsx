@@ -1,0 +1,168 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { answer, startServer } from '../testing/server.ts';
+import { stubSystemTheme } from '../testing/system-theme.ts';
+import { PageFrame } from './page-frame.tsx';
+import { RootLayout } from './root-layout.tsx';
+
+startServer();
+
+const routes = [
+  {
+    element: <RootLayout />,
+    children: [
+      {
+        element: <PageFrame />,
+        children: [
+          { path: '/', element: <h1>Dashboard</h1>, handle: { frame: true, title: 'Dashboard' } },
+          {
+            path: '/practice',
+            element: <h1>Practice</h1>,
+            handle: { frame: true, title: 'Practice Questions' },
+          },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+  },
+];
+
+async function open(person: Parameters<typeof buildUser>[0] = {}, stats = buildStats()) {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser(person));
+  answer(ownStats, { name: 'Aisha Rahman', stats, week: [] });
+  const view = renderRoutes(routes, '/');
+  await screen.findByRole('button', { name: 'Your account: Aisha Rahman' });
+  return view;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => undefined);
+  stubSystemTheme();
+});
+
+describe('the Explore menu', () => {
+  const group = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('menuitem')
+      .map((item) => [item.textContent.trim(), item.getAttribute('href')]);
+
+  test('has its two groups', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Explore' }));
+    expect(group('Learning')).toEqual([
+      ['Practice Questions', '/practice'],
+      ['Past Papers', '/past-papers'],
+      ['Creative Writing', '/creative-writing'],
+    ]);
+    expect(group('Tests & Progress')).toEqual([
+      ['Mock Tests', '/test/setup'],
+      ['Rapid-Fire Quiz', '/rapid-fire'],
+      ['Achievements', '/achievements'],
+    ]);
+    expect(screen.queryByText('Administration')).not.toBeInTheDocument();
+  });
+
+  test.each(['ADMIN', 'SUPER_ADMIN'] as const)('has Administration for %s', async (role) => {
+    const { user } = await open({ role });
+    await user.click(screen.getByRole('button', { name: 'Explore' }));
+    expect(group('Administration')).toEqual([['Admin Panel', '/admin']]);
+  });
+
+  test('opens and is used by keyboard', async () => {
+    const { user, router } = await open();
+    screen.getByRole('button', { name: 'Explore' }).focus();
+    await user.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(router.state.location.pathname).toBe('/past-papers');
+  });
+});
+
+test('the direct links', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Practice', '/practice'],
+    ['Mock Tests', '/test/setup'],
+    ['Rapid-Fire', '/rapid-fire'],
+    ['Achievements', '/achievements'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Markwell' })).toHaveAttribute('href', '/');
+});
+
+describe('the search box', () => {
+  test('goes to /search with what was typed, trimmed', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByRole('searchbox'), '  ratio & proportion {Enter}');
+    expect(router.state.location.pathname).toBe('/search');
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('ratio & proportion');
+  });
+
+  test('ignores nothing but spaces', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByRole('searchbox'), '   {Enter}');
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('the user menu', () => {
+  test('shows initials, name and address, and leads to settings and out', async () => {
+    const { user } = await open();
+    const button = screen.getByRole('button', { name: 'Your account: Aisha Rahman' });
+    expect(button).toHaveTextContent('AR');
+    await user.click(button);
+    const menu = within(screen.getByRole('menu'));
+    expect(menu.getByText('Aisha Rahman')).toBeVisible();
+    expect(menu.getByText('aisha@example.com')).toBeVisible();
+    expect(menu.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute('href', '/logout');
+  });
+
+  test('switches the theme', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /Your account/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  });
+});
+
+test.each([
+  [{ streak: 6, daysSinceLastLogin: 0 }, '6 days'],
+  [{ streak: 0, daysSinceLastLogin: 0 }, 'Active today'],
+  [{ streak: 0, daysSinceLastLogin: 1 }, 'Active yesterday'],
+  [{ streak: 0, daysSinceLastLogin: 4 }, '4 days ago'],
+  [{ streak: 0, daysSinceLastLogin: 8 }, 'Welcome back!'],
+])('the streak badge for %o says %s', async (stats, words) => {
+  await open({}, buildStats(stats));
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('the slide-out menu holds the whole navigation and closes on the way', async () => {
+  const { user, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getAllByRole('link')).toHaveLength(6);
+  await user.click(menu.getByRole('link', { name: 'Practice Questions' }));
+  expect(router.state.location.pathname).toBe('/practice');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a new page has its title in the tab and takes the focus to its heading', async () => {
+  const { user } = await open();
+  expect(document.title).toBe('Dashboard · Markwell');
+  await user.click(screen.getByRole('link', { name: 'Practice' }));
+  expect(document.title).toBe('Practice Questions · Markwell');
+  expect(screen.getByRole('heading', { name: 'Practice' })).toHaveFocus();
+});
+
+test('the first stop of the keyboard skips the navigation', async () => {
+  const { user } = await open();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveAttribute('href', '#main');
+});

@@ -1,0 +1,314 @@
+import {
+  recommendedPractice,
+  subjectProgress,
+  type RecommendedPracticeDto,
+} from '@markwell/shared/features/analytics/analytics.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildId, buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, refuse, startServer } from '../../testing/server.ts';
+import { dashboardRoutes } from './dashboard.routes.tsx';
+
+startServer();
+const routes = [...dashboardRoutes, { path: '*', element: null }];
+
+const week = [
+  { day: '2026-03-02', isToday: false, isDone: true },
+  { day: '2026-03-03', isToday: true, isDone: false },
+  { day: '2026-03-04', isToday: false, isDone: false },
+];
+
+const weakTopic: RecommendedPracticeDto = {
+  type: 'weakness',
+  title: 'Ratio and Proportion',
+  description: 'Ratio and Proportion came back at 40 %.',
+  subjectId: buildId(),
+  subjectName: 'Mathematics',
+  color: 'blue',
+  topicIds: [buildId()],
+  difficulty: [1, 2],
+  questionCount: 10,
+};
+
+const item = (name: string, questionCount: number, topicCount = 4): SubjectStatsItem => ({
+  name,
+  questionCount,
+  topicCount,
+  description: `About ${name}`,
+  color: 'blue',
+});
+
+function answerEverything() {
+  const topic = { id: buildId(), name: 'T', code: 'T', description: '', countByDifficulty: [0, 0, 0] };
+  const subject = {
+    name: 'S',
+    code: 'S',
+    description: '',
+    icon: '',
+    color: 'blue',
+    totalQuestions: 0,
+  } as const;
+  answer(currentUser, buildUser());
+  answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week });
+  answer(subjectProgress, []);
+  answer(recommendedPractice, [weakTopic]);
+  answer(subjectStats, [item('Mathematics', 120)]);
+  answer(activeTest, { test: null });
+  answer(stageOfUser, { stage: buildStage() });
+  answer(stageSubjects, [
+    {
+      ...subject,
+      id: buildId(),
+      examTypeId: buildId(),
+      topics: [1200, 47].map((questionCount) => ({
+        ...topic,
+        id: buildId(),
+        questionCount,
+        countByDifficulty: [0, 0, 0] as [number, number, number],
+      })),
+    },
+  ]);
+}
+
+async function open() {
+  const view = renderRoutes(routes, '/');
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answerEverything();
+});
+
+describe('the dashboard', () => {
+  test('shows that it is loading', async () => {
+    const release = Promise.withResolvers<undefined>();
+    answer(ownStats, async () => {
+      await release.promise;
+      return { name: 'Aisha', stats: buildStats(), week };
+    });
+    renderRoutes(routes, '/');
+    expect(await screen.findByText('Loading your learning dashboard...')).toBeVisible();
+    release.resolve(undefined);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Aisha\./u);
+  });
+
+  test('the hero names the weak topic and leads to setup and practice', async () => {
+    const { user, router } = await open();
+    expect(await screen.findByText('Ratio and Proportion came back at 40 %.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for Ratio and Proportion.');
+    expect(screen.getByRole('link', { name: 'Explore Questions' })).toHaveAttribute('href', '/practice');
+    await user.click(screen.getByRole('button', { name: 'Start a Mock Test' }));
+    expect(router.state.location.pathname).toBe('/test/setup');
+  });
+
+  test('this week says which days are done and which is today', async () => {
+    await open();
+    const days = region('This week').getAllByRole('listitem').slice(0, 3);
+    expect(days.map((day) => day.textContent)).toEqual([
+      'MMonday: practised',
+      'TTuesday, today: not practised',
+      'WWednesday: not practised',
+    ]);
+  });
+
+  test('Start opens setup with the recommendation’s choices made', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Start: Ratio and Proportion' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/test/setup',
+      state: {
+        subject: 'Mathematics',
+        subjectId: weakTopic.subjectId,
+        topicIds: weakTopic.topicIds,
+        difficulty: [1, 2],
+        questionCount: 10,
+      },
+    });
+  });
+
+  test('four tiles, each to the achievements', async () => {
+    await open();
+    const tiles = region('Your Progress').getAllByRole('link');
+    expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      ['412+Questions', '/achievements'],
+      ['78%Avg Score', '/achievements'],
+      ['6Day Streak', '/achievements'],
+      ['L5Level', '/achievements'],
+    ]);
+  });
+
+  test('six features and the closing call', async () => {
+    const { user, router } = await open();
+    expect(await screen.findByText('1,247 questions, by topic and difficulty.')).toBeVisible();
+    const features = region('What you can do here').getAllByRole('link');
+    expect(
+      features.map((link) => [within(link).getByRole('heading').textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Smart Question Explorer', '/practice'],
+      ['AI Study Planner', '/achievements'],
+      ['Custom Test Builder', '/test/setup'],
+      ['Performance Dashboard', '/achievements'],
+      ['Achievement System', '/achievements'],
+      ['Past Papers', '/past-papers'],
+    ]);
+    expect(screen.getByText('Unlimited Tests')).toBeVisible();
+    expect(screen.getByText('6 days in a row.')).toBeVisible();
+    expect(screen.getByText('PDF Downloads & Solutions')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/practice');
+    await user.click(screen.getByRole('button', { name: 'Get Started Free' }));
+    expect(router.state.location.pathname).toBe('/test/setup');
+  });
+
+  test('each step fails by itself, with its words and its default, and Refresh asks again for all', async () => {
+    answer(ownStats, refuse('NOT_FOUND', 'Not here'));
+    answer(recommendedPractice, refuse('NOT_FOUND', 'Not here'));
+    answer(subjectProgress, refuse('NOT_FOUND', 'Not here'));
+    const { user } = await open();
+    expect(await screen.findByText('Failed to load user statistics')).toBeVisible();
+    expect(await screen.findByText('Failed to load subject progress')).toBeVisible();
+    expect(await screen.findByText('Failed to load recommendations')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^0.\s?Questions/u })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^L1\s?Level/u })).toBeVisible();
+    answerEverything();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('link', { name: /^412.\s?Questions/u })).toBeVisible();
+    expect(screen.queryByText(/Failed to load/u)).not.toBeInTheDocument();
+  });
+
+  test('offers the way back into a running test', async () => {
+    answer(activeTest, {
+      test: {
+        testId: buildId(),
+        kind: 'MOCK_TEST',
+        subject: { id: buildId(), name: 'English', color: 'brick' },
+        questions: [],
+        requestedQuestions: 20,
+        duration: 30,
+        startedAt: '2026-03-03T10:00:00Z',
+        deadlineAt: '2026-03-03T10:30:00Z',
+        serverTime: '2026-03-03T10:01:00Z',
+        answers: [],
+      },
+    });
+    const { user, router } = await open();
+    expect(await screen.findByText('Continue your test')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continue' }));
+    expect(router.state.location.pathname).toBe('/test/active');
+  });
+
+  test('nobody signed in: nothing is loaded', async () => {
+    localStorage.clear();
+    answer(ownStats, () => {
+      throw new Error('asked for statistics');
+    });
+    await open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Student');
+    expect(screen.queryByText(/Failed/u)).not.toBeInTheDocument();
+  });
+});
+
+describe('popular subjects', () => {
+  const cards = async () => {
+    await screen.findByRole('heading', { level: 3, name: 'Mathematics' });
+    return region('Popular Subjects').getAllByRole('listitem');
+  };
+
+  test('the four fullest, same-named ones together, with their counts', async () => {
+    answer(subjectStats, [
+      item('English', 0, 3),
+      item('Mathematics (Core)', 1000, 8),
+      item('Science', 50, 1),
+      item('Mathematics (Further)', 247, 2),
+      item('Latin', 60),
+      item('French', 70),
+    ]);
+    await open();
+    const shown = (await cards()).map((card) => [
+      within(card).getByRole('heading').textContent,
+      card.querySelector('p')?.textContent,
+    ]);
+    expect(shown).toEqual([
+      ['Mathematics', '1,247 questions · 10 topics'],
+      ['French', '70 questions · 4 topics'],
+      ['Latin', '60 questions · 4 topics'],
+      ['Science', '50 questions · 1 topic'],
+    ]);
+    expect(screen.getByRole('link', { name: 'View All Subjects' })).toHaveAttribute('href', '/practice');
+  });
+
+  test('a subject opens practice with its name in the address and in the state', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('link', { name: /^Mathematics/u }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/practice',
+      search: '?subject=Mathematics',
+      state: { subject: 'Mathematics' },
+    });
+  });
+
+  test('a known subject opens without questions; another one says that they are being prepared', async () => {
+    answer(subjectStats, [item('Mathematics', 10), item('Non-Verbal Reasoning', 0, 5), item('Latin', 0, 1)]);
+    const { user } = await open();
+    await cards();
+    expect(screen.getByText('Coming soon • 5 topics ready')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Non-Verbal Reasoning/u })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Latin/u }));
+    expect(await screen.findByText('Subject Not Available')).toBeVisible();
+    expect(screen.getByText('Latin questions are being prepared. Please try again later.')).toBeVisible();
+  });
+
+  test('a 404 quietly shows sample data', async () => {
+    answer(subjectStats, refuse('NOT_FOUND', 'Not here'));
+    await open();
+    const names = (await cards()).map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(['Mathematics', 'English', 'Science', 'Verbal Reasoning']);
+    expect(screen.getByText('1,247 questions · 8 topics')).toBeVisible();
+    expect(screen.queryByText(/Using offline data/u)).not.toBeInTheDocument();
+  });
+
+  test('another failure says so, with Retry', async () => {
+    answer(subjectStats, refuse('INTERNAL', 'Something went wrong'));
+    const { user } = await open();
+    expect(await screen.findByText('Using offline data - some information may be limited')).toBeVisible();
+    answer(subjectStats, [item('Mathematics', 120)]);
+    await user.click(region('Popular Subjects').getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('120 questions · 4 topics')).toBeVisible();
+    expect(screen.queryByText(/Using offline data/u)).not.toBeInTheDocument();
+  });
+
+  test('no subjects at all lead to the stages', async () => {
+    answer(subjectStats, []);
+    await open();
+    expect(await screen.findByRole('link', { name: 'Choose your stage' })).toHaveAttribute(
+      'href',
+      '/select-stage',
+    );
+  });
+
+  test('one’s own progress stands on its subject', async () => {
+    answer(subjectProgress, [
+      {
+        subjectId: buildId(),
+        subjectName: 'Mathematics',
+        color: 'blue',
+        questionsAttempted: 40,
+        correctAnswers: 31,
+        accuracy: 78,
+        lastPractisedAt: null,
+      },
+    ]);
+    await open();
+    expect(await screen.findByText('You: 78% right')).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
+import { generateSimilar } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { listStages, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildId, buildToken } from '../../testing/builders.ts';
+import { answer, loseConnection, refuse, startServer, addHandler } from '../../testing/server.ts';
+import { tokenStore } from '../session/token-store.ts';
+import { ApiError, InvalidResponseError, isPassing, messageOf } from './api-error.ts';
+import { apiBaseUrl, mediaUrl } from './base-url.ts';
+import { call, onSignedOut } from './client.ts';
+
+startServer();
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('the base URL', () => {
+  test.each([
+    [undefined, '/api'],
+    ['', '/api'],
+    ['/api', '/api'],
+    ['https://api.example/', 'https://api.example/api'],
+    ['https://api.example/v1', 'https://api.example/v1/api'],
+    ['https://api.example/api/', 'https://api.example/api'],
+  ])('%s becomes %s', (configured, corrected) => {
+    expect(apiBaseUrl(configured)).toBe(corrected);
+  });
+
+  test('an image’s address is on the API’s origin unless it says another', () => {
+    expect(mediaUrl('/media/a.webp', 'https://api.example/api')).toBe('https://api.example/media/a.webp');
+    expect(mediaUrl('media/a.webp', '/api')).toBe('/media/a.webp');
+    expect(mediaUrl('https://cdn.example/a.webp', '/api')).toBe('https://cdn.example/a.webp');
+  });
+});
+
+describe('a call', () => {
+  test('fills and encodes the path and sends the query', async () => {
+    const seen = vi.fn();
+    addHandler(
+      http.get('*/api/stages/:code/subjects', ({ request }) => {
+        seen(new URL(request.url).pathname, new URL(request.url).search);
+        return HttpResponse.json([]);
+      }),
+    );
+    await call(stageSubjects, { params: { code: 'A/B C' }, query: { includeTopics: 'false' } });
+    expect(seen).toHaveBeenCalledWith('/api/stages/A%2FB%20C/subjects', '?includeTopics=false');
+  });
+
+  test('an endpoint that creates gets a key of its own, or the one it is given', async () => {
+    const keys: (string | null)[] = [];
+    answer(generateSimilar, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return refuse('RULE_BROKEN', 'No');
+    });
+    const input = { body: { questionId: buildId() } };
+    await expect(call(generateSimilar, input)).rejects.toThrow();
+    await expect(call(generateSimilar, input)).rejects.toThrow();
+    await expect(call(generateSimilar, input, { idempotencyKey: 'mine' })).rejects.toThrow();
+    const [first, second, third] = keys;
+    expect(first).toMatch(/^[0-9a-f]{32}$/u);
+    expect(second).not.toBe(first);
+    expect(third).toBe('mine');
+  });
+
+  test('a reply that is not what the contract promises is refused', async () => {
+    answer(listStages, { stages: [] } as never);
+    await expect(call(listStages)).rejects.toThrow(new InvalidResponseError(undefined));
+  });
+
+  test('can be given up', async () => {
+    const gaveUp = new AbortController();
+    gaveUp.abort();
+    await expect(call(listStages, undefined, { signal: gaveUp.signal })).rejects.not.toBeInstanceOf(ApiError);
+  });
+});
+
+describe('an error', () => {
+  const failure = (error: unknown) => error as ApiError;
+
+  test('has the server’s words, status and data', async () => {
+    answer(listStages, refuse('RULE_BROKEN', 'Please select a subject'));
+    const error = await call(listStages).catch(failure);
+    expect(error).toMatchObject({
+      message: 'Please select a subject',
+      status: 422,
+      code: 'RULE_BROKEN',
+      data: { code: 'RULE_BROKEN', requestId: 'test' },
+    });
+    expect(messageOf(error)).toBe('Please select a subject');
+    expect(isPassing(error)).toBe(false);
+  });
+
+  test('else the error’s own words, and for the person those of the place', async () => {
+    loseConnection(listStages);
+    const error = await call(listStages).catch(failure);
+    expect(error).toMatchObject({ message: 'Network Error', status: undefined });
+    expect(messageOf(error)).toBe('Request failed');
+    expect(messageOf(error, 'Failed to load')).toBe('Failed to load');
+    expect(isPassing(error)).toBe(true);
+  });
+
+  test('else An unknown error occurred', () => {
+    expect(new ApiError({}).message).toBe('An unknown error occurred');
+    expect(new ApiError({ data: '<html>', message: '' }).message).toBe('An unknown error occurred');
+  });
+});
+
+describe('a 401', () => {
+  test('removes the token and tells', async () => {
+    const told = vi.fn();
+    const stop = onSignedOut(told);
+    tokenStore.write(buildToken());
+    answer(currentUser, refuse('UNAUTHENTICATED', 'Expired'));
+    await expect(call(currentUser)).rejects.toThrow('Expired');
+    stop();
+    expect(told).toHaveBeenCalledOnce();
+    expect(tokenStore.read()).toBeNull();
+  });
+
+  test('of a refused sign-in tells nobody', async () => {
+    const told = vi.fn();
+    const stop = onSignedOut(told);
+    answer(login, refuse('INVALID_CREDENTIALS', 'Wrong'));
+    await expect(call(login, { body: { email: 'a@b.example', password: 'x' } })).rejects.toThrow('Wrong');
+    stop();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('for an older token leaves the newer sign-in alone', async () => {
+    const newer = buildToken({ id: 'newer' });
+    tokenStore.write(buildToken({ id: 'older' }));
+    answer(currentUser, () => {
+      tokenStore.write(newer);
+      return refuse('UNAUTHENTICATED', 'Expired');
+    });
+    await expect(call(currentUser)).rejects.toThrow('Expired');
+    expect(tokenStore.read()).toBe(newer);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ApiError, InvalidResponseError } from '../api/api-error.ts';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
+
+test.each([
+  [new ApiError({ message: 'Network Error' }), true],
+  [new ApiError({ status: 503 }), true],
+  [new ApiError({ status: 404 }), false],
+  [new ApiError({ status: 429 }), false],
+  [new InvalidResponseError('shape'), false],
+])('%s: tried again is %s', (error, again) => {
+  expect(shouldRetry(0, error)).toBe(again);
+});
+
+test('three times at the most', () => {
+  const error = new ApiError({ status: 500 });
+  expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([true, true, true, false]);
+});
+
+test('a second, doubling, thirty at the most', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('five minutes of cache, and mutations are not repeated', () => {
+  const { queries, mutations } = createQueryClient().getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000 });
+  expect(mutations?.retry).toBe(false);
+});

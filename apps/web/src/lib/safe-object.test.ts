@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { entriesOf, keysOf, valuesOf } from './safe-object.ts';
+
+test.each([null, undefined])('%s has nothing in it', (nothing) => {
+  expect([keysOf(nothing), valuesOf(nothing), entriesOf(nothing)]).toEqual([[], [], []]);
+});
+
+test('an object has what it has', () => {
+  expect([keysOf({ a: 1 }), valuesOf({ a: 1 }), entriesOf({ a: 1 })]).toEqual([['a'], [1], [['a', 1]]]);
+});

@@ -1,6 +1,6 @@
-import * as path from 'node:path';
+import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
@@ -70,7 +70,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const jobs = mountFeatures(mount, { database, clock, randomInt, callers, tokens, mediaUrls });
 
-  const storage = createFolderStorage(path.join(settings.dataDir, 'media'));
+  const storage = createFolderStorage(join(settings.dataDir, 'media'));
   serveMedia(
     app,
     createMediaService({ repository: createMediaFilesRepository(database), storage, mediaUrls }),
@@ -78,13 +78,15 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   serveDocumentation(app, headers);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
-  app.use((request) => {
-    throw notFound(`There is nothing at ${request.method} ${request.path}`);
-  });
+  app.use(nothingThere);
   app.use(createErrorHandler({ logger, log }));
 
   return {
     app,
     jobs: [...jobs, { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld }],
   };
+}
+
+function nothingThere({ method, path }: Request): never {
+  throw notFound(`There is nothing at ${method} ${path}`);
 }

@@ -1,4 +1,3 @@
-import * as path from 'node:path';
 import { productName } from '@markwell/shared/vocabulary/product';
 import type { Express } from 'express';
 import { absolutePath } from 'swagger-ui-dist';
@@ -52,6 +51,6 @@ export function serveDocumentation(app: Express, headers: SecurityHeaders): void
       return;
     }
     if (!libraryFiles.has(file)) throw notFound('There is no such file');
-    response.sendFile(path.join(absolutePath(), file), { maxAge: '1d' });
+    response.sendFile(file, { root: absolutePath(), maxAge: '1d' });
   });
 }

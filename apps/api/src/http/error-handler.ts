@@ -53,7 +53,7 @@ export interface ErrorHandlerTools {
 
 /** The one place that turns a code into a status, and every error into the body of the contract. */
 export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorRequestHandler {
-  return async (error: unknown, request, response, next) => {
+  return async function handleError(error: unknown, request, response, next) {
     const problem = toDomainError(error);
     const requestId = requestIdOf(response);
     if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unforeseen error');

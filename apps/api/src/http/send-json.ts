@@ -21,7 +21,8 @@ export async function sendText(
   let body: string | Buffer = text;
   if (text.length > worthCompressing) {
     response.vary('Accept-Encoding');
-    const encoding = request.acceptsEncodings('br', 'gzip');
+    // One by one: asked for both at once, browsers' order would choose gzip.
+    const encoding = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');
     if (encoding === 'br') body = await compressBrotli(text, brotliOptions);
     else if (encoding === 'gzip') body = await compressGzip(text);
     if (encoding === 'br' || encoding === 'gzip') response.setHeader('Content-Encoding', encoding);

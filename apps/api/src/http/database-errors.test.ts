@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { meaningOfDatabaseError } from './database-errors.ts';
+
+const driverError = (cause: object) =>
+  Object.assign(new Error('Raw query failed'), { code: 'P2010', meta: { driverAdapterError: { cause } } });
+
+test.each<[string, unknown, string | undefined]>([
+  ['away', Object.assign(new Error(''), { code: 'P1001' }), 'UNAVAILABLE'],
+  ['away, raw', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
+  ['shut down in the middle', driverError({ kind: 'postgres', originalCode: '57P01' }), 'UNAVAILABLE'],
+  ['a lost connection', driverError({ originalCode: '08006' }), 'UNAVAILABLE'],
+  [
+    'lost in a transaction',
+    new Error('Client has encountered a connection error and is not queryable'),
+    'UNAVAILABLE',
+  ],
+  ['no connection free', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
+  ['no time left', driverError({ originalCode: '57014' }), 'UNAVAILABLE'],
+  ['two writers', Object.assign(new Error(''), { code: 'P2034' }), 'UNAVAILABLE'],
+  ['a bad id', driverError({ originalCode: '22P02' }), 'BAD_REQUEST'],
+  ['a number too large', driverError({ originalCode: '22003' }), 'BAD_REQUEST'],
+  ['a duplicate', Object.assign(new Error(''), { code: 'P2002' }), 'CONFLICT'],
+  ['a check', driverError({ originalCode: '23514' }), 'RULE_BROKEN'],
+  ['a missing row', Object.assign(new Error(''), { code: 'P2025' }), 'NOT_FOUND'],
+  ['something else', new TypeError('x is not a function'), undefined],
+  ['no error at all', 'text', undefined],
+])('%s', (_case, error, meaning) => {
+  expect(meaningOfDatabaseError(error)).toBe(meaning);
+});
+
+test('an error that wraps itself comes to an end', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(meaningOfDatabaseError(error)).toBeUndefined();
+});

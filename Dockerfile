@@ -1,0 +1,24 @@
+# The whole product as one image: docker build -t markwell . && docker run -e DATABASE_URL=… -e JWT_SECRET=… -p 4000:4000 markwell
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/content/package.json packages/content/
+COPY packages/shared/package.json packages/shared/
+COPY prisma/package.json prisma/
+RUN npx -y pnpm@10 install --frozen-lockfile
+COPY . .
+RUN node tools/build.ts && CI=true npx -y pnpm@10 install --frozen-lockfile --prod
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data PORT=4000
+WORKDIR /app
+COPY --from=build /app ./
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "tools/start.ts"]

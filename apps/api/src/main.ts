@@ -42,6 +42,7 @@ const stopJobs = startJobs(jobs, (job, error) => logger.error({ job, err: error 
 const stop = createStop({
   server,
   logger,
+  exit: (code) => process.exit(code),
   release: async () => {
     await stopJobs();
     await database.$disconnect();

@@ -11,10 +11,11 @@ interface Stopping {
   logger: Logger;
   /** Lets go of what the process holds, once nothing runs any more. */
   release: () => Promise<void>;
+  exit: (code: number) => void;
 }
 
 /** How to stop: take no more calls, finish those that run, let go of the rest and exit 0. A second signal changes nothing. */
-export function createStop({ server, logger, release }: Stopping): (reason: string) => Promise<void> {
+export function createStop({ server, logger, release, exit }: Stopping): (reason: string) => Promise<void> {
   let isStopping = false;
   return async (reason) => {
     if (isStopping) return;
@@ -23,7 +24,7 @@ export function createStop({ server, logger, release }: Stopping): (reason: stri
     await finishCalls(server);
     await Promise.race([release(), pause(1_000)]);
     logger.info('stopped');
-    logger.flush(() => process.exit(0));
+    logger.flush(() => exit(0));
   };
 }
 

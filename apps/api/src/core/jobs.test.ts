@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startJobs } from './jobs.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a job comes round in its rhythm until it is stopped', async () => {
+  let rounds = 0;
+  const stop = startJobs(
+    [{ name: 'count', everySeconds: 10, run: () => Promise.resolve(rounds++) }],
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(rounds).toBe(3);
+  await stop();
+  await vi.advanceTimersByTimeAsync(35_000);
+  expect(rounds).toBe(3);
+});
+
+test('a round that takes long is not overtaken, and stopping waits for it', async () => {
+  let rounds = 0;
+  const round = Promise.withResolvers<undefined>();
+  const run = () => {
+    rounds++;
+    return round.promise;
+  };
+  const stop = startJobs([{ name: 'slow', everySeconds: 1, run }], () => undefined);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(rounds).toBe(1);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isStopped).toBe(false);
+  round.resolve(undefined);
+  await stopped;
+});
+
+test('a failed round is reported, and the next one comes', async () => {
+  const failures: string[] = [];
+  const run = () => Promise.reject(new Error('not today'));
+  const stop = startJobs([{ name: 'failing', everySeconds: 1, run }], (job, error) => {
+    failures.push(`${job}: ${error instanceof Error ? error.message : ''}`);
+  });
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(failures).toEqual(['failing: not today', 'failing: not today']);
+  await stop();
+});

@@ -7,9 +7,12 @@ type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
  * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
  * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
  * - A day is a day in Europe/London; a streak is days on end with a test finished.
- * Belongs in a transaction: the old counters go first.
+ * Belongs in a transaction: the old counters go first. The totals are locked before the answers are read, as whoever
+ * finishes a test locks them first: a test that ends meanwhile is either counted here or added afterwards.
  */
 export async function recountPupils(database: Writer, userIds: readonly string[]): Promise<void> {
+  await database.$executeRaw`
+    select user_id from pupil_totals where user_id = any(${userIds}::uuid[]) order by user_id for update`;
   await recountTopics(database, userIds);
   await recountDays(database, userIds);
   await recountTotals(database, userIds);

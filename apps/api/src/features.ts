@@ -1,8 +1,12 @@
 import type { Database } from '@markwell/database/connect';
+import { createAttemptsRepository } from './core/attempts/attempts.repository.ts';
+import { createCloseOverdue, overdueJob } from './core/attempts/close-overdue.ts';
 import type { Clock } from './core/clock.ts';
 import { createCurriculumRepository } from './core/curriculum/curriculum.repository.ts';
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
+import { createDrawRepository } from './core/question-bank/draw.repository.ts';
+import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
 import type { Callers } from './core/users/callers.ts';
 import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
@@ -14,9 +18,15 @@ import { createAuthRepository } from './features/auth/auth.repository.ts';
 import { mountAuth } from './features/auth/auth.router.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createPasswordChecker } from './features/auth/password-checker.ts';
+import { createFlagsRepository } from './features/flags/flags.repository.ts';
+import { mountFlags } from './features/flags/flags.router.ts';
+import { createFlagsService } from './features/flags/flags.service.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
+import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
+import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
+import { createMockTestsService } from './features/mock-tests/mock-tests.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -43,11 +53,16 @@ export interface FeatureDependencies {
  * Wires repository -> service -> router, feature by feature. Health comes first: its path is then found first.
  * Returns the work of the features that comes round again.
  */
-export function mountFeatures(mount: Mount, { database, clock, tokens }: FeatureDependencies): Job[] {
+export function mountFeatures(
+  mount: Mount,
+  { database, clock, randomInt, tokens, mediaUrls }: FeatureDependencies,
+): Job[] {
   const curriculum = createCurriculumRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const limits = createSignInLimits(createRateLimitStore(database));
   const checkPassword = createPasswordChecker();
+  const attempts = createAttemptsRepository(database);
+  const closeOverdue = createCloseOverdue({ attempts, clock });
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   mountAuth(
@@ -69,6 +84,20 @@ export function mountFeatures(mount: Mount, { database, clock, tokens }: Feature
       clock,
     }),
   );
+  mountMockTests(
+    mount,
+    createMockTestsService({
+      repository: createMockTestsRepository(database),
+      selections: createSelectionRepository(database),
+      source: createDrawRepository(database),
+      attempts,
+      closeOverdue,
+      mediaUrls,
+      clock,
+      randomInt,
+    }),
+  );
+  mountFlags(mount, createFlagsService({ repository: createFlagsRepository(database) }));
 
-  return [];
+  return [overdueJob(closeOverdue)];
 }

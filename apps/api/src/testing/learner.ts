@@ -2,7 +2,10 @@ import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock
 import type { SignedInUser, TestApp } from './test-app.ts';
 
 /** Calls as one user. Paths are below /api. */
-export function createLearner({ request, signInAs }: Pick<TestApp, 'request' | 'signInAs'>, user: SignedInUser) {
+export function createLearner(
+  { request, signInAs }: Pick<TestApp, 'request' | 'signInAs'>,
+  user: SignedInUser,
+) {
   const session = signInAs(user, 30);
   const get = (path: string) => request.get(`/api${path}`).set(session);
   const post = (path: string, body: object) => request.post(`/api${path}`).set(session).send(body);

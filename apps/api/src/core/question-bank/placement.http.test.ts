@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { nth } from '../../testing/nth.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { createPlacementRepository, type PlacementRepository } from './placement.repository.ts';
@@ -48,10 +49,14 @@ describe('placing questions', () => {
   });
 
   it('fills the hole of an archived question with the last one', async () => {
-    const [first, , last] = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
-    await bank.place([{ questionId: first!.id, status: 'ARCHIVED' }]);
-    expect(await read(first!.id)).toMatchObject({ status: 'ARCHIVED', position: null, bucketId: null });
-    expect(await read(last!.id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
+    const questions = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
+    await bank.place([{ questionId: nth(questions, 0).id, status: 'ARCHIVED' }]);
+    expect(await read(nth(questions, 0).id)).toMatchObject({
+      status: 'ARCHIVED',
+      position: null,
+      bucketId: null,
+    });
+    expect(await read(nth(questions, 2).id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
   });
 
   it('takes along what pupils have seen when the topic or the grade changes', async () => {
@@ -62,7 +67,7 @@ describe('placing questions', () => {
     await database.seenQuestion.create({
       data: { userId: pupil.id, questionId: question.id, seenAt: new Date() },
     });
-    await database.bucketSeen.create({ data: { userId: pupil.id, bucketId: bucketId!, seenCount: 1 } });
+    await database.bucketSeen.create({ data: { userId: pupil.id, bucketId: bucketId ?? '', seenCount: 1 } });
 
     await bank.place([{ questionId: question.id, topicId: to.id, grade: 4 }]);
     const moved = await read(question.id);
@@ -129,11 +134,11 @@ describe('placing questions', () => {
     for (let index = 0; index < 3; index++)
       topics.push(await buildTopic(database, { subjectId: subject.id }));
     const topicIds = topics.map(({ id }) => id);
-    const questions = [];
+    const questions: { id: string }[] = [];
     for (let index = 0; index < 36; index++) {
       questions.push(
         await buildQuestion(database, {
-          topicId: topicIds[index % 3]!,
+          topicId: nth(topicIds, index % 3),
           grade: 1 + (index % 2),
           published: index % 4 > 0,
         }),
@@ -151,11 +156,11 @@ describe('placing questions', () => {
     const edit = () =>
       bank.place(
         Array.from({ length: 1 + randomInt(5) }, () => ({
-          questionId: questions[randomInt(questions.length)]!.id,
+          questionId: nth(questions, randomInt(questions.length)).id,
           ...(randomInt(2) === 0
-            ? { status: (['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const)[randomInt(3)]! }
+            ? { status: nth(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)) }
             : {}),
-          ...(randomInt(2) === 0 ? { topicId: topicIds[randomInt(3)]! } : {}),
+          ...(randomInt(2) === 0 ? { topicId: nth(topicIds, randomInt(3)) } : {}),
           ...(randomInt(2) === 0 ? { grade: 1 + randomInt(2) } : {}),
         })),
       );

@@ -41,10 +41,11 @@ export function createPlacementRepository(database: Database): PlacementReposito
     async place(placements) {
       for (let tries = 1; ; tries++) {
         try {
-          return await database.$transaction((transaction) => placeWithin(transaction, placements), {
+          await database.$transaction((transaction) => placeWithin(transaction, placements), {
             timeout: 15_000,
             maxWait: 15_000,
           });
+          return;
         } catch (error) {
           if (!(error instanceof PlacesChangedError) || tries === mostTries) throw error;
         }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nth } from '../../testing/nth.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { sample, shuffle } from './sample.ts';
 
@@ -7,6 +8,10 @@ import { sample, shuffle } from './sample.ts';
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+function count(counts: number[], at: number): void {
+  counts[at] = nth(counts, at) + 1;
 }
 
 describe('sample', () => {
@@ -28,8 +33,8 @@ describe('sample', () => {
     const pairs = new Map<string, number>();
     for (let round = 0; round < 22_000; round++) {
       const numbers = sample(12, 4, randomInt);
-      firsts[numbers[0] ?? -1]! += 1;
-      for (const number of numbers) singles[number]! += 1;
+      count(firsts, nth(numbers, 0));
+      for (const number of numbers) count(singles, number);
       for (const a of numbers)
         for (const b of numbers) if (a < b) pairs.set(`${a}-${b}`, (pairs.get(`${a}-${b}`) ?? 0) + 1);
     }

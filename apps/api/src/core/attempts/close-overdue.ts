@@ -1,0 +1,44 @@
+import { dayOf } from '@markwell/shared/rules/days';
+import type { Clock } from '../clock.ts';
+import type { Job } from '../jobs.ts';
+import type { AttemptsRepository } from './attempts.repository.ts';
+
+const atOnce = 100;
+
+export interface CloseOverdue {
+  /** Closes what is overdue of one pupil before they look. */
+  ofPupil: (userId: string) => Promise<void>;
+  /** Closes what is overdue of everybody; several processes may do so at once. Returns how many it closed. */
+  ofAll: () => Promise<number>;
+}
+
+/** An overdue test is closed with what it has, on the day (Europe/London) of its deadline. */
+export function createCloseOverdue({
+  attempts,
+  clock,
+}: {
+  attempts: Pick<AttemptsRepository, 'findOverdue' | 'closeOverdue'>;
+  clock: Clock;
+}): CloseOverdue {
+  async function close(lock: 'wait' | 'skip locked', userId?: string): Promise<number> {
+    const now = clock();
+    let closed = 0;
+    for (const { deadlineAt, ...attempt } of await attempts.findOverdue(now, atOnce, userId)) {
+      if (await attempts.closeOverdue({ ...attempt, now, day: dayOf(deadlineAt) }, lock)) closed++;
+    }
+    return closed;
+  }
+
+  return {
+    async ofPupil(userId) {
+      await close('wait', userId);
+    },
+    ofAll: () => close('skip locked'),
+  };
+}
+
+export const overdueJob = ({ ofAll }: CloseOverdue): Job => ({
+  name: 'overdue tests',
+  everySeconds: 15,
+  run: ofAll,
+});

@@ -1,0 +1,131 @@
+import { Prisma } from '@markwell/database/client';
+import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
+import { closedBefore } from './limits.ts';
+import { bestStreakAfter, streakAfter } from './streak.repository.ts';
+
+export interface FinishOptions {
+  attemptId: string;
+  userId: string;
+  now: Date;
+  /** The day (YYYY-MM-DD, Europe/London) on which the test ends. */
+  day: string;
+  by: 'PUPIL' | 'DEADLINE';
+  lock: 'wait' | 'skip locked';
+  answers: readonly GivenAnswer[];
+  /** As the browser counted it; what the server's clock does not allow is cut off. */
+  timeTakenSeconds: number;
+}
+
+/**
+ * Finishing a test is one statement: whoever comes first locks the open attempt, marks it and moves every counter;
+ * whoever waited finds it finished and does nothing. What pupils share (question_statistics) is locked last and in the
+ * order of ids, what is a pupil's own after their totals, so that no two can wait for each other.
+ */
+export const finishStatement = (options: FinishOptions) => Prisma.sql`
+  with given as (${answersGiven(options.attemptId, options.answers)}),
+  misfits as (select count(*)::int as count from given where is_misfit),
+  attempt as (${openAttempt(options)}),
+  marked as (${markedQuestions(options)}),
+  score as (
+    select count(*) filter (where not is_void)::int as total, count(*) filter (where is_correct and not is_void)::int as correct,
+      count(*) filter (where chosen_option_id is not null and not is_void)::int as answered
+    from marked
+  ),
+  closed as (${closedAttempt(options)}),
+  totals as (${movedTotals}),
+  topics_now as (
+    insert into topic_progress (user_id, topic_id, answered_count, correct_count, last_answered_at)
+    select user_id, topic_id, count(*), count(*) filter (where marked.is_correct), finished_at
+    from marked cross join closed cross join (select count(*) from totals) as moved
+    where chosen_option_id is not null and not is_void
+    group by user_id, topic_id, finished_at order by topic_id
+    on conflict (user_id, topic_id) do update set
+      answered_count = topic_progress.answered_count + excluded.answered_count,
+      correct_count = topic_progress.correct_count + excluded.correct_count,
+      last_answered_at = greatest(topic_progress.last_answered_at, excluded.last_answered_at)
+    returning topic_id, answered_count, correct_count
+  ),
+  days as (
+    insert into daily_activity (user_id, day, finished_count, answered_count, correct_count, study_seconds)
+    select user_id, day, is_test, answered, correct_count, time_taken_seconds
+    from closed cross join (select count(*) from topics_now) as moved
+    on conflict (user_id, day) do update set
+      finished_count = daily_activity.finished_count + excluded.finished_count,
+      answered_count = daily_activity.answered_count + excluded.answered_count,
+      correct_count = daily_activity.correct_count + excluded.correct_count,
+      study_seconds = daily_activity.study_seconds + excluded.study_seconds
+    returning day
+  ),
+  statistics as (
+    insert into question_statistics (question_id, answered_count, correct_count)
+    select question_id, 1, is_correct::int from marked cross join (select count(*) from days) as moved
+    where chosen_option_id is not null and not is_void order by question_id
+    on conflict (question_id) do update set
+      answered_count = question_statistics.answered_count + 1,
+      correct_count = question_statistics.correct_count + excluded.correct_count
+  )
+  select misfits.count as misfits, closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
+    closed.total_questions as "totalQuestions", closed.correct_count as "correctCount", closed.score,
+    closed.time_taken_seconds as "timeTakenSeconds",
+    round((totals.score_sum - closed.is_test * closed.score)::numeric / nullif(totals.tests_finished - closed.is_test, 0))::int as "averageBefore",
+    (select json_agg(json_build_object('questionId', m.question_id, 'chosenLetter', c.letter, 'correctLetter', m.key_letter,
+        'isCorrect', m.is_correct) order by m.ordinal)
+      from marked m left join question_options c on c.id = m.chosen_option_id) as questions,
+    (select json_agg(json_build_object('name', t.name, 'answeredCount', coalesce(n.answered_count, before.answered_count, 0),
+        'correctCount', coalesce(n.correct_count, before.correct_count, 0)) order by t.name)
+      from (select distinct topic_id from marked) m join topics t on t.id = m.topic_id
+      left join topics_now n on n.topic_id = m.topic_id
+      left join topic_progress before on before.user_id = closed.user_id and before.topic_id = m.topic_id) as topics
+  from misfits left join closed on true left join totals on true`;
+
+/** Locked until the statement ends, so that nothing is finished twice. */
+const openAttempt = ({ attemptId, userId, now, by, lock }: FinishOptions) => Prisma.sql`
+  select a.* from attempts a
+  where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'
+    and (a.deadline_at < ${closedBefore(now)}::timestamptz) = ${by === 'DEADLINE'}::boolean
+    and (select count from misfits) = 0
+  for update ${lock === 'wait' ? Prisma.empty : Prisma.sql`skip locked`}`;
+
+/** Given answers win over saved ones by their sequence; the rows as they are now decide, not as they were read. */
+const wins = Prisma.sql`(g.ordinal is not null and coalesce(g.sequence >= k.sequence, true))`;
+const chosen = Prisma.sql`case when ${wins} then g.option_id else k.chosen_option_id end`;
+
+const markedQuestions = ({ now }: FinishOptions) => Prisma.sql`
+  update attempt_questions k
+  set chosen_option_id = ${chosen}, sequence = case when ${wins} then coalesce(g.sequence, k.sequence) else k.sequence end,
+    answered_at = case when ${wins} and g.option_id is distinct from k.chosen_option_id
+      then least(${now}::timestamptz, a.deadline_at) else k.answered_at end,
+    is_correct = coalesce(${chosen} = key.id, false)
+  from attempt a
+  join attempt_questions shown on shown.attempt_id = a.id
+  left join given g on g.ordinal = shown.ordinal
+  left join question_options key on key.revision_id = shown.revision_id and key.is_correct
+  where k.attempt_id = shown.attempt_id and k.ordinal = shown.ordinal
+  returning k.ordinal, k.question_id, k.topic_id, k.chosen_option_id, k.is_correct, k.is_void, key.letter as key_letter`;
+
+/** The score in percent as rules/marking.ts rounds it: in floating point, halves up. */
+const closedAttempt = ({ now, day, by, timeTakenSeconds }: FinishOptions) => Prisma.sql`
+  update attempts a
+  set status = 'FINISHED', finished_by = ${by}::finished_by, correct_count = score.correct,
+    score = floor(score.correct::float8 / greatest(score.total, 1) * 100 + 0.5),
+    finished_at = case ${by} when 'PUPIL' then ${now}::timestamptz else a.deadline_at end,
+    time_taken_seconds = case ${by} when 'PUPIL' then greatest(0, least(${timeTakenSeconds}::int, a.duration_seconds,
+      floor(extract(epoch from ${now}::timestamptz - a.started_at))::int)) else a.duration_seconds end
+  from attempt, score where a.id = attempt.id
+  returning a.*, score.answered, ${day}::date as day, (a.kind <> 'SIMILAR_QUESTION')::int as is_test`;
+
+/** One more question like another counts as answered, but is no test: no score, no day of the streak. */
+const movedTotals = Prisma.sql`
+  insert into pupil_totals (user_id, tests_finished, score_sum, answered_count, correct_count, study_seconds, streak_days, best_streak, last_finish_on)
+  select user_id, is_test, is_test * score, answered, correct_count, time_taken_seconds, is_test, is_test,
+    case is_test when 1 then day end
+  from closed
+  on conflict (user_id) do update set
+    tests_finished = pupil_totals.tests_finished + excluded.tests_finished,
+    score_sum = pupil_totals.score_sum + excluded.score_sum,
+    answered_count = pupil_totals.answered_count + excluded.answered_count,
+    correct_count = pupil_totals.correct_count + excluded.correct_count,
+    study_seconds = pupil_totals.study_seconds + excluded.study_seconds,
+    streak_days = ${streakAfter}, best_streak = ${bestStreakAfter},
+    last_finish_on = greatest(pupil_totals.last_finish_on, excluded.last_finish_on)
+  returning tests_finished, score_sum`;

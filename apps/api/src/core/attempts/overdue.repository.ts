@@ -1,0 +1,31 @@
+import type { Database } from '@markwell/database/connect';
+import { closedBefore } from './limits.ts';
+
+export interface OverdueAttempt {
+  attemptId: string;
+  userId: string;
+  deadlineAt: Date;
+}
+
+export interface OverdueRepository {
+  /** Open tests that the server is to close, longest overdue first; of one pupil or of all. */
+  findOverdue: (now: Date, limit: number, userId?: string) => Promise<OverdueAttempt[]>;
+}
+
+export function createOverdueRepository(database: Database): OverdueRepository {
+  return {
+    async findOverdue(now, limit, userId) {
+      const attempts = await database.attempt.findMany({
+        where: {
+          status: 'OPEN',
+          deadlineAt: { lt: closedBefore(now) },
+          ...(userId === undefined ? {} : { userId }),
+        },
+        orderBy: [{ deadlineAt: 'asc' }, { id: 'asc' }],
+        take: limit,
+        select: { id: true, userId: true, deadlineAt: true },
+      });
+      return attempts.map(({ id, ...attempt }) => ({ attemptId: id, ...attempt }));
+    },
+  };
+}

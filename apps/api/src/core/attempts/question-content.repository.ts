@@ -1,0 +1,49 @@
+import { Prisma } from '@markwell/database/client';
+import type { MediaReference } from '../media/media-urls.ts';
+
+export type Image = MediaReference & { alternativeText: string };
+
+export interface ShownOption {
+  id: string;
+  letter: string;
+  contentType: 'TEXT' | 'IMAGE';
+  text: string | null;
+  isCorrect: boolean;
+  image: Image | null;
+}
+
+/** A question as it was shown: the words of one revision. */
+export interface ShownQuestion {
+  id: string;
+  difficulty: number;
+  topicId: string;
+  topicName: string;
+  passage: { id: string; title: string; body: string } | null;
+  body: string | null;
+  image: Image | null;
+  solutionImage: Image | null;
+  options: ShownOption[];
+}
+
+const imageOf = (file: Prisma.Sql) => Prisma.sql`case when ${file}.id is not null then json_build_object(
+  'storageKey', ${file}.storage_key, 'access', ${file}.access, 'alternativeText', ${file}.alternative_text) end`;
+
+/** The columns of a ShownQuestion, to go with `shownJoins`: everything about a question in one row, no query each. */
+export const shownColumns = Prisma.sql`
+  q.id, q.grade as difficulty, t.id as "topicId", t.name as "topicName", r.body,
+  case when p.id is not null then json_build_object('id', p.id, 'title', p.title, 'body', p.body) end as passage,
+  ${imageOf(Prisma.sql`i`)} as image, ${imageOf(Prisma.sql`s`)} as "solutionImage", o.options`;
+
+/** Joins what a question showed to rows called `shown` that have question_id, revision_id and topic_id. */
+export const shownJoins = Prisma.sql`
+  join questions q on q.id = shown.question_id
+  join topics t on t.id = shown.topic_id
+  join question_revisions r on r.id = shown.revision_id
+  left join passages p on p.id = r.passage_id
+  left join media_files i on i.id = r.image_id
+  left join media_files s on s.id = r.solution_image_id
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', o.id, 'letter', o.letter, 'contentType', o.content_type, 'text', o.text,
+      'isCorrect', o.is_correct, 'image', ${imageOf(Prisma.sql`m`)}) order by o.letter), '[]') as options
+    from question_options o left join media_files m on m.id = o.image_id where o.revision_id = shown.revision_id
+  ) o`;

@@ -1,0 +1,34 @@
+import type { Database } from '@markwell/database/connect';
+import type { FinishedAttempt } from './finish.repository.ts';
+
+export interface ResultsRepository {
+  /** The result of a finished attempt of the pupil; undefined when there is none. */
+  resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
+}
+
+export function createResultsRepository(database: Database): ResultsRepository {
+  return {
+    // The same shape as the statement that finishes a test gives, so that a repeat reads like the first answer.
+    async resultOf(userId, attemptId) {
+      const [result] = await database.$queryRaw<FinishedAttempt[]>`
+        select a.id, a.finished_at as "finishedAt", a.finished_by::text as "finishedBy", a.total_questions as "totalQuestions",
+          a.correct_count as "correctCount", a.score, a.time_taken_seconds as "timeTakenSeconds",
+          (select round(avg(b.score))::int from attempts b
+            where b.user_id = a.user_id and b.status = 'FINISHED' and b.kind <> 'SIMILAR_QUESTION'
+              and (b.finished_at, b.id) < (a.finished_at, a.id)) as "averageBefore",
+          (select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter, 'correctLetter', key.letter,
+              'isCorrect', k.is_correct) order by k.ordinal)
+            from attempt_questions k left join question_options c on c.id = k.chosen_option_id
+            left join question_options key on key.revision_id = k.revision_id and key.is_correct
+            where k.attempt_id = a.id) as questions,
+          (select json_agg(json_build_object('name', t.name, 'answeredCount', coalesce(p.answered_count, 0),
+              'correctCount', coalesce(p.correct_count, 0)) order by t.name)
+            from (select distinct topic_id from attempt_questions where attempt_id = a.id) shown
+            join topics t on t.id = shown.topic_id
+            left join topic_progress p on p.user_id = a.user_id and p.topic_id = shown.topic_id) as topics
+        from attempts a
+        where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'FINISHED'`;
+      return result;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
+import type { DrawBucket } from './draw.ts';
+
+export interface SelectionQuery {
+  subjectId: string;
+  kind: 'REGULAR' | 'RAPID_FIRE';
+  /** Difficulties, or levels of rapid-fire questions. */
+  grades: readonly number[];
+  /** None: all topics of the subject. */
+  topicIds: readonly string[];
+}
+
+/** A subject as a test shows it. The stage is what the wire also calls exam type. */
+export interface TestSubject {
+  id: string;
+  name: string;
+  color: string;
+  stage: { id: string; name: string; displayName: string };
+}
+
+export interface Selection {
+  subject: TestSubject;
+  /** How many of the topics asked for belong to the subject. */
+  knownTopics: number;
+  buckets: DrawBucket[];
+}
+
+export const stageOfSubject = Prisma.sql`json_build_object('id', st.id, 'name', st.name, 'displayName', st.display_name)`;
+
+export interface SelectionRepository {
+  /** What a pupil's choices draw from; undefined when the subject does not exist or is not theirs to see. */
+  find: (userId: string, viewer: Viewer, query: SelectionQuery) => Promise<Selection | undefined>;
+}
+
+type Row = Omit<TestSubject, 'stage'> & Pick<TestSubject, 'stage'> & Omit<Selection, 'subject'>;
+
+export function createSelectionRepository(database: Database): SelectionRepository {
+  return {
+    // One statement for what would be a query for the subject, its stage, its topics, the buckets and what was seen.
+    async find(userId, viewer, { subjectId, kind, grades, topicIds }) {
+      const rows = await database.$queryRaw<Row[]>`
+        select subjects.id, subjects.name, subjects.color, ${stageOfSubject} as stage,
+          (select count(*)::int from topics
+            where subject_id = subjects.id and archived_at is null and id = any(${topicIds}::uuid[])) as "knownTopics",
+          coalesce((select json_agg(json_build_object('id', b.id, 'publishedCount', b.published_count, 'seenCount', coalesce(s.seen_count, 0)) order by b.id)
+            from topics t join buckets b on b.topic_id = t.id
+            left join buckets_seen s on s.user_id = ${userId}::uuid and s.bucket_id = b.id
+            where t.subject_id = subjects.id and t.archived_at is null
+              and (cardinality(${topicIds}::uuid[]) = 0 or t.id = any(${topicIds}::uuid[]))
+              and b.kind = ${kind}::question_kind and b.grade = any(${grades}::smallint[]) and b.published_count > 0), '[]') as buckets
+        from subjects join stages st on st.id = subjects.stage_id
+        where subjects.id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer)}`;
+      const [row] = rows;
+      if (!row) return undefined;
+      const { knownTopics, buckets, ...subject } = row;
+      return { subject, knownTopics, buckets };
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { FlagsService } from './flags.service.ts';
+
+export function mountFlags(mount: Mount, service: FlagsService): void {
+  mount(flagQuestion, ({ caller, body }) => service.report(caller, body));
+}

@@ -1,0 +1,53 @@
+import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { idSchema } from '@markwell/shared/contract/fields';
+import type { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import { notFound } from '../../core/errors.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import type { FlagReasonName, FlagsRepository } from './flags.repository.ts';
+
+export interface FlagsService {
+  /** Keeps a report. Throws NOT_FOUND when there is no such question. */
+  report: (
+    caller: Caller,
+    report: ParsedInput<typeof flagQuestion>['body'],
+  ) => Promise<ReplyOf<typeof flagQuestion>>;
+}
+
+const stored: Record<FlagReason, FlagReasonName> = {
+  'Wrong Answer': 'WRONG_ANSWER',
+  'Poor Solution': 'POOR_SOLUTION',
+  'Unclear Question': 'UNCLEAR_QUESTION',
+};
+
+export function createFlagsService({ repository }: { repository: FlagsRepository }): FlagsService {
+  function save(
+    caller: Caller,
+    report: ParsedInput<typeof flagQuestion>['body'],
+  ): Promise<string | undefined> {
+    const { questionType, questionId, sessionId } = report;
+    const reason = stored[report.reason];
+    if (questionType === 'past-paper') {
+      // `{paperId}-{number}`: the last hyphen parts them.
+      const at = questionId.lastIndexOf('-');
+      const [paperId, number] = [questionId.slice(0, at), Number(questionId.slice(at + 1))];
+      if (!idSchema.safeParse(paperId).success) return Promise.resolve(undefined);
+      return repository.reportPaperQuestion(caller, { userId: caller.id, paperId, number, reason });
+    }
+    return repository.reportQuestion(caller, {
+      userId: caller.id,
+      kind: questionType === 'rapid-fire' ? 'RAPID_FIRE' : 'MOCK_TEST',
+      questionId,
+      reason,
+      sessionId: sessionId === 'test-session' ? undefined : sessionId,
+    });
+  }
+
+  return {
+    async report(caller, report) {
+      const id = await save(caller, report);
+      if (id === undefined) throw notFound('This question does not exist');
+      return { id, status: 'PENDING' };
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import type {
+  completeTest,
+  SavedAnswer,
+  saveAnswers,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { dayOf } from '@markwell/shared/rules/days';
+import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
+import type { CloseOverdue } from '../../core/attempts/close-overdue.ts';
+import type { GivenAnswer } from '../../core/attempts/given-answers.repository.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ruleBroken } from '../../core/errors.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import { toOpenTest, toResults } from './mock-tests.mapper.ts';
+
+export interface AnsweringService {
+  active: (userId: string) => Promise<OpenTestDto | null>;
+  /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers that fit no question of it. */
+  save: (
+    userId: string,
+    testId: string,
+    answers: readonly SavedAnswer[],
+  ) => Promise<ReplyOf<typeof saveAnswers>>;
+  /** Finishes a test; again, it gives the first result. Throws as `save` does. */
+  complete: (userId: string, submission: ParsedInput<typeof completeTest>['body']) => Promise<TestResultsDto>;
+}
+
+const noSuchTest = () => notFound('This test does not exist');
+const misfitting = () => ruleBroken('Some of these answers do not belong to this test');
+
+export function createAnsweringService({
+  attempts,
+  closeOverdue,
+  mediaUrls,
+  clock,
+}: {
+  attempts: AttemptsRepository;
+  closeOverdue: Pick<CloseOverdue, 'ofPupil'>;
+  mediaUrls: MediaUrls;
+  clock: Clock;
+}): AnsweringService {
+  return {
+    async active(userId) {
+      await closeOverdue.ofPupil(userId);
+      const now = clock();
+      const attempt = await attempts.findRunning(userId, now);
+      return attempt ? toOpenTest(attempt, await attempts.questionsOf(attempt.id), now, mediaUrls) : null;
+    },
+
+    async save(userId, testId, saved) {
+      const now = clock();
+      const answers = newestOf(saved);
+      const outcome = await attempts.save(userId, testId, answers, now);
+      if (!outcome) throw noSuchTest();
+      if (outcome.misfits > 0) throw misfitting();
+      const { deadlineAt, isDue } = outcome;
+      if (isDue) await closeOverdue.ofPupil(userId);
+      const isFinished = isDue || outcome.status === 'FINISHED';
+      if (isFinished) await attempts.amend(userId, testId, answers, now);
+      return {
+        status: isFinished ? 'FINISHED' : 'OPEN',
+        deadlineAt: deadlineAt.toISOString(),
+        serverTime: now.toISOString(),
+      };
+    },
+
+    async complete(userId, { testId, userAnswers, timeTaken, sequences = {} }) {
+      const now = clock();
+      const { result, misfits } = await attempts.submit({
+        attemptId: testId,
+        userId,
+        now,
+        day: dayOf(now),
+        timeTakenSeconds: timeTaken,
+        answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
+          questionId: questionId.toLowerCase(),
+          optionLetter,
+          sequence: sequences[questionId] ?? null,
+          answeredAt: now,
+        })),
+      });
+      if (result) return toResults(result);
+
+      const first = await attempts.resultOf(userId, testId);
+      if (first) return toResults(first);
+      if (!(await attempts.find(userId, testId))) throw noSuchTest();
+      if (misfits > 0) throw misfitting();
+      // Too late to submit: it counts with what was saved.
+      await closeOverdue.ofPupil(userId);
+      const closed = await attempts.resultOf(userId, testId);
+      if (!closed) throw noSuchTest();
+      return toResults(closed);
+    },
+  };
+}
+
+/** One answer for each question: that of the highest sequence number. An impossible time of the far past is the earliest. */
+function newestOf(answers: readonly SavedAnswer[]): GivenAnswer[] {
+  const newest = new Map<string, GivenAnswer>();
+  for (const { optionLetter, sequence, answeredAt, ...answer } of answers) {
+    const questionId = answer.questionId.toLowerCase();
+    const before = newest.get(questionId);
+    if (before?.sequence != null && before.sequence >= sequence) continue;
+    newest.set(questionId, {
+      questionId,
+      optionLetter,
+      sequence,
+      answeredAt: new Date(Math.max(0, Date.parse(answeredAt))),
+    });
+  }
+  return [...newest.values()];
+}

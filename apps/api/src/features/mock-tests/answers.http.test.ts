@@ -1,0 +1,319 @@
+import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { recountPupils } from '@markwell/database/recount';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildQuestions } from '../../testing/build-question.ts';
+import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const started = new Date('2026-06-10T12:00:00.000Z');
+let now = started;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+
+/** Seconds since the test began; its deadline is at 900. */
+const at = (seconds: number) => {
+  now = new Date(started.getTime() + seconds * 1000);
+};
+const time = (seconds: number) => new Date(started.getTime() + seconds * 1000).toISOString();
+
+async function start(count = 3) {
+  at(0);
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  await buildQuestions(app.database, count, { topicId: topic.id });
+  const learner = createLearner(app, await buildPupil(app.database));
+  const test = testOf(await learner.generate(subject, { duration: 15 }));
+  const [first, second, third] = test.questions.map(({ id }) => id);
+  if (!first || !second || !third) throw new Error('The test has three questions');
+  return { subject, topic, learner, test, first, second, third };
+}
+
+const answer = (questionId: string, optionLetter: string | null, sequence: number, seconds = 10) => ({
+  questionId,
+  optionLetter,
+  sequence,
+  answeredAt: time(seconds),
+});
+
+const activeOf = async (learner: Learner) => {
+  const reply = await learner.get('/tests/active');
+  expect(reply.status).toBe(200);
+  return (reply.body as { test: OpenTestDto | null }).test;
+};
+const saved = async (learner: Learner) =>
+  new Map(
+    (await activeOf(learner))?.answers.map(({ questionId, optionLetter }) => [questionId, optionLetter]),
+  );
+const resultsOf = async (learner: Learner, testId: string) =>
+  ((await learner.get(`/tests/${testId}/results`)).body as { results: object }).results;
+const isOpen = async (testId: string) =>
+  (await app.database.attempt.findUniqueOrThrow({ where: { id: testId } })).status === 'OPEN';
+
+describe('GET /tests/active', () => {
+  it('gives the newest open test as it was dealt, with the answers and the time of the server', async () => {
+    const { learner, subject, test, first } = await start();
+    at(60);
+    const newer = testOf(await learner.generate(subject, { duration: 30, examMode: true }));
+    await learner.save(newer.testId, [answer(first, 'C', 1)]);
+    const active = await activeOf(learner);
+    expect(active).toMatchObject({
+      testId: newer.testId,
+      kind: 'EXAM_SIMULATION',
+      serverTime: time(60),
+      deadlineAt: time(1860),
+    });
+    expect(active?.questions).toEqual(newer.questions);
+    expect(active?.answers).toEqual([{ questionId: first, optionLetter: 'C', sequence: 1 }]);
+
+    await learner.complete(newer.testId, {});
+    expect(await activeOf(learner)).toMatchObject({ testId: test.testId });
+  });
+
+  it('gives none without a test, and none for a single question', async () => {
+    const { learner, test, first } = await start();
+    await learner.complete(test.testId, {});
+    await learner.post('/tests/similar', { questionId: first });
+    expect(await activeOf(learner)).toBeNull();
+    const other = createLearner(app, await buildPupil(app.database));
+    expect(await activeOf(other)).toBeNull();
+  });
+
+  it('gives no test that is over, and closes it with what it has once a last submission cannot be on its way', async () => {
+    const { learner, test, first } = await start();
+    await learner.save(test.testId, [answer(first, 'A', 1)]);
+    at(901);
+    expect(await activeOf(learner)).toBeNull();
+    expect(await isOpen(test.testId)).toBe(true);
+    at(931);
+    expect(await activeOf(learner)).toBeNull();
+    expect(await resultsOf(learner, test.testId)).toMatchObject({
+      finishedBy: 'DEADLINE',
+      finishedAt: time(900),
+      correctAnswers: 1,
+      unanswered: 2,
+      score: 33,
+      timeTaken: 900,
+    });
+  });
+
+  it('is for learners who are signed in', async () => {
+    expect((await app.request.get('/api/tests/active')).status).toBe(401);
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    expect((await parent.get('/tests/active')).status).toBe(403);
+  });
+});
+
+describe('PUT /tests/:testId/answers', () => {
+  it('keeps the answer with the highest sequence number, whatever order they arrive in', async () => {
+    const { learner, test, first, second, third } = await start();
+    const reply = await learner.save(test.testId, [
+      answer(first, 'B', 2),
+      answer(second, 'C', 1),
+      answer(first, 'A', 1),
+    ]);
+    expect(reply.body).toEqual({ status: 'OPEN', deadlineAt: time(900), serverTime: time(0) });
+    expect(await saved(learner)).toEqual(
+      new Map([
+        [first, 'B'],
+        [second, 'C'],
+      ]),
+    );
+
+    await learner.save(test.testId, [answer(first, 'D', 2), answer(second, 'D', 3), answer(third, 'A', 1)]);
+    await learner.save(test.testId, [answer(second, 'A', 2)]);
+    expect(await saved(learner)).toEqual(
+      new Map([
+        [first, 'B'],
+        [second, 'D'],
+        [third, 'A'],
+      ]),
+    );
+
+    const large = Date.now() * 1000;
+    await learner.save(test.testId, [answer(second, null, large)]);
+    expect(await saved(learner)).toEqual(
+      new Map([
+        [first, 'B'],
+        [second, null],
+        [third, 'A'],
+      ]),
+    );
+  });
+
+  it('keeps the newest of many saves at once', async () => {
+    const { learner, test, first } = await start();
+    const sequences = Array.from({ length: 12 }, (_, index) => ((index * 7) % 12) + 1);
+    const letters = ['A', 'B', 'C', 'D'];
+    await Promise.all(
+      sequences.map((sequence) =>
+        learner.save(test.testId, [answer(first, letters[sequence % 4] ?? 'A', sequence)]),
+      ),
+    );
+    expect((await activeOf(learner))?.answers).toEqual([
+      { questionId: first, optionLetter: 'A', sequence: 12 },
+    ]);
+  });
+
+  it('loses no answer it has acknowledged when the test is submitted at the same moment', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { learner, test, first } = await start();
+      const [save, done] = await Promise.all([
+        learner.save(test.testId, [answer(first, 'A', 1)]),
+        learner.complete(test.testId, {}),
+      ]);
+      const { status } = save.body as { status: string };
+      expect(done.body).toMatchObject({ correctAnswers: status === 'OPEN' ? 1 : 0 });
+    }
+  });
+
+  it('counts saved answers that the submission leaves out; sequence numbers decide between the two', async () => {
+    const { learner, test, first, second, third } = await start();
+    await learner.save(test.testId, [answer(first, 'A', 5), answer(second, 'A', 5), answer(third, 'A', 5)]);
+    const done = await learner.complete(
+      test.testId,
+      { [second]: 'B', [third]: 'C' },
+      { sequences: { [second]: 4 } },
+    );
+    expect(done.body).toMatchObject({ correctAnswers: 2 });
+    const chosen = [first, second, third].map((questionId, index) => ({
+      questionId,
+      chosenLetter: index === 2 ? 'C' : 'A',
+    }));
+    expect(done.body).toMatchObject({ questions: chosen });
+  });
+
+  it('takes answers from before the deadline for as long as a submission is taken, and no later ones', async () => {
+    const { learner, test, first, second } = await start();
+    at(910);
+    const reply = await learner.save(test.testId, [answer(first, 'A', 1, 899), answer(second, 'A', 1, 905)]);
+    expect(reply.body).toMatchObject({ status: 'OPEN' });
+    at(931);
+    expect(await resultsOf(learner, test.testId)).toMatchObject({ correctAnswers: 1, unanswered: 2 });
+  });
+
+  it('amends a test that the server closed, once, with answers from before the deadline', async () => {
+    const { learner, test, topic, first, second, third } = await start();
+    await learner.save(test.testId, [answer(first, 'A', 1), answer(second, 'B', 1)]);
+    at(3600);
+    const late = [answer(first, 'B', 2, 800), answer(second, 'A', 2, 890), answer(third, 'A', 1, 950)];
+    expect((await learner.save(test.testId, late)).body).toMatchObject({ status: 'FINISHED' });
+    expect(await resultsOf(learner, test.testId)).toMatchObject({
+      correctAnswers: 1,
+      unanswered: 1,
+      score: 33,
+    });
+    const where = { questionId: { in: [first, second, third] } };
+    const statistics = async () =>
+      (await app.database.questionStatistics.findMany({ where })).map((row) => [
+        row.questionId,
+        row.answeredCount,
+        row.correctCount,
+      ]);
+    expect((await statistics()).toSorted()).toEqual(
+      [
+        [first, 1, 0],
+        [second, 1, 1],
+      ].toSorted(),
+    );
+
+    await learner.save(test.testId, [answer(third, 'A', 2, 899)]);
+    expect(await resultsOf(learner, test.testId)).toMatchObject({ correctAnswers: 1 });
+    const totals = { testsFinished: 1, answeredCount: 2, correctCount: 1, scoreSum: 33, streakDays: 1 };
+    const userId = learner.user.id;
+    expect(await app.database.pupilTotals.findUnique({ where: { userId } })).toMatchObject(totals);
+    const progress = await app.database.topicProgress.findMany({ where: { userId } });
+    expect(progress).toMatchObject([{ topicId: topic.id, answeredCount: 2, correctCount: 1 }]);
+    await app.database.$transaction((transaction) => recountPupils(transaction, [userId]));
+    expect(await app.database.topicProgress.findMany({ where: { userId } })).toEqual(progress);
+  });
+
+  it('amends once even when late answers arrive many times at once', async () => {
+    const { learner, test, first, second } = await start();
+    at(1000);
+    await Promise.all([
+      learner.save(test.testId, [answer(first, 'A', 1)]),
+      learner.save(test.testId, [answer(second, 'A', 1)]),
+      learner.get('/tests/active'),
+      ...app.jobs.map(({ run }) => run()),
+    ]);
+    expect(await resultsOf(learner, test.testId)).toMatchObject({ correctAnswers: 1, unanswered: 2 });
+  });
+
+  it('amends nothing after a day, and nothing that the pupil submitted', async () => {
+    const { learner, test, first } = await start();
+    at(900 + 86_401);
+    expect((await learner.save(test.testId, [answer(first, 'A', 1)])).body).toMatchObject({
+      status: 'FINISHED',
+    });
+    expect(await resultsOf(learner, test.testId)).toMatchObject({ correctAnswers: 0 });
+
+    const submitted = await start();
+    await submitted.learner.complete(submitted.test.testId, {});
+    await submitted.learner.save(submitted.test.testId, [answer(submitted.first, 'A', 1)]);
+    expect(await resultsOf(submitted.learner, submitted.test.testId)).toMatchObject({ correctAnswers: 0 });
+  });
+
+  it('survives times that cannot be', async () => {
+    const { learner, test, first, second } = await start();
+    const odd = { ...answer(first, 'A', 1), answeredAt: '0000-01-01T00:00:00Z' };
+    const far = { ...answer(second, 'A', 1), answeredAt: '9999-12-31T23:59:59Z' };
+    expect((await learner.save(test.testId, [odd, far])).status).toBe(200);
+    expect(await saved(learner)).toEqual(
+      new Map([
+        [first, 'A'],
+        [second, 'A'],
+      ]),
+    );
+  });
+
+  it("refuses what does not belong to the test, and another pupil's test", async () => {
+    const [{ learner, test, first }, other] = [await start(), await start()];
+    expect((await learner.save(test.testId, [answer(other.first, 'A', 1)])).status).toBe(422);
+    expect((await learner.save(test.testId, [answer(first, 'E', 1)])).status).toBe(422);
+    expect((await learner.save(test.testId, [answer(first, 'A', 0)])).status).toBe(400);
+    expect((await learner.save(test.testId, [])).status).toBe(400);
+    expect((await learner.save('x', [answer(first, 'A', 1)])).status).toBe(400);
+    expect((await other.learner.save(test.testId, [answer(first, 'A', 1)])).status).toBe(404);
+    expect((await app.request.put(`/api/tests/${test.testId}/answers`).send({})).status).toBe(401);
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    expect((await parent.save(test.testId, [answer(first, 'A', 1)])).status).toBe(403);
+    expect(await saved(learner)).toEqual(new Map());
+  });
+});
+
+describe('the deadline', () => {
+  it('takes a submission that was on its way, within the time of the test', async () => {
+    const { learner, test } = await start();
+    at(915);
+    const reply = await learner.complete(test.testId, answersTo(test, 'A'), { timeTaken: 915 });
+    expect(reply.body).toMatchObject({ finishedBy: 'PUPIL', correctAnswers: 3, timeTaken: 900 });
+  });
+
+  it('gives a later submission the result of what was saved', async () => {
+    const { learner, test, first } = await start();
+    await learner.save(test.testId, [answer(first, 'A', 1)]);
+    at(931);
+    const reply = await learner.complete(test.testId, answersTo(test, 'A'));
+    expect(reply.body).toMatchObject({ finishedBy: 'DEADLINE', correctAnswers: 1, finishedAt: time(900) });
+    expect((await learner.complete(test.testId, answersTo(test, 'A'))).body).toEqual(reply.body);
+  });
+
+  it('is kept by the server without anybody looking, once, by however many processes', async () => {
+    const tests = [await start(), await start(), await start()];
+    at(931);
+    await Promise.all([...app.jobs, ...app.jobs, ...app.jobs].map(({ run }) => run()));
+    for (const { learner, test } of tests) {
+      expect(await isOpen(test.testId)).toBe(false);
+      const totals = await app.database.pupilTotals.findUnique({ where: { userId: learner.user.id } });
+      expect(totals).toMatchObject({
+        testsFinished: 1,
+        studySeconds: 900,
+        lastFinishOn: new Date('2026-06-10T00:00:00Z'),
+      });
+    }
+  });
+});

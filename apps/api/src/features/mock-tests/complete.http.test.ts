@@ -1,0 +1,302 @@
+import { recountPupils } from '@markwell/database/recount';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildQuestions } from '../../testing/build-question.ts';
+import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { seededRandomInt } from '../../testing/seeded-random.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let now = new Date();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+
+const at = (time: string) => {
+  now = new Date(time);
+};
+const wait = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+
+async function buildBank(count = 10) {
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  await buildQuestions(app.database, count, { topicId: topic.id });
+  return { subject, topic };
+}
+
+async function start(count = 10) {
+  const bank = await buildBank(count);
+  const learner = createLearner(app, await buildPupil(app.database));
+  const test = testOf(await learner.generate(bank.subject));
+  return { ...bank, learner, test };
+}
+
+/** Every counter that belongs to a pupil or to the questions of a test. */
+async function countersOf(userId: string) {
+  const where = { userId };
+  const questions = await app.database.attemptQuestion.findMany({
+    where: { attempt: where },
+    select: { questionId: true },
+  });
+  return {
+    totals: await app.database.pupilTotals.findUnique({ where }),
+    topics: await app.database.topicProgress.findMany({ where, orderBy: { topicId: 'asc' } }),
+    days: await app.database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
+    statistics: await app.database.questionStatistics.findMany({
+      where: { questionId: { in: questions.map(({ questionId }) => questionId) } },
+      orderBy: { questionId: 'asc' },
+    }),
+  };
+}
+
+describe('POST /tests/complete', () => {
+  it('marks the answers, whatever the browser makes of them, and moves every counter', async () => {
+    at('2026-06-10T22:50:00Z');
+    const { learner, test, topic } = await start();
+    wait(12);
+    const answers = { ...answersTo(test, 'B', 8), ...answersTo(test, 'A', 6) };
+    const reply = await learner.complete(test.testId, answers, {
+      timeTaken: 700,
+      score: 100,
+      correctAnswers: 10,
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      testId: test.testId,
+      totalQuestions: 10,
+      correctAnswers: 6,
+      unanswered: 2,
+      score: 60,
+      timeTaken: 700,
+      finishedAt: '2026-06-10T23:02:00.000Z',
+      finishedBy: 'PUPIL',
+      averageBefore: null,
+      strongTopics: [],
+    });
+    const marks = ['A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', null, null].map((chosenLetter, index) => ({
+      questionId: test.questions[index]?.id,
+      chosenLetter,
+      correctLetter: 'A',
+      isCorrect: chosenLetter === 'A',
+    }));
+    expect(reply.body).toHaveProperty('questions', marks);
+
+    const { totals, topics, days, statistics } = await countersOf(learner.user.id);
+    expect(totals).toMatchObject({
+      testsFinished: 1,
+      scoreSum: 60,
+      answeredCount: 8,
+      correctCount: 6,
+      studySeconds: 700,
+      streakDays: 1,
+      bestStreak: 1,
+      // Two minutes past midnight in London.
+      lastFinishOn: new Date('2026-06-11T00:00:00Z'),
+    });
+    expect(topics).toMatchObject([
+      { topicId: topic.id, answeredCount: 8, correctCount: 6, lastAnsweredAt: now },
+    ]);
+    expect(days).toMatchObject([
+      {
+        day: new Date('2026-06-11T00:00:00Z'),
+        finishedCount: 1,
+        answeredCount: 8,
+        correctCount: 6,
+        studySeconds: 700,
+      },
+    ]);
+    expect(statistics.map(({ answeredCount }) => answeredCount)).toEqual(Array.from({ length: 8 }, () => 1));
+    expect(statistics.filter(({ correctCount }) => correctCount === 1)).toHaveLength(6);
+  });
+
+  it('has exactly one effect however often and however simultaneously it is sent', async () => {
+    const { learner, test } = await start();
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        learner.complete(test.testId, answersTo(test, index % 2 ? 'A' : 'B')),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    for (const reply of replies) expect(reply.body).toEqual(replies[0]?.body);
+    const after = await countersOf(learner.user.id);
+    expect(after.totals).toMatchObject({ testsFinished: 1, answeredCount: 10 });
+
+    const late = await learner.complete(test.testId, answersTo(test, 'C'));
+    expect(late.body).toEqual(replies[0]?.body);
+    expect(await countersOf(learner.user.id)).toEqual(after);
+  });
+
+  it('marks what was shown, not what the question says now', async () => {
+    const { learner, test } = await start(1);
+    const id = nth(test.questions, 0).id;
+    const edited = await app.database.questionRevision.create({
+      data: {
+        questionId: id,
+        number: 2,
+        body: 'Another question',
+        options: {
+          create: [
+            { letter: 'A', text: 'no' },
+            { letter: 'B', text: 'yes', isCorrect: true },
+          ],
+        },
+      },
+    });
+    await app.database.question.update({ where: { id }, data: { currentRevisionId: edited.id } });
+    expect((await learner.complete(test.testId, { [id]: 'A' })).body).toMatchObject({
+      correctAnswers: 1,
+      score: 100,
+    });
+    const results = await learner.get(`/tests/${test.testId}/results`);
+    expect(results.body).toMatchObject({
+      test: { questions: [{ explanationText: nth(test.questions, 0).explanationText }] },
+    });
+  });
+
+  it('names topics that are strong now and the average of the tests before', async () => {
+    const { learner, test, subject, topic } = await start(10);
+    await learner.complete(test.testId, answersTo(test, 'B', 5));
+    const second = testOf(await learner.generate(subject));
+    await learner.complete(second.testId, answersTo(second, 'A'));
+    const other = await buildBank();
+    const third = testOf(await learner.generate(other.subject));
+    const reply = await learner.complete(third.testId, answersTo(third, 'A', 9));
+    expect(reply.body).toMatchObject({ score: 90, averageBefore: 50, strongTopics: [other.topic.name] });
+    const fourth = testOf(await learner.generate(subject));
+    expect((await learner.complete(fourth.testId, answersTo(fourth, 'A'))).body).toMatchObject({
+      averageBefore: 63,
+      // 20 of 25.
+      strongTopics: [],
+    });
+    expect(topic.name).not.toBe(other.topic.name);
+  });
+
+  it('allows no more time than has passed and no less than none', async () => {
+    at('2026-06-10T12:00:00Z');
+    const { learner, test } = await start();
+    wait(2);
+    expect((await learner.complete(test.testId, {}, { timeTaken: 86_400 })).body).toMatchObject({
+      timeTaken: 120,
+    });
+    expect((await learner.complete(test.testId, {}, { timeTaken: -1 })).status).toBe(400);
+  });
+
+  it('counts one more question like another as an answer, not as a test', async () => {
+    const { learner, test } = await start();
+    const similar = testOf(await learner.post('/tests/similar', { questionId: nth(test.questions, 0).id }));
+    const reply = await learner.complete(similar.testId, answersTo(similar, 'A'));
+    expect(reply.body).toMatchObject({ totalQuestions: 1, score: 100 });
+    const { totals, topics, days } = await countersOf(learner.user.id);
+    expect(totals).toMatchObject({
+      testsFinished: 0,
+      scoreSum: 0,
+      streakDays: 0,
+      lastFinishOn: null,
+      answeredCount: 1,
+      correctCount: 1,
+    });
+    expect(topics).toMatchObject([{ answeredCount: 1, correctCount: 1 }]);
+    expect(days).toMatchObject([{ finishedCount: 0, answeredCount: 1 }]);
+  });
+
+  it('keeps the streak over the days', async () => {
+    at('2026-06-01T12:00:00Z');
+    const { learner, subject } = await start();
+    const finishOne = async () => {
+      const test = testOf(await learner.generate(subject));
+      await learner.complete(test.testId, answersTo(test, 'A'));
+      return (await countersOf(learner.user.id)).totals;
+    };
+    expect(await finishOne()).toMatchObject({ streakDays: 1 });
+    at('2026-06-01T22:59:00Z'); // 23:59 in London
+    expect(await finishOne()).toMatchObject({ streakDays: 1 });
+    wait(2);
+    expect(await finishOne()).toMatchObject({ streakDays: 2, bestStreak: 2 });
+    at('2026-06-04T12:00:00Z');
+    expect(await finishOne()).toMatchObject({ streakDays: 1, bestStreak: 2 });
+  });
+
+  it("knows neither another pupil's test nor one that does not exist", async () => {
+    const { test, learner } = await start();
+    const other = createLearner(app, await buildPupil(app.database));
+    expect((await other.complete(test.testId, answersTo(test, 'A'))).status).toBe(404);
+    expect((await other.complete(other.user.id, {})).status).toBe(404);
+    expect((await learner.complete(test.testId, answersTo(test, 'A'))).body).toMatchObject({ score: 100 });
+    expect((await other.complete(test.testId, {})).status).toBe(404);
+  });
+
+  it('refuses letters and questions that the test does not have, and stays open', async () => {
+    const [{ learner, test }, other] = [await start(), await start()];
+    expect((await learner.complete(test.testId, answersTo(test, 'E', 1))).status).toBe(422);
+    expect((await learner.complete(test.testId, answersTo(other.test, 'A', 1))).status).toBe(422);
+    expect((await learner.complete(test.testId, answersTo(test, 'F', 1))).status).toBe(400);
+    expect((await learner.complete(test.testId, answersTo(test, 'A'))).body).toMatchObject({ score: 100 });
+  });
+
+  it('is for learners who are signed in', async () => {
+    expect((await app.request.post('/api/tests/complete').send({})).status).toBe(401);
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    expect((await parent.complete(parent.user.id, {})).status).toBe(403);
+  });
+
+  it('rounds scores as the browser does', async () => {
+    const rows = await app.database.$queryRaw<{ correct: number; total: number; score: number }[]>`
+      select correct, total, floor(correct::float8 / greatest(total, 1) * 100 + 0.5)::int as score
+      from generate_series(1, 200) total, generate_series(0, total) correct`;
+    const different = rows.filter(({ correct, total, score }) => score !== scorePercent(correct, total));
+    expect(different).toEqual([]);
+  });
+
+  it('never lets finishing pupils wait for each other, and keeps every counter equal to a recount', async () => {
+    at('2026-06-20T12:00:00Z');
+    const randomInt = seededRandomInt(21);
+    const { subject } = await buildBank(30);
+    const learners = [];
+    for (let index = 0; index < 4; index++) learners.push(createLearner(app, await buildPupil(app.database)));
+    for (let round = 0; round < 6; round++) {
+      const tests: { learner: (typeof learners)[number]; test: ReturnType<typeof testOf> }[] = [];
+      for (const learner of learners) {
+        for (let index = 0; index < 2; index++) {
+          const reply = await learner.generate(subject, { questionCount: 20, duration: 15 });
+          tests.push({ learner, test: testOf(reply) });
+        }
+        const [question] = tests.at(-1)?.test.questions ?? [];
+        tests.push({
+          learner,
+          test: testOf(await learner.post('/tests/similar', { questionId: question?.id })),
+        });
+      }
+      wait(5);
+      const replies = await Promise.all(
+        tests.flatMap(({ learner, test }) => {
+          const letter = ['A', 'A', 'B', 'C'][randomInt(4)] ?? 'A';
+          const answers = answersTo(test, letter, randomInt(test.questions.length + 1));
+          // Every fifth is left to the deadline.
+          return randomInt(5) === 0
+            ? []
+            : [learner.complete(test.testId, answers), learner.complete(test.testId, {})];
+        }),
+      );
+      expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+      at(new Date(now.getTime() + (1 + randomInt(2)) * 86_400_000 + randomInt(12) * 3_600_000).toISOString());
+      if (round % 2 === 1) await Promise.all(app.jobs.map(({ run }) => run()));
+    }
+    for (const { user } of learners) {
+      const kept = await countersOf(user.id);
+      expect(kept.totals?.testsFinished).toBeGreaterThan(5);
+      await app.database.$transaction((transaction) => recountPupils(transaction, [user.id]));
+      expect(kept).toEqual(await countersOf(user.id));
+    }
+    const wrong = await app.database.$queryRaw`
+      select s.question_id from question_statistics s join questions q on q.id = s.question_id join topics t on t.id = q.topic_id
+      where t.subject_id = ${subject.id}::uuid and (s.answered_count, s.correct_count) <> (
+        select count(*), count(*) filter (where k.is_correct) from attempt_questions k join attempts a on a.id = k.attempt_id
+        where k.question_id = s.question_id and a.status = 'FINISHED' and k.chosen_option_id is not null)`;
+    expect(wrong).toEqual([]);
+  });
+});

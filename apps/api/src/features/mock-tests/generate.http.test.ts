@@ -1,0 +1,311 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-06-10T12:00:00.000Z');
+let app: TestApp;
+let pupil: Learner;
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+  pupil = createLearner(app, await buildPupil(app.database));
+});
+
+/** A subject with one topic of so many questions. */
+async function buildBank(count: number, grade = 1) {
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  const questions = await buildQuestions(app.database, count, { topicId: topic.id, grade });
+  return { subject, topic, questions, ids: questions.map(({ id }) => id) };
+}
+
+const idsOf = (reply: { body: unknown }) => testOf(reply).questions.map(({ id }) => id);
+
+describe('POST /tests/generate', () => {
+  it('gives different questions of the subject, and the time they may take', async () => {
+    const { subject, ids } = await buildBank(15);
+    const reply = await pupil.generate(subject, { duration: 45 });
+    expect(reply.status).toBe(200);
+    expect(testOf(reply)).toMatchObject({
+      kind: 'MOCK_TEST',
+      subject: { id: subject.id, name: subject.name, color: 'blue' },
+      requestedQuestions: 10,
+      duration: 45,
+      startedAt: '2026-06-10T12:00:00.000Z',
+      deadlineAt: '2026-06-10T12:45:00.000Z',
+      serverTime: '2026-06-10T12:00:00.000Z',
+    });
+    expect(new Set(idsOf(reply)).size).toBe(10);
+    expect(ids).toEqual(expect.arrayContaining(idsOf(reply)));
+  });
+
+  it('says everything about a question, its markup as it was written', async () => {
+    const { subject, topic } = await buildBank(0);
+    const stage = await app.database.stage.findUniqueOrThrow({ where: { id: subject.stageId } });
+    const body = '<b onclick="alert(1)">2 < 3 & "x"</b> ∛8 = ?';
+    const question = await buildQuestion(app.database, { topicId: topic.id, grade: 4, body });
+    const buildImage = (name: string) =>
+      app.database.mediaFile.create({
+        data: {
+          storageKey: `${question.id}-${name}.webp`,
+          contentType: 'image/webp',
+          byteSize: 1,
+          alternativeText: `The ${name}`,
+        },
+      });
+    const [image, option, solution] = [
+      await buildImage('question'),
+      await buildImage('option'),
+      await buildImage('solution'),
+    ];
+    await app.database.questionRevision.update({
+      where: { id: question.revisionId },
+      data: { imageId: image.id, solutionImageId: solution.id },
+    });
+    await app.database.questionOption.update({
+      where: { id: nth(question.options, 2).id },
+      data: { contentType: 'IMAGE', text: null, imageId: option.id },
+    });
+
+    const reply = await pupil.generate(subject);
+    expect(testOf(reply).questions).toHaveLength(1);
+    expect(testOf(reply).questions[0]).toMatchObject({
+      id: question.id,
+      questionType: 'regular',
+      difficulty: 4,
+      topic: {
+        id: topic.id,
+        name: topic.name,
+        subject: {
+          name: subject.name,
+          stage: { displayName: stage.displayName, name: stage.name },
+          examType: { name: stage.name },
+        },
+      },
+      passage: null,
+      explanationText: body,
+      questionImageUrl: `/media/${question.id}-question.webp`,
+      questionImageAlt: 'The question',
+      solutionImageUrl: `/media/${question.id}-solution.webp`,
+      options: [
+        { optionLetter: 'A', contentType: 'TEXT', contentValue: 'Answer A', isCorrect: true },
+        { optionLetter: 'B', contentType: 'TEXT', contentValue: 'Answer B', isCorrect: false },
+        {
+          optionLetter: 'C',
+          contentType: 'IMAGE',
+          contentValue: `/media/${question.id}-option.webp`,
+          alternativeText: 'The option',
+          isCorrect: false,
+        },
+        { optionLetter: 'D', contentType: 'TEXT', contentValue: 'Answer D', isCorrect: false },
+      ],
+    });
+  });
+
+  it('gives what there is when that is less than asked for, and says how many were asked for', async () => {
+    const { subject, ids } = await buildBank(4);
+    const reply = await pupil.generate(subject, { questionCount: 20, examMode: true });
+    expect(testOf(reply)).toMatchObject({ requestedQuestions: 20, kind: 'EXAM_SIMULATION' });
+    expect(idsOf(reply).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('tells a pupil when nothing matches', async () => {
+    const { subject } = await buildBank(3, 2);
+    const reply = await pupil.generate(subject, { difficulty: [1] });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({
+      code: 'RULE_BROKEN',
+      message: 'There are no questions for this choice yet. Try other topics or difficulty levels.',
+    });
+  });
+
+  it('draws Hard from 3, 4 and 5, and only from the topics chosen', async () => {
+    const { subject, topic } = await buildBank(0);
+    const other = await buildTopic(app.database, { subjectId: subject.id });
+    const wanted: string[] = [];
+    for (const grade of [1, 2, 3, 4, 5]) {
+      const { id } = await buildQuestion(app.database, { topicId: topic.id, grade });
+      if (grade >= 3) wanted.push(id);
+      await buildQuestion(app.database, { topicId: other.id, grade });
+    }
+    const reply = await pupil.generate(subject, { difficulty: [3], topicIds: [topic.id, topic.id] });
+    expect(idsOf(reply).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it('draws neither drafts nor archived nor rapid-fire questions', async () => {
+    const { subject, topic, ids } = await buildBank(2);
+    await buildQuestion(app.database, { topicId: topic.id, published: false });
+    await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE' });
+    expect(idsOf(await pupil.generate(subject)).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('gives fresh questions first, then those seen longest ago', async () => {
+    const { subject, ids } = await buildBank(25);
+    const learner = createLearner(app, await buildPupil(app.database));
+    const first = idsOf(await learner.generate(subject));
+    const second = idsOf(await learner.generate(subject));
+    expect(second.filter((id) => first.includes(id))).toEqual([]);
+    const third = idsOf(await learner.generate(subject));
+    const fresh = ids.filter((id) => !first.includes(id) && !second.includes(id));
+    expect(third).toEqual(expect.arrayContaining(fresh));
+    expect(third).toHaveLength(10);
+    const seen = await app.database.bucketSeen.findMany({ where: { userId: learner.user.id } });
+    expect(seen.map(({ seenCount }) => seenCount)).toEqual([25]);
+  });
+
+  it('counts what was seen right when a pupil starts several tests at once', async () => {
+    const { subject } = await buildBank(30);
+    const learner = createLearner(app, await buildPupil(app.database));
+    const replies = await Promise.all(Array.from({ length: 6 }, () => learner.generate(subject)));
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const seen = await app.database.seenQuestion.count({ where: { userId: learner.user.id } });
+    const [bucket] = await app.database.bucketSeen.findMany({ where: { userId: learner.user.id } });
+    expect(bucket?.seenCount).toBe(seen);
+  });
+
+  it('draws every question equally often', async () => {
+    const { subject, ids } = await buildBank(20);
+    const times = new Map(ids.map((id) => [id, 0]));
+    for (let round = 0; round < 60; round++) {
+      const learner = createLearner(app, await buildPupil(app.database));
+      for (const id of idsOf(await learner.generate(subject))) times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    // 30 times each on average, with a deviation of 3.9; one in 100,000 would be further off than five deviations.
+    expect(Math.min(...times.values())).toBeGreaterThan(10);
+    expect(Math.max(...times.values())).toBeLessThan(50);
+  });
+
+  it('keeps the questions on one passage together', async () => {
+    const { subject, topic } = await buildBank(20);
+    const passage = await app.database.passage.create({
+      data: { subjectId: subject.id, title: 'The lighthouse', body: 'It was a dark night.' },
+    });
+    const members = await buildQuestions(app.database, 4, { topicId: topic.id, passageId: passage.id });
+    const memberIds = new Set(members.map(({ id }) => id));
+    let met = 0;
+    for (let round = 0; round < 12; round++) {
+      const learner = createLearner(app, await buildPupil(app.database));
+      const reply = await learner.generate(subject);
+      const places = idsOf(reply).flatMap((id, place) => (memberIds.has(id) ? [place] : []));
+      expect(idsOf(reply)).toHaveLength(10);
+      if (places.length === 0) continue;
+      met++;
+      expect(places).toEqual([0, 1, 2, 3].map((step) => (places[0] ?? 0) + step));
+      const shown = testOf(reply).questions[places[0] ?? 0];
+      expect(shown?.passage).toEqual({
+        id: passage.id,
+        title: 'The lighthouse',
+        body: 'It was a dark night.',
+      });
+    }
+    expect(met).toBeGreaterThan(0);
+  });
+
+  it('leaves other tests open', async () => {
+    const { subject } = await buildBank(12);
+    const learner = createLearner(app, await buildPupil(app.database));
+    await learner.generate(subject);
+    await learner.generate(subject);
+    expect(await app.database.attempt.count({ where: { userId: learner.user.id, status: 'OPEN' } })).toBe(2);
+  });
+
+  it('gives a repeat with the same key the first test', async () => {
+    const { subject } = await buildBank(12);
+    const key = { 'Idempotency-Key': subject.id };
+    const [first, again] = [await pupil.generate(subject).set(key), await pupil.generate(subject).set(key)];
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('shows a subject only to those who may see it', async () => {
+    const school = await buildSchool(app.database);
+    const draft = await buildBank(1);
+    await app.database.subject.update({ where: { id: draft.subject.id }, data: { visibility: 'DRAFT' } });
+    const ofSchool = await buildBank(1);
+    await app.database.subject.update({
+      where: { id: ofSchool.subject.id },
+      data: { visibility: 'SCHOOL_PRIVATE', schoolId: school.id },
+    });
+    const archived = await buildBank(1);
+    await app.database.subject.update({ where: { id: archived.subject.id }, data: { archivedAt: now } });
+    const member = createLearner(app, await buildPupil(app.database, { schoolId: school.id }));
+    const admin = createLearner(app, await buildAdmin(app.database));
+
+    const statuses = async (learner: Learner) => {
+      const replies = [];
+      for (const { subject } of [draft, ofSchool, archived]) replies.push(await learner.generate(subject));
+      return replies.map(({ status }) => status);
+    };
+    expect(await statuses(pupil)).toEqual([404, 404, 404]);
+    expect(await statuses(member)).toEqual([404, 200, 404]);
+    expect(await statuses(admin)).toEqual([200, 200, 404]);
+  });
+
+  it('refuses a stage or topics of another subject, and a subject that does not exist', async () => {
+    const [{ subject }, other] = [await buildBank(2), await buildBank(2)];
+    expect((await pupil.generate(subject, { examTypeId: other.subject.stageId })).status).toBe(422);
+    expect((await pupil.generate(subject, { topicIds: [other.topic.id] })).status).toBe(422);
+    expect((await pupil.generate({ ...subject, id: '00000000-0000-7000-8000-000000000000' })).status).toBe(
+      404,
+    );
+  });
+
+  it('refuses what is not a choice', async () => {
+    const { subject } = await buildBank(1);
+    for (const choices of [
+      { questionCount: 11 },
+      { questionCount: 1e9 },
+      { duration: 31 },
+      { difficulty: [] },
+      { difficulty: [4] },
+      { subjectId: 'mathematics' },
+      { topicIds: ["'; drop table questions; --"] },
+      { topicIds: null },
+    ]) {
+      const reply = await pupil.generate(subject, choices);
+      expect(reply.status).toBe(400);
+    }
+  });
+
+  it('is for learners who are signed in', async () => {
+    const { subject } = await buildBank(1);
+    expect((await app.request.post('/api/tests/generate').send({})).status).toBe(401);
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    expect((await parent.generate(subject)).status).toBe(403);
+  });
+});
+
+describe('POST /tests/similar', () => {
+  it('gives another question of the same topic and difficulty', async () => {
+    const { subject, topic, ids } = await buildBank(2, 3);
+    await buildQuestion(app.database, { topicId: topic.id, grade: 4 });
+    const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
+    expect(reply.status).toBe(200);
+    expect(testOf(reply)).toMatchObject({
+      kind: 'SIMILAR_QUESTION',
+      requestedQuestions: 1,
+      subject: { id: subject.id },
+    });
+    expect(idsOf(reply)).toEqual([ids[1]]);
+  });
+
+  it('says when there is no other', async () => {
+    const { ids } = await buildBank(1);
+    const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ message: 'There is no other question like this one yet.' });
+  });
+
+  it('knows no draft, no unknown question and none of a hidden subject', async () => {
+    const { subject, topic, ids } = await buildBank(2);
+    const draft = await buildQuestion(app.database, { topicId: topic.id, published: false });
+    expect((await pupil.post('/tests/similar', { questionId: draft.id })).status).toBe(404);
+    expect((await pupil.post('/tests/similar', { questionId: subject.id })).status).toBe(404);
+    await app.database.subject.update({ where: { id: subject.id }, data: { visibility: 'DRAFT' } });
+    expect((await pupil.post('/tests/similar', { questionId: ids[0] })).status).toBe(404);
+    expect((await pupil.post('/tests/similar', { questionId: 'x' })).status).toBe(400);
+    expect((await app.request.post('/api/tests/similar').send({})).status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import type {
+  GeneratedTestDto,
+  OpenTestDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { topicVerdict } from '@markwell/shared/rules/topic-performance';
+import type { FinishedAttempt } from '../../core/attempts/finish.repository.ts';
+import type { ShownQuestion } from '../../core/attempts/question-content.repository.ts';
+import { toLetter, toTestQuestion } from '../../core/attempts/question.mapper.ts';
+import type { AnsweredQuestion, Attempt } from '../../core/attempts/read-attempt.repository.ts';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+
+/** An attempt with its questions as the pupil's browser gets it. */
+export function toGeneratedTest(
+  attempt: Omit<Attempt, 'status'>,
+  questions: readonly ShownQuestion[],
+  now: Date,
+  mediaUrls: Pick<MediaUrls, 'urlOf'>,
+): GeneratedTestDto {
+  const { id, kind, subject, requestedQuestions, durationSeconds, startedAt, deadlineAt } = attempt;
+  return {
+    testId: id,
+    kind,
+    subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
+    questions: questions.map((question) => toTestQuestion(question, subject, mediaUrls)),
+    requestedQuestions,
+    duration: durationSeconds / 60,
+    startedAt: startedAt.toISOString(),
+    deadlineAt: deadlineAt.toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** The same with the answers saved so far. */
+export function toOpenTest(
+  attempt: Attempt,
+  questions: readonly AnsweredQuestion[],
+  now: Date,
+  mediaUrls: Pick<MediaUrls, 'urlOf'>,
+): OpenTestDto {
+  const answers = questions.flatMap(({ id, sequence, chosenOptionId, options }) => {
+    const letter = options.find((option) => option.id === chosenOptionId)?.letter;
+    return sequence === 0
+      ? []
+      : [{ questionId: id, sequence, optionLetter: letter ? toLetter(letter) : null }];
+  });
+  return { ...toGeneratedTest(attempt, questions, now, mediaUrls), answers };
+}
+
+export function toResults(attempt: FinishedAttempt): TestResultsDto {
+  const { id, correctCount, finishedAt, questions, topics, ...result } = attempt;
+  return {
+    testId: id,
+    totalQuestions: result.totalQuestions,
+    correctAnswers: correctCount,
+    unanswered: questions.filter(({ chosenLetter }) => chosenLetter === null).length,
+    score: result.score,
+    timeTaken: result.timeTakenSeconds,
+    finishedAt: finishedAt.toISOString(),
+    finishedBy: result.finishedBy,
+    questions: questions.map(({ questionId, chosenLetter, correctLetter, isCorrect }) => ({
+      questionId,
+      chosenLetter: chosenLetter === null ? null : toLetter(chosenLetter),
+      correctLetter: correctLetter === null ? null : toLetter(correctLetter),
+      isCorrect,
+    })),
+    averageBefore: result.averageBefore,
+    strongTopics: topics
+      .filter((topic) => topicVerdict(topic.correctCount, topic.answeredCount).isStrong)
+      .map(({ name }) => name),
+  };
+}

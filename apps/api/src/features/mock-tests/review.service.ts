@@ -1,0 +1,54 @@
+import type {
+  GeneratedTestDto,
+  TestResultsDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { CloseOverdue } from '../../core/attempts/close-overdue.ts';
+import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import { toGeneratedTest, toResults } from './mock-tests.mapper.ts';
+import type { MockTestsRepository } from './mock-tests.repository.ts';
+
+export interface ReviewService {
+  /** Throws NOT_FOUND for a test that is not the pupil's or that still runs. */
+  results: (userId: string, testId: string) => Promise<{ test: GeneratedTestDto; results: TestResultsDto }>;
+  /** Throws NOT_FOUND for a question the caller was not dealt, and for one that has no solution of either kind. */
+  solution: (caller: Caller, questionId: string) => Promise<SolutionDto>;
+}
+
+export function createReviewService({
+  repository,
+  attempts,
+  closeOverdue,
+  mediaUrls,
+  clock,
+}: {
+  repository: Pick<MockTestsRepository, 'findSolution'>;
+  attempts: Pick<AttemptsRepository, 'find' | 'resultOf' | 'questionsOf'>;
+  closeOverdue: Pick<CloseOverdue, 'ofPupil'>;
+  mediaUrls: MediaUrls;
+  clock: Clock;
+}): ReviewService {
+  return {
+    async results(userId, testId) {
+      const attempt = await attempts.find(userId, testId);
+      if (!attempt) throw notFound('This test does not exist');
+      if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
+      const result = await attempts.resultOf(userId, testId);
+      if (!result) throw notFound('This test has no results yet');
+      const questions = await attempts.questionsOf(testId);
+      return { test: toGeneratedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };
+    },
+
+    async solution({ id, isAdmin }, questionId) {
+      const solution = await repository.findSolution(id, isAdmin, questionId);
+      const explanation = solution?.explanation?.trim() ? solution.explanation : null;
+      const image = solution?.image ?? null;
+      if (!image && explanation === null) throw notFound('Solution image not found');
+      return { solutionUrl: image && mediaUrls.urlOf(image), explanation };
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { freePort } from './embedded/free-port.ts';
 import { drift, migrate } from './migrate.ts';
 import { migrationNames } from './migration-files.ts';
 import { cloneDatabase, createDatabase, dropDatabase, withAdvisoryLock } from './server.ts';
@@ -67,5 +67,12 @@ test('work under one lock never overlaps', async () => {
     first.startsWith('a')
       ? ['a begins', 'a ends', 'b begins', 'b ends']
       : ['b begins', 'b ends', 'a begins', 'a ends'],
+  );
+});
+
+test('a server that is not there is named, and so is the reason', async () => {
+  const port = await freePort();
+  await expect(createDatabase(`postgresql://somebody@127.0.0.1:${port}/markwell`)).rejects.toThrow(
+    `PostgreSQL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED`,
   );
 });

@@ -73,7 +73,8 @@ async function canConnect(databaseUrl: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (hasCode(error, '3D000')) return false;
-    throw error;
+    const { host } = new URL(databaseUrl);
+    throw new Error(`PostgreSQL at ${host} cannot be used: ${reasonOf(error)}`, { cause: error });
   } finally {
     await client.end();
   }
@@ -87,4 +88,10 @@ function withDatabase(databaseUrl: string, name: string): string {
 
 function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined && codes.includes(error.code);
+}
+
+/** A refused connection to several addresses of one host comes as an AggregateError, whose own message is empty. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
 }

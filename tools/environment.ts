@@ -29,3 +29,10 @@ export function setting(name: string): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
+
+/** The database to use instead of the embedded one, if there is one. Throws when it cannot be one. */
+export function givenDatabaseUrl(): string | undefined {
+  const url = setting('DATABASE_URL');
+  if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url;
+  throw new Error('DATABASE_URL must be an address that starts with postgresql://');
+}

@@ -1,9 +1,9 @@
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '@markwell/database/embedded';
-import { dataDirectory, setting } from './environment.ts';
+import { dataDirectory, givenDatabaseUrl } from './environment.ts';
 
 /** Runs work on the database that DATABASE_URL names, else on the embedded one: as it runs already, or started for the while. */
 export async function withTargetDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
-  const url = setting('DATABASE_URL') ?? runningEmbeddedPostgres(dataDirectory(), 'markwell');
+  const url = givenDatabaseUrl() ?? runningEmbeddedPostgres(dataDirectory(), 'markwell');
   if (url) return work(url);
   const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
   try {

@@ -6,7 +6,7 @@ export async function startDevServer(server: Server): Promise<ViteDevServer> {
   const vite = await createServer({
     root: import.meta.dirname,
     configFile: `${import.meta.dirname}/vite.config.ts`,
-    server: { middlewareMode: { server }, hmr: { server } },
+    server: { middlewareMode: { server }, ws: { server } },
     clearScreen: false,
   });
   server.on('request', vite.middlewares);

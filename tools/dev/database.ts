@@ -1,14 +1,14 @@
 import { startEmbeddedPostgres } from '@markwell/database/embedded';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
-import { dataDirectory, setting } from '../environment.ts';
+import { dataDirectory, givenDatabaseUrl } from '../environment.ts';
 import { seedWorld } from '../seed-world.ts';
 
 /** The database that DATABASE_URL names, else the embedded one: migrated and, when it is empty, seeded. */
 export async function openDevelopmentDatabase(
   log: (line: string) => void,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const given = setting('DATABASE_URL');
+  const given = givenDatabaseUrl();
   const embedded =
     given === undefined ? await startEmbeddedPostgres({ dataDir: dataDirectory(), log }) : undefined;
   const url = given ?? embedded?.url('markwell') ?? '';

@@ -1,0 +1,67 @@
+import { beforeAll, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil } from '../../testing/build-people.ts';
+import { buildQuestions } from '../../testing/build-question.ts';
+import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { createTestApp, testDatabase } from '../../testing/test-app.ts';
+
+let statements = 0;
+let learner: Learner;
+let subject: Awaited<ReturnType<typeof buildSubject>>;
+beforeAll(async () => {
+  const database = await testDatabase();
+  const counting = database.$extends({
+    query: {
+      $allOperations({ args, query }) {
+        statements++;
+        return query(args);
+      },
+    },
+  });
+  const app = await createTestApp({ database: counting as unknown as typeof database });
+  subject = await buildSubject(database);
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  await buildQuestions(database, 70, { topicId: topic.id });
+  learner = createLearner(app, await buildPupil(database));
+  // Remembers who calls.
+  await learner.get('/tests/active');
+});
+
+/** How many statements the call sent to the database. */
+async function statementsOf(call: () => PromiseLike<{ status: number; body: unknown }>) {
+  statements = 0;
+  const reply = await call();
+  expect(reply.status).toBe(200);
+  return { reply, count: statements };
+}
+
+it('deals a test with three statements while most questions are fresh', async () => {
+  const generate = () => learner.generate(subject, { questionCount: 20 });
+  expect((await statementsOf(generate)).count).toBe(3);
+  // One more when the places drawn were seen too often.
+  expect((await statementsOf(generate)).count).toBeLessThanOrEqual(4);
+  // More than half seen: the fresh ones are asked for, and then those seen longest ago.
+  expect((await statementsOf(generate)).count).toBeLessThanOrEqual(5);
+  expect((await statementsOf(generate)).count).toBeLessThanOrEqual(5);
+});
+
+it('finishes a test with one statement, and looks up the first result with two', async () => {
+  const test = testOf(await learner.generate(subject));
+  const complete = () => learner.complete(test.testId, answersTo(test, 'A'));
+  const first = await statementsOf(complete);
+  expect(first.count).toBe(1);
+  const again = await statementsOf(complete);
+  expect(again.count).toBe(2);
+  expect(again.reply.body).toEqual(first.reply.body);
+});
+
+it('saves answers with one statement', async () => {
+  const test = testOf(await learner.generate(subject));
+  const answers = test.questions.map(({ id }) => ({
+    questionId: id,
+    optionLetter: 'B',
+    sequence: 1,
+    answeredAt: test.startedAt,
+  }));
+  expect((await statementsOf(() => learner.save(test.testId, answers))).count).toBe(1);
+});

@@ -19,7 +19,11 @@ import { matricesChecks } from './eleven-plus-non-verbal-reasoning/matrices.ts';
 import { oddOneOutChecks } from './eleven-plus-non-verbal-reasoning/odd-one-out.ts';
 import { rotationAndReflectionChecks } from './eleven-plus-non-verbal-reasoning/rotation-and-reflection.ts';
 import { algebraChecks } from './gcse-mathematics/algebra.ts';
+import { geometryChecks } from './gcse-mathematics/geometry.ts';
 import { numberChecks } from './gcse-mathematics/number.ts';
+import { probabilityChecks } from './gcse-mathematics/probability.ts';
+import { ratioAndProportionChecks as gcseMathematicsRatioAndProportionChecks } from './gcse-mathematics/ratio-and-proportion.ts';
+import { statisticsChecks } from './gcse-mathematics/statistics.ts';
 import type { ChecksByFamily } from './check.ts';
 
 /** One checker for every family, by topic. */
@@ -45,5 +49,9 @@ export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'ELEVEN_PLUS_NON_VERBAL_REASONING/ODD_ONE_OUT': oddOneOutChecks,
   'ELEVEN_PLUS_NON_VERBAL_REASONING/ROTATION_AND_REFLECTION': rotationAndReflectionChecks,
   'GCSE_MATHEMATICS/ALGEBRA': algebraChecks,
+  'GCSE_MATHEMATICS/GEOMETRY': geometryChecks,
   'GCSE_MATHEMATICS/NUMBER': numberChecks,
+  'GCSE_MATHEMATICS/PROBABILITY': probabilityChecks,
+  'GCSE_MATHEMATICS/RATIO_AND_PROPORTION': gcseMathematicsRatioAndProportionChecks,
+  'GCSE_MATHEMATICS/STATISTICS': statisticsChecks,
 };

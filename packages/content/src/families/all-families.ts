@@ -19,7 +19,11 @@ import { matrices } from './eleven-plus-non-verbal-reasoning/matrices.ts';
 import { oddOneOut } from './eleven-plus-non-verbal-reasoning/odd-one-out.ts';
 import { rotationAndReflection } from './eleven-plus-non-verbal-reasoning/rotation-and-reflection.ts';
 import { algebra } from './gcse-mathematics/algebra.ts';
+import { geometry } from './gcse-mathematics/geometry.ts';
 import { number } from './gcse-mathematics/number.ts';
+import { probability } from './gcse-mathematics/probability.ts';
+import { ratioAndProportion as gcseMathematicsRatioAndProportion } from './gcse-mathematics/ratio-and-proportion.ts';
+import { statistics } from './gcse-mathematics/statistics.ts';
 import type { TopicFamilies } from './family.ts';
 
 export const allFamilies: readonly TopicFamilies[] = [
@@ -44,5 +48,9 @@ export const allFamilies: readonly TopicFamilies[] = [
   oddOneOut,
   rotationAndReflection,
   algebra,
+  geometry,
   number,
+  probability,
+  gcseMathematicsRatioAndProportion,
+  statistics,
 ];

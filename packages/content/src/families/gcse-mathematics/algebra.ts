@@ -60,7 +60,7 @@ const linear: Family = {
     const steps =
       difficulty === 3
         ? `Divide both sides by ${factor}: ${polynomial([c, b])} = ${printed(c * x + b)}. Then ${polynomial([c, 0])} = ${printed(c * x)}, so ${show(x)}.`
-        : `${difficulty === 2 ? `Take ${polynomial([c, 0])} from both sides, then` : 'First'} deal with ${signed(b)}: ${polynomial([a - c, 0])} = ${printed((a - c) * x)}, so ${show(x)}.`;
+        : `${difficulty === 2 ? `Take ${polynomial([c, 0])} from both sides, then` : 'First'} deal with ${signed(b)}: ${a - c === 1 ? '' : `${polynomial([a - c, 0])} = ${printed((a - c) * x)}, so `}${show(x)}.`;
     return {
       body,
       answer: show(x),
@@ -93,6 +93,8 @@ const factorise: Family = {
     const q = random.intExcept(-8, 8, [0, p, -p]);
     const lead = difficulty === 4 ? random.int(2, 3) : 1;
     const [one, other] = difficulty === 2 ? [p, Math.abs(q)] : [p * random.pick([1, -1]), q];
+    if (lead > 1 && (one % lead === 0 || lead * other + one === 0))
+      return { answer: '', mistakes: [], explanation: '' };
     const quadratic = [lead, lead * other + one, one * other];
     const show = (a: number, b: number) => `${bracket(lead, a)}${bracket(1, b)}`;
     return {
@@ -178,25 +180,25 @@ const simultaneous: Family = {
   },
 };
 
+/** [up, along] */
+const easySlopes: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+];
+const slopes: readonly (readonly [number, number])[] = [
+  [-1, 1],
+  [-2, 1],
+  [1, 2],
+  [-1, 2],
+  [3, 2],
+];
+
 const lineFromGraph: Family = {
   name: 'line-from-a-graph',
   printed: { 2: 1, 3: 2 },
   write: (random, difficulty) => {
-    const [up, along] = random.pick(
-      difficulty === 2
-        ? ([
-            [1, 1],
-            [2, 1],
-            [3, 1],
-          ] as const)
-        : ([
-            [-1, 1],
-            [-2, 1],
-            [1, 2],
-            [-1, 2],
-            [3, 2],
-          ] as const),
-    );
+    const [up, along] = random.pick(difficulty === 2 ? easySlopes : slopes);
     const c = random.intExcept(-3, 3, [0]);
     const gradient = up / along;
     const show = (rise: number, run: number, constant: number) => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
+import { mediaUrl } from '../../lib/api/base-url.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface QuestionImageProps {
+  /** As the API names it. */
   url: string;
   alt: string;
   /** Said in the picture's place when it does not load. */
@@ -30,7 +32,7 @@ export function QuestionImage({
   }
   return (
     <img
-      src={url}
+      src={mediaUrl(url)}
       alt={alt}
       decoding="async"
       onError={() => {

@@ -19,7 +19,7 @@ export function ActiveHeader(props: ActiveHeaderProps) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-card print:static">
       <div className="mx-auto flex min-h-15 max-w-page items-center gap-1 px-2 py-1.5 sm:px-4">
-        <IconButton icon={ArrowLeft} label="Leave the test" onClick={onBack} className="text-ink" />
+        <IconButton icon={ArrowLeft} label="Leave the test" onClick={onBack} className="text-ink!" />
         <h1 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
           {subjectName} <span className="font-normal text-ink-soft">/ Mock Test</span>
         </h1>

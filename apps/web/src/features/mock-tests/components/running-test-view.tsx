@@ -1,13 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
-import { Card } from '../../../components/ui/card.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { OptionList } from '../../../components/question/option-list.tsx';
-import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { usePageKeys } from '../../../components/question/use-page-keys.ts';
 import { countOf } from '../../../lib/format.ts';
 import { showResultsOf } from '../results/shown-results.ts';
@@ -18,7 +13,9 @@ import type { FromServer } from '../running/use-open-test.ts';
 import { useRunningTest } from '../running/use-running-test.ts';
 import { ActiveFooter } from './active-footer.tsx';
 import { ActiveHeader } from './active-header.tsx';
-import { AllQuestions } from './all-questions.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PlaceRow } from './place-row.tsx';
+import { ShownQuestion } from './shown-question.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
 interface RunningTestViewProps {
@@ -90,36 +87,22 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         }}
       />
       <main>
-        <Page width="test" className="pb-40 print:pb-0">
-          <div className="flex flex-wrap items-center gap-x-3 pt-3 pb-1.5 text-ink-soft figures-tabular sm:pt-5">
-            <h2 aria-live="polite" className="font-sans text-base font-normal tracking-normal">
-              Question {index + 1} / {questions.length}
-            </h2>
-            <AllQuestions answered={answered} currentIndex={index} onSelect={goTo} />
-            <span className="ml-auto">{Math.round(((index + 1) / questions.length) * 100)}%</span>
-            <Button variant="quiet" size="small" onClick={ask}>
-              Submit Test
-            </Button>
-          </div>
-          <div key={question.id} className="grid animate-appear gap-4.5">
-            {index === 0 && test.requestedQuestions > questions.length && (
-              <Banner tone="notice">
-                There {questions.length === 1 ? 'is' : 'are'} {countOf(questions.length, 'question')} like
-                this, so your test has {questions.length} instead of {test.requestedQuestions}.
-              </Banner>
-            )}
-            <Card padding="large" className="px-5 sm:px-8.5">
-              <QuestionBody question={question} />
-            </Card>
-            <OptionList
-              legend={`Answers to question ${String(index + 1)}`}
-              options={question.options}
-              chosenLetter={answers[question.id]?.optionLetter ?? null}
-              onChoose={(letter) => {
-                running.choose(question.id, letter);
-              }}
-            />
-          </div>
+        <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
+          <PlaceRow answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
+          {index === 0 && test.requestedQuestions > questions.length && (
+            <Banner tone="notice" className="mb-4.5">
+              There {questions.length === 1 ? 'is' : 'are'} {countOf(questions.length, 'question')} like this,
+              so your test has {questions.length} instead of {test.requestedQuestions}.
+            </Banner>
+          )}
+          <ShownQuestion
+            question={question}
+            number={index + 1}
+            chosenLetter={answers[question.id]?.optionLetter ?? null}
+            onChoose={(letter) => {
+              running.choose(question.id, letter);
+            }}
+          />
         </Page>
       </main>
       <ActiveFooter
@@ -139,16 +122,11 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
           handIn('PUPIL');
         }}
       />
-      <AlertDialog
+      <LeaveDialog
         open={dialog === 'leave'}
         onOpenChange={(open) => {
           setDialog(open ? 'leave' : null);
         }}
-        title="Leave the test?"
-        description="It stays open with your answers, and the time runs on. You can continue it from the mock test page."
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        onConfirm={() => void navigate('/test/setup')}
       />
     </>
   );

@@ -8,7 +8,7 @@ export function ResultsBar({ test, onLeave }: { test: GeneratedTestDto; onLeave:
   return (
     <header className="border-b border-line bg-card print:border-0">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-4.5 py-1 sm:px-6 print:px-0">
-        <LinkButton onClick={onLeave} className="text-ink">
+        <LinkButton onClick={onLeave} className="text-ink!">
           <ArrowLeft aria-hidden className="size-[18px]" />
           Back to Dashboard
         </LinkButton>

@@ -62,7 +62,7 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
       <ResultsBar test={test} onLeave={onLeave} />
       <main>
         <Page className="grid items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_1fr] print:block">
-          <div className="grid gap-4">
+          <div className="grid gap-4 lg:sticky lg:top-6 print:static">
             {unsaved && <SavingNotice unsaved={unsaved} hasFailed={hasFailed} />}
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>

@@ -13,6 +13,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { secondsAllowed } from '../running/completion.ts';
+import { MedalMark } from './medal-mark.tsx';
 import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
 
 interface ScoreCardProps {
@@ -31,10 +32,8 @@ export function ScoreCard({ test, results, isLocal }: ScoreCardProps) {
   const allowed = totalQuestions === 0 ? 0 : (secondsAllowed(test) * answered) / totalQuestions;
   return (
     <Card className="print-whole text-center">
-      <p aria-hidden className="text-5xl leading-tight">
-        {medal.emoji}
-      </p>
-      <h1 className="mt-1 text-xl">{medal.title}</h1>
+      <MedalMark medal={medal} score={score} />
+      <h1 className="mt-2.5 text-xl">{medal.title}</h1>
       <p className="font-heading text-6xl font-bold tracking-tight figures-tabular">
         {score}
         <span className="text-4xl">%</span>
@@ -63,7 +62,7 @@ export function ScoreCard({ test, results, isLocal }: ScoreCardProps) {
         </Row>
         <Row name="Total questions">{totalQuestions}</Row>
         <Row name="Time">{minutesAndSeconds(timeTaken)}</Row>
-        <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'caution'}>
+        <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'royal'}>
           {score}%
         </Bar>
         <Bar name="Speed" value={pacePercent(answered, timeTaken, allowed)} tone="royal">
@@ -97,18 +96,16 @@ interface BarProps {
   name: string;
   /** Percent. */
   value: number;
-  tone: 'correct' | 'caution' | 'royal';
+  tone: 'correct' | 'royal';
   children: ReactNode;
 }
 
 function Bar({ name, value, tone, children }: BarProps) {
   return (
-    <div className="border-t border-line pt-2.5 pb-3.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <dt>{name}</dt>
-        <dd className="font-heading font-bold figures-tabular">{children}</dd>
-      </div>
-      <dd className="mt-1.5">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5 border-t border-line pt-2.5 pb-3.5">
+      <dt>{name}</dt>
+      <dd className="font-heading font-bold figures-tabular">{children}</dd>
+      <dd className="col-span-2">
         <ProgressBar label={name} value={value} tone={tone} valueText={`${String(value)}%`} />
       </dd>
     </div>

@@ -1,7 +1,6 @@
 import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { SolutionPanel, type SolutionState } from '../../../components/question/solution-panel.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { mediaUrl } from '../../../lib/api/base-url.ts';
 import { tokenStore } from '../../../lib/session/token-store.ts';
 import { useSolution } from '../mock-tests.queries.ts';
 
@@ -17,7 +16,7 @@ function failureOf(error: unknown): SolutionState {
 
 function stateOf({ solutionUrl, explanation }: SolutionDto): SolutionState {
   if (solutionUrl === null && explanation === null) return { status: 'unavailable', message: notFound };
-  return { status: 'ready', explanation, imageUrl: solutionUrl === null ? null : mediaUrl(solutionUrl) };
+  return { status: 'ready', explanation, imageUrl: solutionUrl };
 }
 
 interface SolutionAreaProps {

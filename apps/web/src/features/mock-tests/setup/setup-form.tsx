@@ -1,7 +1,8 @@
-import { useReducer, type SubmitEvent } from 'react';
+import { useReducer, type ReactNode, type SubmitEvent } from 'react';
 import type { TestConfiguration } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { Card } from '../../../components/ui/card.tsx';
+import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
 import { RadioCards } from '../../../components/ui/radio-cards.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { changeConfiguration, type Configuration } from './configuration.ts';
@@ -17,7 +18,7 @@ interface SetupFormProps {
   pending: boolean;
   onStart: (configuration: TestConfiguration) => void;
   /** What went wrong with the last start. */
-  failure: React.ReactNode;
+  failure: ReactNode;
 }
 
 export function SetupForm({ stage, subjects, initial, examMode, pending, onStart, failure }: SetupFormProps) {
@@ -43,17 +44,13 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
       <div className="grid min-w-0 gap-5">
         <RadioCards
           legend="Subject"
-          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold"
+          className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold lg:[&>div]:grid-cols-3"
           choices={subjects.map(({ id, name, icon, color, totalQuestions }) => ({
             value: id,
             label: name,
             color,
             hint: countOf(totalQuestions, 'question'),
-            icon: (
-              <span aria-hidden className="text-2xl leading-none">
-                {icon}
-              </span>
-            ),
+            icon: <SubjectIcon icon={icon} />,
           }))}
           value={configuration.subjectId}
           onChange={(subjectId) => {

@@ -1,0 +1,32 @@
+import { BookOpenCheck, Medal as MedalIcon, TrendingUp, type LucideIcon } from 'lucide-react';
+import type { Medal } from '@markwell/shared/rules/medals';
+import { classNames } from '../../../components/ui/class-names.ts';
+
+const metals: Record<Exclude<Medal['kind'], 'none'>, string> = {
+  gold: 'bg-marker text-on-marker',
+  silver: 'bg-line text-ink',
+  bronze: 'bg-warning-wash text-warning',
+};
+
+interface MedalMarkProps {
+  medal: Medal;
+  /** Percent. */
+  score: number;
+}
+
+/** The medal, drawn; without one a sign of what comes next. The title beside it says which it is. */
+export function MedalMark({ medal, score }: MedalMarkProps) {
+  const Icon: LucideIcon = medal.kind !== 'none' ? MedalIcon : score >= 60 ? TrendingUp : BookOpenCheck;
+  return (
+    <span
+      aria-hidden
+      data-medal={medal.kind}
+      className={classNames(
+        'print-exact mx-auto grid size-16 place-items-center rounded-full',
+        medal.kind === 'none' ? 'bg-royal-wash text-royal' : metals[medal.kind],
+      )}
+    >
+      <Icon strokeWidth={1.75} className="size-9" />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+/** `pnpm bench [rows…]`: compares the hot paths with their baselines and writes the table of docs/performance.md. */
+import { generateClient } from '../generate-client.ts';
+import { tableOf, writeReport, type Row } from './report.ts';
+
+const startedAt = new Date();
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
+const sizes = [10_000, 100_000];
+const log = (line: string) => {
+  console.log(line);
+};
+
+generateClient();
+const { buildWorld } = await import('./world.ts');
+const { completeRow } = await import('./rows/complete.ts');
+const { drawRows } = await import('./rows/draw.ts');
+const { firstLoadRow } = await import('./rows/first-load.ts');
+const { generateRow } = await import('./rows/generate.ts');
+const { stackRow } = await import('./rows/stack.ts');
+
+const rows: Row[] = [firstLoadRow()];
+const world = await buildWorld(sizes, log);
+try {
+  const [bank] = world.banks;
+  if (!bank) throw new Error('there is no bank');
+  log('Measuring the stack.');
+  rows.unshift(await stackRow(bank, rounds));
+  log('Measuring the draw.');
+  rows.push(...(await drawRows(world.banks, rounds)));
+  log('Measuring whole tests.');
+  for (const each of world.banks) rows.push(await generateRow(each, rounds));
+  rows.push(await completeRow(bank, rounds));
+} finally {
+  await world.stop();
+}
+writeReport(rows, startedAt);
+log(tableOf(rows));

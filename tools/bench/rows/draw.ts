@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { Prisma } from '@markwell/database/client';
+import { connectDatabase, type Database } from '@markwell/database/connect';
+import { shownColumns, shownJoins } from '../../../apps/api/src/core/attempts/question-content.repository.ts';
+import { createDrawRepository } from '../../../apps/api/src/core/question-bank/draw.repository.ts';
+import { drawQuestions } from '../../../apps/api/src/core/question-bank/draw.ts';
+import { createSelectionRepository } from '../../../apps/api/src/core/question-bank/selection.repository.ts';
+import type { Row } from '../report.ts';
+import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import type { Bank } from '../world.ts';
+
+const count = 20;
+const concurrency = 4;
+const milliseconds = 700;
+
+/** What a test of these questions shows, found by primary key. */
+const readQuestions = (database: Database, ids: readonly string[]) => database.$queryRaw<unknown[]>`
+  select ${shownColumns} from (
+    select id as question_id, current_revision_id as revision_id, topic_id from questions where id = any(${ids}::uuid[])
+  ) shown ${shownJoins}`;
+
+/** What only the naive way needs: every question of the subject in random order. */
+const drawByOrder = (database: Database, subjectId: string) => database.$queryRaw<{ id: string }[]>`
+  select q.id from questions q join topics t on t.id = q.topic_id
+  where t.subject_id = ${subjectId}::uuid and q.status = 'PUBLISHED' and q.kind = 'REGULAR' order by random() limit ${Prisma.raw(String(count))}`;
+
+function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
+  const selections = createSelectionRepository(database);
+  const source = createDrawRepository(database);
+  const [pupil] = pupils;
+  if (!pupil) throw new Error('the bank has no pupil');
+  const viewer = { id: pupil.id, schoolId: null, isAdmin: false };
+  const query = { subjectId, kind: 'REGULAR', grades: [1, 2, 3, 4, 5], topicIds: [] } as const;
+  let known: string[] = [];
+
+  async function draw(): Promise<string[]> {
+    const selection = await selections.find(viewer.id, viewer, query);
+    if (!selection) throw new Error('the subject cannot be seen');
+    const options = { userId: viewer.id, buckets: selection.buckets, count };
+    return drawQuestions({ source, randomInt: (below) => randomInt(below) }, options);
+  }
+  const variant = (name: string, job: () => Promise<unknown>): Variant => ({
+    name: `${name} ${questions}`,
+    round: () => ratePerSecond(job, milliseconds, concurrency),
+  });
+  return {
+    drawn: variant('drawn', async () => {
+      known = await draw();
+      return readQuestions(database, known);
+    }),
+    byKey: variant('by key', async () => {
+      if (known.length === 0) known = await draw();
+      return readQuestions(database, known);
+    }),
+    naive: variant('naive', async () => {
+      const rows = await drawByOrder(database, subjectId);
+      return readQuestions(
+        database,
+        rows.map(({ id }) => id),
+      );
+    }),
+  };
+}
+
+/** Drawing against reading by key, bank by bank; then the larger bank against the smaller, and against the naive way. */
+export async function drawRows(banks: readonly Bank[], rounds: number): Promise<Row[]> {
+  const databases = banks.map(({ databaseUrl }) => connectDatabase(databaseUrl, { poolSize: concurrency }));
+  try {
+    const rows: Row[] = [];
+    const variants = banks.map((bank, index) => {
+      const database = databases[index];
+      if (!database) throw new Error('a bank has no database');
+      return { bank, ...variantsOn(database, bank) };
+    });
+    for (const { bank, drawn, byKey } of variants) {
+      const { ratio, spread, rates } = await compare(drawn, byKey, rounds);
+      rows.push({
+        what: `Drawing ${count} of one subject, bank of ${bank.questions.toLocaleString('en-GB')}`,
+        against: 'the same rows by primary key',
+        ratio,
+        spread,
+        aim: '≥ 0.65',
+        isMet: ratio >= 0.65,
+        detail: `${Math.round(rates[drawn.name] ?? 0)}/s against ${Math.round(rates[byKey.name] ?? 0)}/s`,
+      });
+    }
+    const [small, large] = [variants.at(0), variants.at(-1)];
+    if (small && large && small !== large) {
+      const growth = await compare(large.drawn, small.drawn, rounds);
+      rows.push({
+        what: `Drawing in a bank of ${large.bank.questions.toLocaleString('en-GB')}`,
+        against: `drawing in a bank of ${small.bank.questions.toLocaleString('en-GB')}`,
+        ratio: growth.ratio,
+        spread: growth.spread,
+        aim: 'flat: ≥ 0.85',
+        isMet: growth.ratio >= 0.85,
+        detail: 'the same work on both',
+      });
+      const naive = await compare(large.drawn, large.naive, Math.min(rounds, 3));
+      rows.push({
+        what: `Drawing in a bank of ${large.bank.questions.toLocaleString('en-GB')}`,
+        against: '`ORDER BY random()`',
+        ratio: naive.ratio,
+        spread: naive.spread,
+        aim: '> 1',
+        isMet: naive.ratio > 1,
+        detail: 'the naive way grows with the bank',
+      });
+    }
+    return rows;
+  } finally {
+    await Promise.all(databases.map((database) => database.$disconnect()));
+  }
+}

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import * as path from 'node:path';
+import { firstRouteFloor, measureFirstRoute } from '../../check-bundle.ts';
+import type { Row } from '../report.ts';
+
+const dist = path.join(import.meta.dirname, '../../../apps/web/dist');
+
+/** The first route's JavaScript, as the last build left it. Throws when nothing was built. */
+export function firstLoadRow(): Row {
+  if (!existsSync(dist)) throw new Error('Build the web first: pnpm build');
+  const { total } = measureFirstRoute(dist);
+  const ratio = total / firstRouteFloor;
+  return {
+    what: "The first route's JavaScript, gzip",
+    against: 'React, router, React Query and axios alone',
+    ratio,
+    aim: '≤ 1.6',
+    isMet: ratio <= 1.6,
+    detail: `${total.toFixed(1)} KB against ${firstRouteFloor} KB`,
+  };
+}

@@ -11,10 +11,22 @@ import { binaryAndHexadecimal } from './gcse-computer-science/binary-and-hexadec
 import { booleanLogic } from './gcse-computer-science/boolean-logic.ts';
 import { dataStorage } from './gcse-computer-science/data-storage.ts';
 import { networksAndSecurity } from './gcse-computer-science/networks-and-security.ts';
+import { inPraiseOfGettingLost } from './gcse-english-language/in-praise-of-getting-lost.ts';
+import { languageTechniques } from './gcse-english-language/language-techniques.ts';
+import { punctuationAndSpelling } from './gcse-english-language/punctuation-and-spelling.ts';
+import { sentencesAndGrammar } from './gcse-english-language/sentences-and-grammar.ts';
+import { theHouseOfMrPettibone } from './gcse-english-language/the-house-of-mr-pettibone.ts';
+import { theLastFerry } from './gcse-english-language/the-last-ferry.ts';
 import type { WrittenSet } from './written.ts';
 
 /** What is written by hand for GCSE and A-Level. */
 export const gcseAndALevelSets: readonly WrittenSet[] = [
+  theLastFerry,
+  theHouseOfMrPettibone,
+  inPraiseOfGettingLost,
+  languageTechniques,
+  sentencesAndGrammar,
+  punctuationAndSpelling,
   cellsAndOrganisation,
   inheritanceAndEcology,
   atomsAndBonding,

@@ -14,7 +14,7 @@ const series = {
         ],
       ],
     }),
-    alternativeText: 'A 12 V cell, an ammeter, a 4 Ω resistor and an 8 Ω resistor, all in series.',
+    alternativeText: 'A 12 V supply, an ammeter, a 4 Ω resistor and an 8 Ω resistor, all in series.',
   },
 };
 const parallel = {
@@ -23,7 +23,7 @@ const parallel = {
       supply: '6 V',
       branches: [[{ kind: 'lamp', label: 'X' }], [{ kind: 'lamp', label: 'Y' }]],
     }),
-    alternativeText: 'A 6 V cell with two lamps, X and Y, in parallel.',
+    alternativeText: 'A 6 V supply with two lamps, X and Y, in parallel.',
   },
 };
 
@@ -87,7 +87,7 @@ export const electricityAndEnergy: WrittenSet = {
       'A kettle is connected to the 230 V mains and the current is 10 A. What is its power?',
       '2,300 W',
       ['23 W', '240 W', '0.043 W'],
-      'P = I V = 10 × 230 = 2,300 W.',
+      'Power = current × potential difference, so P = I V = 10 × 230 = 2,300 W.',
     ),
     item(
       2,
@@ -149,7 +149,7 @@ export const electricityAndEnergy: WrittenSet = {
       'A 50 kg climber goes up 30 m. What is the gain in gravitational potential energy? (g = 9.8 N/kg)',
       '14,700 J',
       ['1,500 J', '490 J', '16.3 J'],
-      'Eₚ = m g h = 50 × 9.8 × 30 = 14,700 J.',
+      'The gain is mass × field strength × height: Eₚ = m g h = 50 × 9.8 × 30 = 14,700 J.',
     ),
     item(
       4,

@@ -85,7 +85,7 @@ export const forcesAndMotion: WrittenSet = {
       'A spring with a spring constant of 25 N/m is stretched by 0.12 m, within its limit of proportionality. What is the force?',
       '3 N',
       ['208 N', '0.18 N', '25.12 N'],
-      'F = k e = 25 × 0.12 = 3 N.',
+      'Force = spring constant × extension, so F = k e = 25 × 0.12 = 3 N.',
     ),
     item(
       2,

@@ -70,7 +70,7 @@ export const waves: WrittenSet = {
       'A wave has a frequency of 5 Hz and a wavelength of 0.4 m. What is its speed?',
       '2 m/s',
       ['12.5 m/s', '0.08 m/s', '5.4 m/s'],
-      'v = f λ = 5 × 0.4 = 2 m/s.',
+      'Wave speed = frequency × wavelength, so v = f λ = 5 × 0.4 = 2 m/s.',
     ),
     item(
       2,

@@ -1,0 +1,157 @@
+import { item } from '../written.ts';
+import type { WrittenSet } from '../written.ts';
+
+export const languageTechniques: WrittenSet = {
+  subjectCode: 'GCSE_ENGLISH_LANGUAGE',
+  topicCode: 'LANGUAGE_TECHNIQUES',
+  name: 'questions',
+  items: [
+    item(
+      1,
+      'Which technique is used here?\n‘The fog crept into the square and put its cold fingers through the letter boxes.’',
+      'Personification',
+      ['Simile', 'Onomatopoeia', 'Rhetorical question'],
+      'The fog creeps and has fingers, as a person would. There is no ‘like’ or ‘as’, so it is not a simile.',
+    ),
+    item(
+      1,
+      'Which sentence contains a simile?',
+      'Her voice was as thin as thread.',
+      ['Her voice was a thread.', 'Her thin voice trailed away.', 'Her voice wandered off and left her.'],
+      'A simile makes a comparison with ‘like’ or ‘as’. ‘Her voice was a thread’ is a metaphor.',
+    ),
+    item(
+      1,
+      'Which technique is used in ‘the slow, silver, slippery stream’?',
+      'Sibilance',
+      ['Hyperbole', 'Oxymoron', 'Irony'],
+      'The repeated s sounds are sibilance, a kind of alliteration. Here they suggest the soft sound of the water.',
+    ),
+    item(
+      1,
+      'Which word is onomatopoeic?',
+      'hiss',
+      ['silent', 'quick', 'shout'],
+      'An onomatopoeic word imitates the sound it names. ‘Hiss’ sounds like the noise itself.',
+    ),
+    item(
+      1,
+      '‘How long shall we look away while our rivers die?’ What is this kind of question called in a speech?',
+      'A rhetorical question',
+      ['A closed question', 'A direct question', 'A tag question'],
+      'The speaker expects no answer; the question makes the audience feel that looking away cannot be justified.',
+    ),
+    item(
+      2,
+      '‘I have told you a thousand times.’ Which technique is it, and what does it do?',
+      'Hyperbole, which stresses the speaker’s impatience',
+      [
+        'Understatement, which hides the speaker’s impatience',
+        'A statistic, which proves the speaker’s point',
+        'A metaphor, which compares the listener with a number',
+      ],
+      'Nobody has counted to a thousand. The exaggeration, hyperbole, makes the annoyance clear.',
+    ),
+    item(
+      2,
+      'What is the effect of the short final sentence?\n‘We searched the barn, the orchard, the ditches along the lane and at last the well. It was open.’',
+      'It creates a sudden sense of danger',
+      [
+        'It slows the reader with many details',
+        'It makes the search seem amusing',
+        'It shows that the search has been given up',
+      ],
+      'After a long list, three short words stop the reader abruptly and leave the frightening conclusion unspoken.',
+    ),
+    item(
+      2,
+      '‘A deafening silence’ is an example of what?',
+      'An oxymoron',
+      ['A simile', 'A cliff-hanger', 'Assonance'],
+      'An oxymoron joins two words that contradict each other. A silence cannot deafen, so the phrase makes it seem unbearable.',
+    ),
+    item(
+      2,
+      '‘We shall plan it, we shall build it, and we shall pay for it.’ Which two techniques are used?',
+      'Repetition and a list of three',
+      ['Simile and alliteration', 'Rhetorical question and statistics', 'Irony and understatement'],
+      '‘We shall’ is repeated, and three parallel parts form a triplet. Together they sound determined and are easy to remember.',
+    ),
+    item(
+      2,
+      'A charity leaflet says: ‘Imagine your own tap running dry.’ How does the sentence try to influence the reader?',
+      'The imperative and ‘your own’ place the reader in the situation',
+      [
+        'The statistics prove that the problem is widespread',
+        'The opinion of an expert makes the claim reliable',
+        'The humour makes the reader forget the problem',
+      ],
+      '‘Imagine’ is a command and ‘your own’ addresses the reader directly, which builds empathy with people who have no water.',
+    ),
+    item(
+      2,
+      'Which of these verbs would make a character’s movement seem the most threatening?\n‘The man … across the empty car park towards us.’',
+      'stalked',
+      ['strolled', 'hurried', 'wandered'],
+      '‘Stalked’ is used of a hunter following prey. ‘Strolled’ and ‘wandered’ sound relaxed, and ‘hurried’ only fast.',
+    ),
+    item(
+      3,
+      'What is pathetic fallacy?',
+      'Using weather or nature to reflect a mood',
+      [
+        'Giving a weak argument to gain pity',
+        'Making a character fail in a pitiful way',
+        'Describing nature in an exact, factual way',
+      ],
+      'In pathetic fallacy nature seems to share human feelings: a storm rises as a quarrel begins. ‘Pathetic’ here has to do with emotion.',
+    ),
+    item(
+      3,
+      '‘Marvellous,’ said Jo, looking at the flat tyre. Which technique is it?',
+      'Verbal irony',
+      ['Dramatic irony', 'Hyperbole', 'Euphemism'],
+      'Jo says the opposite of what she means: that is verbal irony, here sarcasm. In dramatic irony the audience knows something that a character does not.',
+    ),
+    item(
+      3,
+      'A story opens with a funeral and then goes back to the dead woman’s childhood. What is this structural technique called?',
+      'Flashback',
+      ['Foreshadowing', 'Cyclical structure', 'Cliff-hanger'],
+      'The narrative moves back in time, so it is a flashback (analepsis). It would be cyclical if it ended at the funeral where it began.',
+    ),
+    item(
+      3,
+      'What does the extended metaphor in this sentence suggest about the school?\n‘Each September the great machine swallowed us at one end, pressed us, stamped us, and dropped us out at the other.’',
+      'It treats pupils as identical products',
+      [
+        'It is well equipped with modern tools',
+        'It helps pupils to find their own way',
+        'It is noisy and badly repaired',
+      ],
+      'Machine, pressed and stamped all belong to a factory, where every product comes out the same. The pupils are objects in the sentence: things are done to them.',
+    ),
+    item(
+      4,
+      '‘The minister was, shall we say, economical with the truth.’ Which technique is used, and why?',
+      'Euphemism, to accuse the minister of lying without saying so',
+      [
+        'Hyperbole, to make the minister’s lie seem worse than it was',
+        'Simile, to compare the minister with somebody who saves money',
+        'Repetition, to remind readers of what the minister said',
+      ],
+      'A euphemism puts something unpleasant mildly. ‘Shall we say’ draws attention to the mildness, so the reader hears the accusation all the more clearly.',
+    ),
+    item(
+      4,
+      'A writer describes a seaside town with these words: gaudy, peeling, stale, sticky. What do they have in common?',
+      'They form a semantic field of faded, unpleasant pleasures',
+      [
+        'They are all onomatopoeic',
+        'They all appeal to the sense of hearing',
+        'They are all verbs of movement',
+      ],
+      'Words linked in meaning make a semantic field. Gaudy and sticky belong to fun, peeling and stale to decay, so the town seems past its best.',
+    ),
+  ],
+};

@@ -7,6 +7,8 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runningEmbeddedPostgres, startEmbeddedPostgres, startThrowAwayPostgres } from './embedded.ts';
 
+vi.setConfig({ testTimeout: 60_000 }); // each makes a server of its own
+
 const leftToRemove: string[] = [];
 afterEach(() => {
   for (const folder of leftToRemove.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -60,7 +62,7 @@ test('a server does not outlive the process that started it, even when that one 
   expect(await valueOf(url, 'select 1')).toBe(1);
   parent.kill('SIGKILL');
   await vi.waitFor(() => expect(valueOf(url, 'select 1')).rejects.toThrow('ECONNREFUSED'), {
-    timeout: 15_000,
+    timeout: 30_000,
     interval: 100,
   });
 });

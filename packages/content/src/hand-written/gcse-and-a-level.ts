@@ -1,3 +1,13 @@
+import { algorithmsAndComplexity } from './a-level-computer-science/algorithms-and-complexity.ts';
+import { booleanAlgebra } from './a-level-computer-science/boolean-algebra.ts';
+import { dataStructures } from './a-level-computer-science/data-structures.ts';
+import { numberRepresentation } from './a-level-computer-science/number-representation.ts';
+import { systemsAndDatabases } from './a-level-computer-science/systems-and-databases.ts';
+import { physicsElectricity } from './a-level-physics/electricity.ts';
+import { physicsMaterials } from './a-level-physics/materials.ts';
+import { physicsMechanics } from './a-level-physics/mechanics.ts';
+import { particlesAndQuanta } from './a-level-physics/particles-and-quanta.ts';
+import { physicsWaves } from './a-level-physics/waves.ts';
 import { atomsAndBonding } from './gcse-combined-science/atoms-and-bonding.ts';
 import { cellsAndOrganisation } from './gcse-combined-science/cells-and-organisation.ts';
 import { chemicalCalculations } from './gcse-combined-science/chemical-calculations.ts';
@@ -40,4 +50,14 @@ export const gcseAndALevelSets: readonly WrittenSet[] = [
   booleanLogic,
   algorithmsAndProgramming,
   networksAndSecurity,
+  physicsMechanics,
+  physicsMaterials,
+  physicsElectricity,
+  physicsWaves,
+  particlesAndQuanta,
+  numberRepresentation,
+  dataStructures,
+  algorithmsAndComplexity,
+  booleanAlgebra,
+  systemsAndDatabases,
 ];

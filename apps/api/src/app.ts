@@ -20,7 +20,7 @@ import { createIdempotency } from './http/idempotency.ts';
 import { createIdempotencyRepository } from './http/idempotency.repository.ts';
 import { createRequestLog, type Logger } from './http/logging.ts';
 import { createMount } from './http/mount.ts';
-import { requestId } from './http/request-id.ts';
+import { createReceive } from './http/receive.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
@@ -63,7 +63,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   });
   const log = createRequestLog(logger);
 
-  app.use(requestId, headers.data, createCrossOrigin(settings.webUrl));
+  app.use(createReceive({ headers, crossOrigin: createCrossOrigin(settings.webUrl) }));
 
   const authenticate = createAuthenticate({ tokens, findCaller: callers.find });
   const mount = createMount(app, { authenticate, idempotency, log });

@@ -21,7 +21,7 @@ const admitted: Record<Access, readonly Role[]> = {
 const openRoutes = ['GET /media/:key', 'GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/:file'];
 
 /** Layers that answer nothing of their own but what they refuse. */
-const knownLayers = ['requestId', 'data', 'crossOrigin', 'nothingThere', 'handleError'];
+const knownLayers = ['receive', 'nothingThere', 'handleError'];
 
 interface Layer {
   name: string;

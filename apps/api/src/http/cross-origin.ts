@@ -11,7 +11,7 @@ export function createCrossOrigin(webUrl: string): RequestHandler {
     exposedHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
     maxAge: 600,
   });
-  return function crossOrigin(request, response, next) {
+  return (request, response, next) => {
     if (request.headers.origin === undefined) next();
     else allow(request, response, next);
   };

@@ -1,10 +1,14 @@
+import { createRequire } from 'node:module';
+import * as path from 'node:path';
 import { productName } from '@markwell/shared/vocabulary/product';
 import type { Express } from 'express';
-import { absolutePath } from 'swagger-ui-dist';
 import { notFound } from '../core/errors.ts';
 import { openApiDocument } from './openapi.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { sendText } from './send-json.ts';
+
+/** Found, not imported: importing it would run the whole library in this process. */
+const libraryFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /** What the page needs of the library; nothing else of it is served. */
 const libraryFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
@@ -51,6 +55,6 @@ export function serveDocumentation(app: Express, headers: SecurityHeaders): void
       return;
     }
     if (!libraryFiles.has(file)) throw notFound('There is no such file');
-    response.sendFile(file, { root: absolutePath(), maxAge: '1d' });
+    response.sendFile(file, { root: libraryFolder, maxAge: '1d' });
   });
 }

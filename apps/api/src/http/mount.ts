@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
-import type { Express, Request, Response } from 'express';
+import type { Express, Request } from 'express';
 import type { Caller } from '../core/users/caller.ts';
 import { authorise, type Authenticate } from './authenticate.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -12,8 +12,8 @@ import { sendJson } from './send-json.ts';
 /** What a public handler gets: checked input, and where it came from. */
 export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
   requestId: string;
-  /** The caller's network address. */
-  address: string;
+  /** The caller's network address: few ask, and behind a proxy it takes some reading. */
+  address: () => string;
 };
 
 /** What any other handler gets: who calls as well. */
@@ -39,34 +39,32 @@ export interface MountTools {
  * the response schema lists and nothing else. An endpoint is refused at the start when it is mounted the wrong way.
  */
 export function createMount(app: Express, { authenticate, idempotency, log }: MountTools): Mount {
-  async function admit(endpoint: AnyEndpoint, request: Request): Promise<Caller | undefined> {
-    if (endpoint.access === 'public') return undefined;
+  async function admit(endpoint: AnyEndpoint, request: Request): Promise<Caller> {
     const caller = await authenticate(request.headers.authorization);
     authorise(endpoint.access, caller);
     return caller;
   }
 
-  async function read<E extends AnyEndpoint>(endpoint: E, request: Request, response: Response) {
-    const body = endpoint.body && (await readJsonBody(request, response));
-    return parseInput(endpoint, { params: request.params, query: request.query, body });
+  /** The work of one call: once per Idempotency-Key when the endpoint creates something. */
+  function answer(endpoint: AnyEndpoint, request: Request, caller: Caller | undefined, call: Call) {
+    const work = async () => endpoint.response.parse(await call.handle());
+    const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
+    if (key === undefined || !caller) return work();
+    const name = `${endpoint.method} ${endpoint.path}`;
+    return idempotency.once({ userId: caller.id, endpoint: name, key, request: call.parsed }, work);
   }
 
   function add<E extends AnyEndpoint>(
     endpoint: E,
-    handle: (input: PublicInput<E>, caller: Caller | undefined) => Promise<unknown>,
+    handle: (input: PublicInput<E>, caller: Caller | undefined) => unknown,
   ): void {
-    const name = `${endpoint.method} ${endpoint.path}`;
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
     app[method](`/api${endpoint.path}`, async (request, response) => {
-      const caller = await admit(endpoint, request);
-      const parsed = await read(endpoint, request, response);
-      const input = { ...parsed, requestId: requestIdOf(response), address: request.ip ?? 'unknown' };
-      const answer = async () => endpoint.response.parse(await handle(input, caller));
-      const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
-      const reply =
-        key !== undefined && caller
-          ? await idempotency.once({ userId: caller.id, endpoint: name, key, request: parsed }, answer)
-          : await answer();
+      const caller = endpoint.access === 'public' ? undefined : await admit(endpoint, request);
+      const body = endpoint.body && (await readJsonBody(request, response));
+      const parsed = parseInput(endpoint, request, body);
+      const input = { ...parsed, requestId: requestIdOf(response), address: () => request.ip ?? 'unknown' };
+      const reply = await answer(endpoint, request, caller, { parsed, handle: () => handle(input, caller) });
       await sendJson(request, response, 200, reply);
       log(request, response, caller?.id);
     });
@@ -77,7 +75,7 @@ export function createMount(app: Express, { authenticate, idempotency, log }: Mo
     handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>,
   ): void {
     if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
-    add(endpoint, async (input) => handler(input));
+    add(endpoint, (input) => handler(input));
   }
 
   function mount<E extends AnyEndpoint>(
@@ -85,11 +83,16 @@ export function createMount(app: Express, { authenticate, idempotency, log }: Mo
     handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>,
   ): void {
     if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public`);
-    add(endpoint, async (input, caller) => {
+    add(endpoint, (input, caller) => {
       if (!caller) throw new Error(`${endpoint.path} was reached without a caller`);
       return handler({ ...input, caller });
     });
   }
 
   return Object.assign(mount, { public: mountPublic });
+}
+
+interface Call {
+  parsed: unknown;
+  handle: () => unknown;
 }

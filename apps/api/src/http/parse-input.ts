@@ -1,4 +1,5 @@
 import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
+import type { Request } from 'express';
 import type { z } from 'zod';
 import { badRequest, type Issue } from '../core/errors.ts';
 import { findUnstorableText } from './unstorable-text.ts';
@@ -8,14 +9,15 @@ const parts = ['params', 'query', 'body'] as const;
 /** Checks what a caller sent against the endpoint. Throws BAD_REQUEST with every issue; paths start with params, query or body. */
 export function parseInput<E extends AnyEndpoint>(
   endpoint: E,
-  given: Record<(typeof parts)[number], unknown>,
+  request: Pick<Request, 'params' | 'query'>,
+  body: unknown,
 ): ParsedInput<E> {
   const parsed: Record<string, unknown> = {};
   const issues: Issue[] = [];
   for (const part of parts) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const result = schema.safeParse(given[part]);
+    const result = schema.safeParse(part === 'body' ? body : request[part]);
     if (result.success) parsed[part] = result.data;
     else issues.push(...result.error.issues.map((issue) => describe(part, issue)));
   }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { NextFunction, Request, Response } from 'express';
+import type { Response } from 'express';
 
 /** Names each request, for the log and for the person who reports a fault. Always our own: a caller's could be anything. */
-export function requestId(_request: Request, response: Response, next: NextFunction): void {
+export function nameRequest(response: Response): void {
   const id = randomUUID();
   response.locals['requestId'] = id;
   response.locals['startedAt'] = performance.now();
   response.setHeader('X-Request-Id', id);
-  next();
 }
 
 export function requestIdOf(response: Response): string {

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { RequestHandler, Response } from 'express';
+import type { Response } from 'express';
 import helmet from 'helmet';
 
 type Directives = Record<string, string[]>;
@@ -28,12 +28,23 @@ function pagePolicy(apiOrigin: string): Directives {
   };
 }
 
+/** Helmet's headers that say something about a page alone: data goes without them. */
+const ofPages = {
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
 /** Helmet's headers for a policy, computed once: they are the same on every reply. */
-function headersOf(directives: Directives, hsts: boolean): Headers {
+function headersOf(directives: Directives, hsts: boolean, without: Partial<typeof ofPages> = {}): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives },
     strictTransportSecurity: hsts && { maxAge: 31_536_000, includeSubDomains: true },
+    ...without,
   })(response.req, response, (error) => {
     if (error instanceof Error) throw error;
   });
@@ -42,7 +53,7 @@ function headersOf(directives: Directives, hsts: boolean): Headers {
 
 export interface SecurityHeaders {
   /** For everything: data, not pages. */
-  data: RequestHandler;
+  data: (response: Response) => void;
   /** For the page of the web application: scripts and styles of its own origin, and those with this nonce. */
   page: (response: Response, nonce: string) => void;
   /** For the page of the API's documentation, whose library writes styles into the page. */
@@ -57,7 +68,7 @@ export function createSecurityHeaders({
   hsts: boolean;
   apiOrigin: string;
 }): SecurityHeaders {
-  const dataHeaders = headersOf(dataPolicy, hsts);
+  const dataHeaders = headersOf(dataPolicy, hsts, ofPages);
   const pageHeaders = headersOf(pagePolicy(apiOrigin), hsts);
   const documentationPolicy = {
     ...pagePolicy(apiOrigin),
@@ -66,9 +77,8 @@ export function createSecurityHeaders({
   };
   const documentationHeaders = headersOf(documentationPolicy, hsts);
   return {
-    data(_request, response, next) {
+    data(response) {
       for (const [name, value] of dataHeaders) response.setHeader(name, value);
-      next();
     },
     page(response, nonce) {
       for (const [name, value] of pageHeaders) response.setHeader(name, value.replaceAll(nonceMark, nonce));

@@ -10,7 +10,7 @@ import { createIdempotency } from '../http/idempotency.ts';
 import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
 import { createMount, type Mount } from '../http/mount.ts';
-import { requestId } from '../http/request-id.ts';
+import { nameRequest } from '../http/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 
 /** The door of the API with endpoints of the test's own behind it. `log` holds what was logged, line by line. */
@@ -24,7 +24,10 @@ export async function createTestMount(
   const requestLog = createRequestLog(logger);
   const tokens = createSessionTokens({ secret: testSecret, clock });
   const callers = createCallers({ find: createCallersRepository(database).find, clock });
-  const app = express().use(requestId);
+  const app = express().use((_request, response, next) => {
+    nameRequest(response);
+    next();
+  });
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller: callers.find }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock, waitMs: 300 }),

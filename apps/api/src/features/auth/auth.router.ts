@@ -3,6 +3,6 @@ import type { Mount } from '../../http/mount.ts';
 import type { AuthService } from './auth.service.ts';
 
 export function mountAuth(mount: Mount, service: AuthService): void {
-  mount.public(login, ({ body, address }) => service.signIn({ ...body, address }));
+  mount.public(login, ({ body, address }) => service.signIn({ ...body, address: address() }));
   mount(currentUser, ({ caller }) => service.currentUser(caller.id));
 }

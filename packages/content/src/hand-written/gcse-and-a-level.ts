@@ -4,14 +4,12 @@ import { dataStructures } from './a-level-computer-science/data-structures.ts';
 import { numberRepresentation } from './a-level-computer-science/number-representation.ts';
 import { systemsAndDatabases } from './a-level-computer-science/systems-and-databases.ts';
 import { grammarAndMeaning } from './a-level-english-language/grammar-and-meaning.ts';
+import { hearthstoneOats } from './a-level-english-language/hearthstone-oats.ts';
 import { kelda } from './a-level-english-language/kelda.ts';
 import { languageInUse } from './a-level-english-language/language-in-use.ts';
+import { letTheLanguageMove } from './a-level-english-language/let-the-language-move.ts';
 import { mendingTheGate } from './a-level-english-language/mending-the-gate.ts';
 import { theYoungClerk } from './a-level-english-language/the-young-clerk.ts';
-import { grammarAndMeaning } from './a-level-english-language/grammar-and-meaning.ts';
-import { hearthstoneOats } from './a-level-english-language/hearthstone-oats.ts';
-import { letTheLanguageMove } from './a-level-english-language/let-the-language-move.ts';
-import { mendingAPuncture } from './a-level-english-language/mending-a-puncture.ts';
 import { physicsElectricity } from './a-level-physics/electricity.ts';
 import { physicsMaterials } from './a-level-physics/materials.ts';
 import { physicsMechanics } from './a-level-physics/mechanics.ts';
@@ -74,8 +72,6 @@ export const gcseAndALevelSets: readonly WrittenSet[] = [
   kelda,
   grammarAndMeaning,
   languageInUse,
-  mendingAPuncture,
   hearthstoneOats,
   letTheLanguageMove,
-  grammarAndMeaning,
 ];

@@ -26,9 +26,9 @@ function TopBar() {
   const groups = groupsFor(user !== null && adminRoles.includes(user.role));
   return (
     <header className="border-b border-line bg-card print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-3 px-4.5 sm:px-6 lg:gap-5">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-3 px-4.5 sm:px-6 lg:gap-4">
         <MobileMenu groups={groups} className="lg:hidden" />
-        <Link to="/" className="rounded-sm">
+        <Link to="/" className="flex rounded-sm">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
@@ -39,10 +39,11 @@ function TopBar() {
             </NavItem>
           ))}
         </nav>
-        <span className="grow" />
-        <SearchBox className="hidden w-52 lg:block" />
-        <StreakBadge />
-        <UserMenu />
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3 lg:gap-4">
+          <SearchBox className="hidden max-w-60 min-w-0 flex-1 lg:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
+          <StreakBadge className="max-sm:hidden" shortClassName="max-[379px]:hidden" />
+          <UserMenu />
+        </div>
       </div>
     </header>
   );

@@ -18,7 +18,7 @@ export function ExploreMenu({ groups }: { groups: NavigationGroup[] }) {
           Explore <ChevronDown aria-hidden className="!size-4" />
         </NavItem>
       </DropdownMenuTrigger>
-      <DropdownMenuContent>
+      <DropdownMenuContent inPlace>
         {groups.map(({ title, links }) => (
           <DropdownMenuGroup key={title} label={title}>
             {links.map(({ label, path, icon: Icon }) => (

@@ -6,6 +6,7 @@ import { NavItem } from '../../components/ui/nav-item.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '../../components/ui/sheet.tsx';
 import type { NavigationGroup } from './links.ts';
 import { SearchBox } from './search-box.tsx';
+import { StreakBadge } from './streak-badge.tsx';
 
 /** The whole navigation in a panel that slides out, where the bar has no room for it. */
 export function MobileMenu({ groups, className }: { groups: NavigationGroup[]; className: string }) {
@@ -20,6 +21,9 @@ export function MobileMenu({ groups, className }: { groups: NavigationGroup[]; c
       </SheetTrigger>
       <SheetContent title="Menu">
         <SearchBox className="px-1 pb-3" onSearch={close} />
+        <div className="px-3">
+          <StreakBadge />
+        </div>
         <nav aria-label="Menu">
           {groups.map(({ title, links }) => (
             <div key={title} className="pt-3">

@@ -2,16 +2,26 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { streakBadge } from '@markwell/shared/rules/streaks';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../components/ui/badge.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { endpointQuery } from '../../lib/query/keys.ts';
 
+interface StreakBadgeProps {
+  className?: string;
+  /** Instead of className for a running streak, whose words are short. */
+  shortClassName?: string;
+}
+
 /** How the days run (spec 1 §4); says nothing until it knows. */
-export function StreakBadge() {
+export function StreakBadge({ className, shortClassName = className }: StreakBadgeProps) {
   const { data } = useQuery(endpointQuery(ownStats));
   if (!data) return null;
   const { streak, daysSinceLastLogin } = data.stats;
   return (
-    <Badge tone={streak > 0 ? 'marker' : 'neutral'} className="py-1">
+    <Badge
+      tone={streak > 0 ? 'marker' : 'neutral'}
+      className={classNames('py-1', streak > 0 && daysSinceLastLogin <= 1 ? shortClassName : className)}
+    >
       <span>
         <VisuallyHidden>Streak: </VisuallyHidden>
         {streakBadge(streak, daysSinceLastLogin)}

@@ -10,6 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '../../components/ui/dropdown-menu.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { displayNameOf } from '../../lib/session/session-user.ts';
 import { chooseTheme, readTheme } from '../../lib/theme.ts';
@@ -26,13 +27,11 @@ export function UserMenu() {
   const name = displayNameOf(user);
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={`Your account: ${name}`}
-        className="grid size-11 shrink-0 place-items-center rounded-full"
-      >
+      <DropdownMenuTrigger className="grid size-11 shrink-0 place-items-center rounded-full">
         <Avatar name={name} />
+        <VisuallyHidden>Your account: {name}</VisuallyHidden>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+      <DropdownMenuContent align="end" inPlace>
         <div className="max-w-72 px-3 py-2">
           <p className="font-semibold">{name}</p>
           <p className="truncate text-sm text-ink-soft">{user?.email}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Page } from '../../components/layout/page.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 
 interface UnopenedPageProps {
@@ -12,15 +13,20 @@ interface UnopenedPageProps {
 export function UnopenedPage({ title, sentence }: UnopenedPageProps) {
   return (
     <Page>
-      <PageHeader title={title} lead={sentence} />
-      <div className="flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/practice">Practice Questions</Link>
-        </Button>
-        <Button asChild variant="quiet">
-          <Link to="/">Back to Dashboard</Link>
-        </Button>
-      </div>
+      <PageHeader title={title} />
+      <EmptyState
+        title={sentence}
+        action={
+          <>
+            <Button asChild>
+              <Link to="/practice">Practice Questions</Link>
+            </Button>
+            <Button asChild variant="quiet">
+              <Link to="/">Back to Dashboard</Link>
+            </Button>
+          </>
+        }
+      />
     </Page>
   );
 }

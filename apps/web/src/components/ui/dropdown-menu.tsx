@@ -12,26 +12,28 @@ export const DropdownMenuTrigger = RadixMenu.Trigger;
 
 interface DropdownMenuContentProps {
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Keeps the menu in the landmark it belongs to, when nothing around it cuts it off: the navigation's own menus. */
+  inPlace?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function DropdownMenuContent({ align = 'start', className, children }: DropdownMenuContentProps) {
-  return (
-    <RadixMenu.Portal>
-      <RadixMenu.Content
-        align={align}
-        sideOffset={8}
-        collisionPadding={12}
-        className={classNames(
-          'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto rounded-lg border border-line bg-card p-1.5 text-ink shadow-lift',
-          className,
-        )}
-      >
-        {children}
-      </RadixMenu.Content>
-    </RadixMenu.Portal>
+export function DropdownMenuContent(props: DropdownMenuContentProps) {
+  const { align = 'start', inPlace = false, className, children } = props;
+  const content = (
+    <RadixMenu.Content
+      align={align}
+      sideOffset={8}
+      collisionPadding={12}
+      className={classNames(
+        'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-rise overflow-y-auto rounded-lg border border-line bg-card p-1.5 text-ink shadow-lift',
+        className,
+      )}
+    >
+      {children}
+    </RadixMenu.Content>
   );
+  return inPlace ? content : <RadixMenu.Portal>{content}</RadixMenu.Portal>;
 }
 
 /** One entry; with asChild it dresses a router link. Icons inside stand in royal ink. */

@@ -48,7 +48,7 @@ export function PopularSubjectsSection({ progress }: { progress: Dashboard['prog
     <Section
       title="Popular Subjects"
       action={
-        <LinkButton asChild>
+        <LinkButton asChild className="max-sm:text-sm">
           <Link to="/practice">View All Subjects</Link>
         </LinkButton>
       }

@@ -18,7 +18,7 @@ export function SettingsPage() {
     <Page>
       <PageHeader
         title="Settings"
-        lead="What you work towards can be changed here; the theme is in the menu under your initials."
+        lead="Change what you work towards; the theme is in the menu under your initials."
       />
       <div className="flex flex-wrap gap-3">
         <Button asChild>

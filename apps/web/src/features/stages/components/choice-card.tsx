@@ -47,13 +47,13 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <Button
           id={buttonId}
           aria-labelledby={`${buttonId} ${nameId}`}
-          variant={isCurrent ? 'quiet' : 'primary'}
+          variant="quiet"
           pending={pending}
           disabled={disabled}
           onClick={onChoose}
           className="mt-5 w-full after:absolute after:inset-0 after:content-['']"
         >
-          {isCurrent ? 'Stay with' : 'Choose'}
+          {isCurrent ? 'Keep' : 'Choose'}
         </Button>
       </li>
     </Card>

@@ -127,7 +127,7 @@ export const algorithmsAndComplexity: WrittenSet = {
     ),
     item(
       3,
-      `How many times is the line marked * carried out when n is 6?\n${code('for i = 1 to n', '  for j = i + 1 to n', '    swap(i, j)  *', '  next j', 'next i')}`,
+      `How many times is the line with the comment carried out when n is 6?\n${code('for i = 1 to n', '  for j = i + 1 to n', '    swap(i, j) // counted', '  next j', 'next i')}`,
       '15',
       ['36', '30', '21'],
       'The inner loop runs 5, 4, 3, 2, 1 and 0 times: 15 = n(n − 1)/2.',

@@ -144,13 +144,13 @@ export const grammarAndMeaning: WrittenSet = {
     item(
       4,
       'How has the word ‘hoover’ changed in ‘He hoovered the stairs’?',
-      'A trade name has become a common verb by eponymy and conversion',
+      'A trade name has become a common noun and then, by conversion, a verb',
       [
         'Two words have been blended into one',
         'A suffix has been removed by back-formation',
         'A verb has been borrowed from another language',
       ],
-      'The brand name came to stand for any vacuum cleaner and then, without an affix, changed its word class from noun to verb (conversion, or zero derivation).',
+      'The brand name came to stand for any vacuum cleaner. Then, without an affix, it changed its word class from noun to verb: that is conversion, or zero derivation.',
     ),
   ],
 };

@@ -99,7 +99,7 @@ export const physicsElectricity: WrittenSet = {
       'A 60 W lamp runs from 12 V. What is its resistance in operation?',
       '2.4 Ω',
       ['5.0 Ω', '0.20 Ω', '720 Ω'],
-      'P = V² ÷ R, so R = 12² ÷ 60 = 2.4 Ω. (The current is 5.0 A.)',
+      'P = V² ÷ R, so R = 12² ÷ 60 = 2.4 Ω. The current is 5.0 A.',
     ),
     item(
       3,

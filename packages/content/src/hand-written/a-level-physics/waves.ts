@@ -52,7 +52,7 @@ export const physicsWaves: WrittenSet = {
       'A wave has a period of 4.0 ms. What is its frequency?',
       '250 Hz',
       ['0.25 Hz', '25 Hz', '4,000 Hz'],
-      'f = 1 ÷ T = 1 ÷ (4.0 × 10⁻³) = 250 Hz.',
+      'Frequency is the reciprocal of the period: f = 1 ÷ T = 1 ÷ (4.0 × 10⁻³) = 250 Hz.',
     ),
     item(
       2,

@@ -34,7 +34,7 @@ export function ActiveFooter({ answered, currentIndex, saveState, onSelect, onFi
           <QuestionDots answered={answered} currentIndex={currentIndex} onSelect={onSelect} />
         </div>
         <Button
-          className="sm:order-4"
+          className="max-sm:px-2 sm:order-4"
           onClick={() => {
             if (isLast) onFinish();
             else onSelect(currentIndex + 1);

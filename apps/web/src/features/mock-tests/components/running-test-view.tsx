@@ -10,6 +10,7 @@ import { keysOfTest } from '../running/keys-of-test.ts';
 import { dropKeptTest } from '../running/kept-test.ts';
 import { keepPlace, placeIn } from '../running/place.ts';
 import type { FromServer } from '../running/use-open-test.ts';
+import { useFetchedAhead } from '../running/use-fetched-ahead.ts';
 import { useRunningTest } from '../running/use-running-test.ts';
 import { ActiveFooter } from './active-footer.tsx';
 import { ActiveHeader } from './active-header.tsx';
@@ -48,6 +49,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       showResults();
     },
   });
+  useFetchedAhead(test);
   const [index, setIndex] = useState(() => placeIn(userId, test, answers));
   const { questions } = test;
   const question = questions[index];
@@ -86,7 +88,8 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
           setDialog('leave');
         }}
       />
-      <main>
+      {/* What takes the focus is scrolled clear of the footer. */}
+      <main className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
         <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
           <PlaceRow answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
           {index === 0 && test.requestedQuestions > questions.length && (

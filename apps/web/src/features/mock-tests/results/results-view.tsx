@@ -21,6 +21,7 @@ interface ResultsViewProps {
   results: TestResultsDto;
   /** The result is on this device only, so far. */
   unsaved: UnsavedResult | null;
+  /** Saving it did not go through at once. */
   hasFailed: boolean;
   onLeave: () => void;
 }
@@ -61,13 +62,18 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
     <>
       <ResultsBar test={test} onLeave={onLeave} />
       <main>
-        <Page className="grid items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_1fr] print:block">
+        <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
           <div className="grid gap-4 lg:sticky lg:top-6 print:static">
-            {unsaved && <SavingNotice unsaved={unsaved} hasFailed={hasFailed} />}
+            {unsaved && hasFailed && <SavingNotice unsaved={unsaved} />}
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
             )}
-            <ScoreCard test={test} results={results} isLocal={unsaved !== null} />
+            <ScoreCard
+              test={test}
+              results={results}
+              isLocal={unsaved !== null}
+              isSaving={unsaved !== null && !hasFailed}
+            />
           </div>
           <div className="min-w-0">
             <div className="mb-3 flex flex-wrap items-center justify-between gap-3 print:mt-6">

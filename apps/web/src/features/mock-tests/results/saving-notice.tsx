@@ -1,19 +1,12 @@
 import { Banner } from '../../../components/ui/banner.tsx';
 import type { UnsavedResult } from '../running/unsaved-results.ts';
 
-/** Said while the result is on this device only. */
-export function SavingNotice({ unsaved, hasFailed }: { unsaved: UnsavedResult; hasFailed: boolean }) {
+/** Said when the result could not be saved at once. */
+export function SavingNotice({ unsaved }: { unsaved: UnsavedResult }) {
   if (unsaved.refusal !== null) {
     return (
       <Banner tone="warning" title="This result could not be saved" className="print:hidden">
         {unsaved.refusal}
-      </Banner>
-    );
-  }
-  if (!hasFailed) {
-    return (
-      <Banner tone="info" className="print:hidden">
-        Saving your result…
       </Banner>
     );
   }

@@ -21,10 +21,11 @@ interface ScoreCardProps {
   results: TestResultsDto;
   /** This browser's own marking: how it compares is not known yet. */
   isLocal: boolean;
+  isSaving: boolean;
 }
 
 /** The result at a glance (spec 2 §2.3). */
-export function ScoreCard({ test, results, isLocal }: ScoreCardProps) {
+export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) {
   const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
   const medal = medalOf(score);
   const answered = totalQuestions - unanswered;
@@ -39,16 +40,16 @@ export function ScoreCard({ test, results, isLocal }: ScoreCardProps) {
         <span className="text-4xl">%</span>
       </p>
       {score < passTarget && (
-        <Badge tone="caution" className="mt-1">
+        <Badge tone="caution" className="mt-1 whitespace-normal!">
           <Target aria-hidden />
           Target missed ({passTarget}% needed)
         </Badge>
       )}
-      {!isLocal && (
-        <p className="mt-2 text-ink-soft">
-          {comparisonWithAverage(score, results.averageBefore)} {strongTopicsSentence(results.strongTopics)}
-        </p>
-      )}
+      <p className="mt-2 text-ink-soft empty:hidden">
+        {isLocal
+          ? isSaving && 'Saving your result…'
+          : `${comparisonWithAverage(score, results.averageBefore)} ${strongTopicsSentence(results.strongTopics)}`}
+      </p>
       <dl className="mt-4 text-left">
         <Row name="Correct" className="text-correct">
           {correctAnswers}

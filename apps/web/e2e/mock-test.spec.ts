@@ -1,0 +1,241 @@
+import { expect, test, type Page } from '@playwright/test';
+import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+interface DealtTest {
+  testId: string;
+  questions: {
+    id: string;
+    questionImageUrl: string | null;
+    options: { optionLetter: string; contentType: string; isCorrect: boolean }[];
+  }[];
+}
+
+/** Chooses a subject, ten questions, and starts; gives back what was dealt. */
+async function startTest(page: Page, subject: RegExp): Promise<DealtTest> {
+  await page.getByRole('radio', { name: subject }).check();
+  await page.getByRole('radio', { name: /^10\b/ }).check();
+  const reply = page.waitForResponse('**/api/tests/generate');
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  const dealt = (await (await reply).json()) as DealtTest;
+  await expect(page.getByText('Question 1 / 10')).toBeVisible();
+  return dealt;
+}
+
+const keyOf = (dealt: DealtTest, index: number) =>
+  dealt.questions[index]?.options.find((option) => option.isCorrect)?.optionLetter ?? '';
+
+/** A letter that is wrong. */
+const wrongFor = (dealt: DealtTest, index: number) => (keyOf(dealt, index) === 'A' ? 'B' : 'A');
+
+async function answer(page: Page, letter: string): Promise<void> {
+  await page
+    .getByRole('radio')
+    .and(page.locator(`[value="${letter}"]`))
+    .check();
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next Question' }).click();
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await page.waitForURL('**/test/results');
+}
+
+test('a new pupil picks a stage and takes a test; a reload in the middle loses nothing', async ({
+  page,
+}, testInfo) => {
+  await page.goto('/');
+  await page.getByLabel(/e-?mail/i).fill(pupilFor(testInfo, 1));
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/select-stage');
+  await page.getByRole('button', { name: /GCSE/ }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/test/setup');
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeDisabled();
+  const dealt = await startTest(page, /Mathematics/);
+  for (const index of [0, 1, 2, 3]) {
+    await answer(page, keyOf(dealt, index));
+    await next(page);
+  }
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Question 5 / 10')).toBeVisible();
+  for (const index of [4, 5, 6]) {
+    await answer(page, keyOf(dealt, index));
+    await next(page);
+  }
+  await answer(page, wrongFor(dealt, 7));
+  await next(page);
+  await answer(page, wrongFor(dealt, 8));
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 question is not answered yet (10)');
+  await submit(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Bronze' })).toBeVisible();
+  await expect(page.getByText('70%', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Target missed (80% needed)')).toBeVisible();
+  const grid = page.getByRole('list', { name: 'Results by question' }).getByRole('button');
+  await expect(grid).toHaveCount(10);
+  await expect(grid.nth(3)).toHaveAccessibleName('Question 4, correct');
+  await expect(grid.nth(7)).toHaveAccessibleName('Question 8, wrong');
+  await expect(grid.nth(9)).toHaveAccessibleName('Question 10, not answered');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bronze' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/test/results');
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('answers given without network are replayed, and count on another device', async ({
+  page,
+  context,
+  browser,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 2);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/test/setup');
+  const dealt = await startTest(page, /^Verbal Reasoning/);
+  await answer(page, keyOf(dealt, 0));
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  await context.setOffline(true);
+  for (const index of [1, 2]) {
+    await next(page);
+    await answer(page, keyOf(dealt, index));
+  }
+  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  const otherDevice = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+  });
+  const other = await otherDevice.newPage();
+  await signedIn(other, email);
+  await other.goto('/test/setup');
+  await expect(other.getByText(/3 of 10 answered/)).toBeVisible();
+  await other.getByRole('link', { name: 'Continue' }).click();
+  await expect(other.getByText('Question 4 / 10')).toBeVisible();
+  await other.getByRole('button', { name: 'Submit Test' }).click();
+  await submit(other);
+  await expect(other.getByText('30%', { exact: true }).first()).toBeVisible();
+  await otherDevice.close();
+
+  await page.goto('/test/active');
+  await page.waitForURL('**/test/results');
+  await expect(page.getByText('30%', { exact: true }).first()).toBeVisible();
+});
+
+test('a result handed in without network is shown, and saved when it is back', async ({
+  page,
+  context,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 3);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/test/setup');
+  const dealt = await startTest(page, /Mathematics/);
+  // The code of the results is fetched while the test runs.
+  await page.waitForLoadState('networkidle');
+  for (const index of dealt.questions.keys()) {
+    if (index === 5) await context.setOffline(true);
+    await answer(page, keyOf(dealt, index));
+    if (index < 9) await next(page);
+  }
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('All 10 questions are answered.');
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
+  await expect(page.getByText('Your result is not saved yet')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Your result is not saved yet')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
+});
+
+test('pictures are met and shown, solutions explain, and one like it can be tried', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 4);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/test/setup');
+  const dealt = await startTest(page, /Non-Verbal Reasoning/);
+  let pictures = 0;
+  for (const [index, { questionImageUrl, options }] of dealt.questions.entries()) {
+    await expect(page.getByText(`Question ${String(index + 1)} / 10`)).toBeVisible();
+    const shown = page.locator('main img');
+    const expected =
+      (questionImageUrl === null ? 0 : 1) + options.filter((option) => option.contentType === 'IMAGE').length;
+    await expect(shown).toHaveCount(expected);
+    for (const picture of await shown.all()) {
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    pictures += expected;
+    await page.keyboard.press('a');
+    if (index < 9) await page.keyboard.press('ArrowRight');
+  }
+  expect(pictures).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await submit(page);
+
+  await page.getByRole('radio', { name: /^Wrong/ }).check();
+  const review = page.getByRole('button', { name: /^Wrong: Question/ }).first();
+  if ((await review.getAttribute('aria-expanded')) === 'false') await review.click();
+  const solution = page.waitForResponse('**/api/tests/solution/*');
+  await page.getByRole('button', { name: 'View Solutions' }).click();
+  const { explanation } = (await (await solution).json()) as { explanation: string };
+  await expect(page.getByText(explanation)).toBeVisible();
+  await page.getByRole('button', { name: 'Hide Solutions' }).click();
+  await expect(page.getByText(explanation)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('menuitem', { name: 'Unclear Question' }).click();
+  await expect(page.getByText('Reported - Thank you!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try one like it' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One like it' });
+  await dialog.getByRole('radio').first().check();
+  const saved = page.waitForResponse('**/api/tests/complete');
+  await dialog.getByRole('button', { name: 'Check answer' }).click();
+  expect((await saved).ok()).toBe(true);
+  await expect(dialog.getByText('Correct', { exact: false }).first()).toBeVisible();
+});
+
+test('a token that ends in mid-test costs no answer', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 5);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/test/setup');
+  const dealt = await startTest(page, /Mathematics/);
+  await answer(page, keyOf(dealt, 0));
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.evaluate(() => {
+    const [header, , signature] = (localStorage.getItem('token') ?? '').split('.');
+    const ended = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 60 }));
+    localStorage.setItem('token', [header, ended, signature].join('.'));
+  });
+  await next(page);
+  await answer(page, keyOf(dealt, 1));
+  await page.waitForURL('**/login');
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/test/active');
+  await expect(page.getByText('Question 2 / 10')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(keyOf(dealt, 1));
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await submit(page);
+  await expect(page.getByText('20%', { exact: true }).first()).toBeVisible();
+});

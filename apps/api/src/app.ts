@@ -8,7 +8,7 @@ import { createMediaFilesRepository } from './core/media/media-files.repository.
 import { createMediaUrls } from './core/media/media-urls.ts';
 import { createMediaService } from './core/media/media.service.ts';
 import type { RandomInt } from './core/random.ts';
-import { createCallers } from './core/users/callers.ts';
+import { rememberCallers } from './core/users/remember-callers.ts';
 import { createCallersRepository } from './core/users/callers.repository.ts';
 import { createSessionTokens } from './core/users/session-tokens.ts';
 import { mountFeatures } from './features.ts';
@@ -54,7 +54,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
 
-  const callers = createCallers({ find: createCallersRepository(database).find, clock });
+  const findCaller = rememberCallers({ find: createCallersRepository(database).find, clock });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const idempotency = createIdempotency({ repository: createIdempotencyRepository(database), clock });
   const headers = createSecurityHeaders({
@@ -65,10 +65,10 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
 
   app.use(createReceive({ headers, crossOrigin: createCrossOrigin(settings.webUrl) }));
 
-  const authenticate = createAuthenticate({ tokens, findCaller: callers.find });
+  const authenticate = createAuthenticate({ tokens, findCaller });
   const mount = createMount(app, { authenticate, idempotency, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
-  const jobs = mountFeatures(mount, { database, clock, randomInt, callers, tokens, mediaUrls });
+  const jobs = mountFeatures(mount, { database, clock, randomInt, tokens, mediaUrls });
 
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   serveMedia(

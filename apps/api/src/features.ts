@@ -8,7 +8,6 @@ import type { MediaUrls } from './core/media/media-urls.ts';
 import { createDrawRepository } from './core/question-bank/draw.repository.ts';
 import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
-import type { Callers } from './core/users/callers.ts';
 import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
 import type { SessionTokens } from './core/users/session-tokens.ts';
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts';
@@ -44,7 +43,6 @@ export interface FeatureDependencies {
   database: Database;
   clock: Clock;
   randomInt: RandomInt;
-  callers: Callers;
   tokens: SessionTokens;
   mediaUrls: MediaUrls;
 }

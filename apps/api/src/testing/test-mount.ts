@@ -1,7 +1,7 @@
 import express from 'express';
 import supertest from 'supertest';
 import { systemClock, type Clock } from '../core/clock.ts';
-import { createCallers } from '../core/users/callers.ts';
+import { rememberCallers } from '../core/users/remember-callers.ts';
 import { createCallersRepository } from '../core/users/callers.repository.ts';
 import { createSessionTokens } from '../core/users/session-tokens.ts';
 import { createAuthenticate } from '../http/authenticate.ts';
@@ -23,13 +23,13 @@ export async function createTestMount(
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const requestLog = createRequestLog(logger);
   const tokens = createSessionTokens({ secret: testSecret, clock });
-  const callers = createCallers({ find: createCallersRepository(database).find, clock });
+  const findCaller = rememberCallers({ find: createCallersRepository(database).find, clock });
   const app = express().use((_request, response, next) => {
     nameRequest(response);
     next();
   });
   const mount = createMount(app, {
-    authenticate: createAuthenticate({ tokens, findCaller: callers.find }),
+    authenticate: createAuthenticate({ tokens, findCaller }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock, waitMs: 300 }),
     log: requestLog,
   });

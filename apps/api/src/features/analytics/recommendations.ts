@@ -5,6 +5,7 @@ import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import { questionCountOf } from '../../core/curriculum/curriculum.ts';
 import type { PractisedSubject, PractisedTopic } from './practised-subjects.ts';
 
+/** Said in words below. */
 const questionCount = 10;
 const mostOfAKind = 3;
 /** Percent: below this a weak topic is practised without its hard questions. */
@@ -60,7 +61,7 @@ function dailySet(subject: PractisedSubject, today: string): RecommendedPractice
     ...subjectOf(subject),
     type: 'daily',
     title: `Today's mix: ${subject.name}`,
-    description: `${questionCount} questions from every topic. ${lastPractisedWords(subject, today)}`,
+    description: `Ten questions from every topic. ${lastPractisedWords(subject, today)}`,
     topicIds: [],
     difficulty: choicesWithQuestions(subject.topics),
     questionCount,
@@ -83,7 +84,7 @@ function weakness({ subject, topic }: Candidate): RecommendedPracticeDto {
     ...subjectOf(subject),
     type: 'weakness',
     title: topic.name,
-    description: `${topic.name} came back at ${topic.accuracy} %. ${questionCount} more questions will lift it.`,
+    description: `${topic.name} came back at ${topic.accuracy} %. Ten more questions will lift it.`,
     topicIds: [topic.id],
     difficulty: easier.length > 0 ? easier : available,
     questionCount,
@@ -95,7 +96,7 @@ function untried({ subject, topic }: Candidate): RecommendedPracticeDto {
     ...subjectOf(subject),
     type: 'other',
     title: topic.name,
-    description: `You have not tried ${topic.name} yet. Start with ${questionCount} questions.`,
+    description: `You have not tried ${topic.name} yet. Ten questions make a start.`,
     topicIds: [topic.id],
     difficulty: choicesWithQuestions([topic]),
     questionCount,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { createCallers } from './callers.ts';
+import { rememberCallers } from './remember-callers.ts';
 import type { CallerRecord } from './callers.repository.ts';
 
 function setUp() {
@@ -16,42 +16,34 @@ function setUp() {
   const goAway = (away: boolean) => {
     isAway = away;
   };
-  return { callers: createCallers({ find, clock }), looked, advance, goAway };
+  return { findCaller: rememberCallers({ find, clock }), looked, advance, goAway };
 }
 
 test('a caller is remembered for five seconds, however often they call', async () => {
-  const { callers, looked, advance } = setUp();
-  await Promise.all([callers.find('a'), callers.find('a'), callers.find('a')]);
+  const { findCaller, looked, advance } = setUp();
+  await Promise.all([findCaller('a'), findCaller('a'), findCaller('a')]);
   advance(4_999);
-  await callers.find('a');
+  await findCaller('a');
   expect(looked).toEqual(['a']);
   advance(1);
-  await callers.find('a');
-  expect(looked).toEqual(['a', 'a']);
-});
-
-test('who is forgotten is looked up again at once', async () => {
-  const { callers, looked } = setUp();
-  await callers.find('a');
-  callers.forget('a');
-  await callers.find('a');
+  await findCaller('a');
   expect(looked).toEqual(['a', 'a']);
 });
 
 test('a failed look-up is not remembered', async () => {
-  const { callers, goAway } = setUp();
+  const { findCaller, goAway } = setUp();
   goAway(true);
-  await expect(callers.find('a')).rejects.toThrow('away');
+  await expect(findCaller('a')).rejects.toThrow('away');
   goAway(false);
-  expect((await callers.find('a'))?.caller.id).toBe('a');
+  expect((await findCaller('a'))?.caller.id).toBe('a');
 });
 
 test('no more than ten thousand are remembered: the one longest known goes', async () => {
-  const { callers, looked } = setUp();
-  for (let index = 0; index <= 10_000; index++) await callers.find(`user ${index}`);
+  const { findCaller, looked } = setUp();
+  for (let index = 0; index <= 10_000; index++) await findCaller(`user ${index}`);
   looked.length = 0;
-  await callers.find('user 10000');
+  await findCaller('user 10000');
   expect(looked).toEqual([]);
-  await callers.find('user 0');
+  await findCaller('user 0');
   expect(looked).toEqual(['user 0']);
 });

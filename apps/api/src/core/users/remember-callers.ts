@@ -9,14 +9,8 @@ interface Remembered {
   loadedAt: number;
 }
 
-export interface Callers {
-  find: FindCaller;
-  /** Makes the next look-up of this user read the database: after a change of role, password or state. */
-  forget: (userId: string) => void;
-}
-
 /** Remembers who calls for five seconds, so that a deactivated user or an ended session is out by then. */
-export function createCallers({ find, clock }: { find: FindCaller; clock: Clock }): Callers {
+export function rememberCallers({ find, clock }: { find: FindCaller; clock: Clock }): FindCaller {
   const remembered = new Map<string, Remembered>();
 
   function load(userId: string, now: number): Promise<CallerRecord | undefined> {
@@ -32,13 +26,10 @@ export function createCallers({ find, clock }: { find: FindCaller; clock: Clock 
     return record;
   }
 
-  return {
-    find(userId) {
-      const now = clock().getTime();
-      const entry = remembered.get(userId);
-      const isFresh = entry && Math.abs(now - entry.loadedAt) < freshForMs;
-      return isFresh ? entry.record : load(userId, now);
-    },
-    forget: (userId) => void remembered.delete(userId),
+  return (userId) => {
+    const now = clock().getTime();
+    const entry = remembered.get(userId);
+    const isFresh = entry && Math.abs(now - entry.loadedAt) < freshForMs;
+    return isFresh ? entry.record : load(userId, now);
   };
 }

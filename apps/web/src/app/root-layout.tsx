@@ -2,6 +2,7 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { followSystemTheme } from '../lib/theme.ts';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 // Not needed for the first paint; a toast that comes earlier waits for it.
@@ -33,6 +34,7 @@ export function RootLayout() {
   useFocusOnNavigation();
   return (
     <>
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
       <Suspense>

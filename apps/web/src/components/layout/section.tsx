@@ -14,7 +14,7 @@ export function Section({ title, action, className, children }: SectionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames('pt-9 sm:pt-10', className)}>
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <h2 id={headingId} className="text-2xl">
           {title}
         </h2>

@@ -1,0 +1,76 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { answer, startServer } from '../testing/server.ts';
+import { stubSystemTheme } from '../testing/system-theme.ts';
+import { routes } from './router.tsx';
+
+startServer();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  stubSystemTheme();
+  vi.stubGlobal('scrollTo', () => undefined);
+  answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week: [] });
+});
+
+function signIn(user: Parameters<typeof buildUser>[0] = {}) {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser(user));
+}
+
+test.each([
+  ['/rapid-fire', 'Rapid-Fire Quiz'],
+  ['/creative-writing', 'Creative Writing'],
+  ['/past-papers', 'Past Papers'],
+  ['/achievements', 'Achievements'],
+  ['/search?q=ratio', 'Search'],
+])('%s has its title inside the page frame', async (path, title) => {
+  signIn();
+  renderRoutes(routes, path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(document.title).toBe(`${title} · Markwell`);
+});
+
+test.each(['/admin', '/admin/questions'])('%s is for administrators', async (path) => {
+  signIn({ role: 'ADMIN' });
+  renderRoutes(routes, path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible();
+});
+
+test('any other path goes to the dashboard, and from there to sign-in', async () => {
+  const { router } = renderRoutes(routes, '/no/such/page');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(sessionStorage.getItem('markwell.return-to')).toBe('/');
+});
+
+test('every guarded page sends a stranger to sign in', async () => {
+  for (const path of [
+    '/',
+    '/test/setup',
+    '/practice',
+    '/test/active',
+    '/test/results',
+    '/settings',
+    '/stages',
+  ]) {
+    const { router, unmount } = renderRoutes(routes, path);
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(router.state.location.pathname, path).toBe('/login');
+    expect(sessionStorage.getItem('markwell.return-to')).toBe(path);
+    unmount();
+  }
+});
+
+test('/logout ends the session and shows the sign-in', async () => {
+  signIn();
+  renderRoutes(routes, '/logout');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  expect(localStorage.getItem('token')).toBeNull();
+});

@@ -20,7 +20,7 @@ export function ActiveHeader(props: ActiveHeaderProps) {
     <header className="sticky top-0 z-10 border-b border-line bg-card print:static">
       <div className="mx-auto flex min-h-15 max-w-page items-center gap-1 px-2 py-1.5 sm:px-4">
         <IconButton icon={ArrowLeft} label="Leave the test" onClick={onBack} className="text-ink!" />
-        <h1 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
+        <h1 className="line-clamp-2 min-w-0 font-sans text-base leading-snug font-semibold tracking-normal text-wrap max-sm:text-sm">
           {subjectName} <span className="font-normal text-ink-soft">/ Mock Test</span>
         </h1>
         <span className="ml-auto shrink-0 pl-2">

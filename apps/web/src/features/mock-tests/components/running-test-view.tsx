@@ -94,8 +94,8 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
           <PlaceRow answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
           {index === 0 && test.requestedQuestions > questions.length && (
             <Banner tone="notice" className="mb-4.5">
-              There {questions.length === 1 ? 'is' : 'are'} {countOf(questions.length, 'question')} like this,
-              so your test has {questions.length} instead of {test.requestedQuestions}.
+              Your test has {countOf(questions.length, 'question')} instead of {test.requestedQuestions}: no
+              more were found for your choice.
             </Banner>
           )}
           <ShownQuestion

@@ -137,7 +137,7 @@ describe('the screen', () => {
 
   test('says that there are fewer questions than asked for', async () => {
     begin(buildTest(3, { requestedQuestions: 20 }));
-    expect(await screen.findByText(/your test has 3 instead of 20/u)).toBeVisible();
+    expect(await screen.findByText(/Your test has 3 questions instead of 20/u)).toBeVisible();
   });
 
   test.each([

@@ -40,7 +40,7 @@ export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) 
         <span className="text-4xl">%</span>
       </p>
       {score < passTarget && (
-        <Badge tone="caution" className="mt-1 whitespace-normal!">
+        <Badge tone="caution" className="mt-1 max-[359px]:whitespace-normal">
           <Target aria-hidden />
           Target missed ({passTarget}% needed)
         </Badge>

@@ -1,8 +1,15 @@
 import { algorithmsAndComplexity } from './a-level-computer-science/algorithms-and-complexity.ts';
+import { binaryArithmetic } from './a-level-computer-science/binary-arithmetic.ts';
 import { booleanAlgebra } from './a-level-computer-science/boolean-algebra.ts';
+import { circuitsAndIdentities } from './a-level-computer-science/circuits-and-identities.ts';
 import { dataStructures } from './a-level-computer-science/data-structures.ts';
+import { networksAndProcessors } from './a-level-computer-science/networks-and-processors.ts';
 import { numberRepresentation } from './a-level-computer-science/number-representation.ts';
+import { sortingAndSearching } from './a-level-computer-science/sorting-and-searching.ts';
 import { systemsAndDatabases } from './a-level-computer-science/systems-and-databases.ts';
+import { treesAndGraphs } from './a-level-computer-science/trees-and-graphs.ts';
+import { changeAndVariation } from './a-level-english-language/change-and-variation.ts';
+import { clausesAndCohesion } from './a-level-english-language/clauses-and-cohesion.ts';
 import { grammarAndMeaning } from './a-level-english-language/grammar-and-meaning.ts';
 import { hearthstoneOats } from './a-level-english-language/hearthstone-oats.ts';
 import { kelda } from './a-level-english-language/kelda.ts';
@@ -63,15 +70,22 @@ export const gcseAndALevelSets: readonly WrittenSet[] = [
   physicsWaves,
   particlesAndQuanta,
   numberRepresentation,
+  binaryArithmetic,
   dataStructures,
+  treesAndGraphs,
   algorithmsAndComplexity,
+  sortingAndSearching,
   booleanAlgebra,
+  circuitsAndIdentities,
   systemsAndDatabases,
+  networksAndProcessors,
   theYoungClerk,
   mendingTheGate,
   kelda,
   grammarAndMeaning,
+  clausesAndCohesion,
   languageInUse,
+  changeAndVariation,
   hearthstoneOats,
   letTheLanguageMove,
 ];

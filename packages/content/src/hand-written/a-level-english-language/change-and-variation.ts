@@ -1,0 +1,146 @@
+import { item } from '../written.ts';
+import type { WrittenSet } from '../written.ts';
+
+export const changeAndVariation: WrittenSet = {
+  subjectCode: 'A_LEVEL_ENGLISH_LANGUAGE',
+  topicCode: 'LANGUAGE_IN_USE',
+  name: 'change-and-variation',
+  items: [
+    item(
+      1,
+      'What is an idiolect?',
+      'The language of one individual',
+      ['The language of one region', 'The language of one profession', 'The language of one social class'],
+      'Everybody’s combination of words, grammar and pronunciation is slightly different. A region has a dialect, and a class has a sociolect.',
+    ),
+    item(
+      1,
+      'How did ‘pyjamas’, ‘bungalow’ and ‘shampoo’ come into English?',
+      'By borrowing',
+      ['By blending', 'By clipping', 'By back-formation'],
+      'They are loan words from languages of South Asia. English has borrowed from many languages through trade, conquest and empire.',
+    ),
+    item(
+      1,
+      'Whose dictionary, published in 1755, did much to fix English spelling?',
+      'Samuel Johnson’s',
+      ['William Caxton’s', 'Noah Webster’s', 'Robert Lowth’s'],
+      'Johnson’s Dictionary of the English Language appeared in 1755. Caxton was a printer of the fifteenth century, and Webster’s dictionaries shaped American spelling.',
+    ),
+    item(
+      1,
+      'Which utterance is typical of the telegraphic stage of child language?',
+      'Mummy put car box',
+      ['Juice', 'Where’s the red one gone?', 'Baba baba'],
+      'Telegraphic utterances have three words or more and keep the words that carry the meaning. Grammatical words, such as articles and prepositions, are left out.',
+    ),
+    item(
+      2,
+      'The word ‘meat’ once meant food of any kind. What is the change to its present meaning called?',
+      'Narrowing',
+      ['Broadening', 'Pejoration', 'Amelioration'],
+      'The meaning has become more specific. In broadening a meaning becomes more general, as when ‘holiday’ came to mean any day off.',
+    ),
+    item(
+      2,
+      'A shop assistant speaks more like each customer who comes in. What does accommodation theory call this?',
+      'Convergence',
+      ['Divergence', 'Code-mixing', 'Hypercorrection'],
+      'In Giles’s theory speakers converge to reduce social distance. Moving away from the other person’s speech is divergence.',
+    ),
+    item(
+      2,
+      'What is dialect levelling?',
+      'Differences between regional dialects become fewer',
+      [
+        'Dialects are ranked by their social prestige',
+        'Speakers change from one dialect to another in a conversation',
+        'A dialect is taught in schools together with Standard English',
+      ],
+      'When people move and mix, strongly local forms tend to give way to forms used over a wider area.',
+    ),
+    item(
+      2,
+      'Which of these is typical of child-directed speech?',
+      'Many questions and repetitions',
+      ['Long subordinate clauses', 'A narrow range of pitch', 'Frequent use of pronouns instead of names'],
+      'Carers tend to use short utterances, repetition, questions, names in place of pronouns, and exaggerated pitch.',
+    ),
+    item(
+      2,
+      'What is the difference between an acronym and an initialism?',
+      'An acronym is said as a word, an initialism letter by letter',
+      [
+        'An acronym is informal, an initialism is formal',
+        'An acronym joins parts of words, an initialism drops an ending',
+        'An acronym has lower-case letters, an initialism has capitals',
+      ],
+      '‘Radar’ and ‘NASA’ are pronounced as words; ‘BBC’ and ‘DVD’ are spelt out.',
+    ),
+    item(
+      3,
+      'What did Jean Berko’s test with invented creatures called ‘wugs’ show?',
+      'Children apply grammatical rules to words they have never heard',
+      [
+        'Children learn plurals only by copying their parents',
+        'Children understand plurals only from the age of ten',
+        'Children prefer invented words to real ones',
+      ],
+      'Asked about two of the creatures, children said ‘wugs’. They cannot have imitated the form, so they must have worked out a rule.',
+    ),
+    item(
+      3,
+      'Which belief does Jean Aitchison describe with the image of the ‘crumbling castle’?',
+      'English once reached perfection and has to be preserved',
+      [
+        'Change is caught from other people like an infection',
+        'Change is caused by speakers’ laziness',
+        'English is strengthened by words from abroad',
+      ],
+      'Aitchison questions all three images: the castle (a perfect past), the ‘infectious disease’ and the ‘damp spoon’ (laziness). There never was a perfect age.',
+    ),
+    item(
+      3,
+      'On what did early prescriptive grammarians mostly base the rule against ending a sentence with a preposition?',
+      'The model of Latin',
+      ['The usage of Shakespeare', 'The dialect of London', 'The grammar of Old Norse'],
+      'In Latin a preposition normally stands before its noun. In English, a Germanic language, stranding has always been natural: ‘the house I live in’.',
+    ),
+    item(
+      3,
+      'In Early Modern English, what could a change from ‘you’ to ‘thou’ towards one person express?',
+      'Intimacy or contempt',
+      ['Plural reference', 'Formal respect', 'Uncertainty'],
+      '‘Thou’ was used among intimates and to people of lower rank, so it could show affection or insult. ‘You’ was the respectful form as well as the plural.',
+    ),
+    item(
+      3,
+      'Which of these is an example of language change by conversion?',
+      'to text, from the noun ‘text’',
+      ['to edit, from the noun ‘editor’', 'phone, from ‘telephone’', 'smog, from ‘smoke’ and ‘fog’'],
+      'Conversion changes the word class without adding anything. ‘Edit’ is a back-formation, ‘phone’ a clipping and ‘smog’ a blend.',
+    ),
+    item(
+      4,
+      'What did Lesley Milroy conclude from her study of working-class communities in Belfast?',
+      'Close-knit social networks help to maintain local forms',
+      [
+        'Close-knit social networks spread standard forms quickly',
+        'Social networks matter only among middle-class speakers',
+        'Age alone decides how many local forms a speaker uses',
+      ],
+      'People bound to one another by many ties (kin, work, neighbourhood) used more vernacular forms: the network enforces its norms.',
+    ),
+    item(
+      4,
+      'According to the S-curve model, how does a change spread through a community?',
+      'Slowly at first, then rapidly, then slowly again',
+      [
+        'Rapidly at first, then ever more slowly',
+        'At the same rate from beginning to end',
+        'In sudden jumps with each new generation',
+      ],
+      'A few users take up a new form, then it catches on quickly, and at last it levels off as the remaining speakers or contexts follow.',
+    ),
+  ],
+};

@@ -1,10 +1,14 @@
 import { allFamilies } from './families/all-families.ts';
 import { printedQuestions } from './families/printed-questions.ts';
+import { elevenPlusSets } from './hand-written/eleven-plus.ts';
 import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
 import { writtenQuestions } from './hand-written/written.ts';
 import type { ContentQuestion } from './types.ts';
 
 /** Every question of our own, the same on every run. */
 export function questionBank(): ContentQuestion[] {
-  return [...allFamilies.flatMap(printedQuestions), ...gcseAndALevelSets.flatMap(writtenQuestions)];
+  return [
+    ...allFamilies.flatMap(printedQuestions),
+    ...[...elevenPlusSets, ...gcseAndALevelSets].flatMap(writtenQuestions),
+  ];
 }

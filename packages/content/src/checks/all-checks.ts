@@ -24,6 +24,18 @@ import { numberChecks } from './gcse-mathematics/number.ts';
 import { probabilityChecks } from './gcse-mathematics/probability.ts';
 import { ratioAndProportionChecks as gcseMathematicsRatioAndProportionChecks } from './gcse-mathematics/ratio-and-proportion.ts';
 import { statisticsChecks } from './gcse-mathematics/statistics.ts';
+import { algebraAndFunctionsChecks } from './a-level-mathematics/algebra-and-functions.ts';
+import { coordinateGeometryChecks } from './a-level-mathematics/coordinate-geometry.ts';
+import { differentiationChecks } from './a-level-mathematics/differentiation.ts';
+import { exponentialsAndLogarithmsChecks } from './a-level-mathematics/exponentials-and-logarithms.ts';
+import { integrationChecks } from './a-level-mathematics/integration.ts';
+import { sequencesAndSeriesChecks } from './a-level-mathematics/sequences-and-series.ts';
+import { trigonometryChecks } from './a-level-mathematics/trigonometry.ts';
+import { dataAndSpreadChecks } from './a-level-statistics-and-mechanics/data-and-spread.ts';
+import { distributionsChecks } from './a-level-statistics-and-mechanics/distributions.ts';
+import { forcesAndMomentsChecks } from './a-level-statistics-and-mechanics/forces-and-moments.ts';
+import { kinematicsChecks } from './a-level-statistics-and-mechanics/kinematics.ts';
+import { probabilityChecks as aLevelStatisticsAndMechanicsProbabilityChecks } from './a-level-statistics-and-mechanics/probability.ts';
 import type { ChecksByFamily } from './check.ts';
 
 /** One checker for every family, by topic. */
@@ -54,4 +66,16 @@ export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'GCSE_MATHEMATICS/PROBABILITY': probabilityChecks,
   'GCSE_MATHEMATICS/RATIO_AND_PROPORTION': gcseMathematicsRatioAndProportionChecks,
   'GCSE_MATHEMATICS/STATISTICS': statisticsChecks,
+  'A_LEVEL_MATHEMATICS/ALGEBRA_AND_FUNCTIONS': algebraAndFunctionsChecks,
+  'A_LEVEL_MATHEMATICS/COORDINATE_GEOMETRY': coordinateGeometryChecks,
+  'A_LEVEL_MATHEMATICS/DIFFERENTIATION': differentiationChecks,
+  'A_LEVEL_MATHEMATICS/EXPONENTIALS_AND_LOGARITHMS': exponentialsAndLogarithmsChecks,
+  'A_LEVEL_MATHEMATICS/INTEGRATION': integrationChecks,
+  'A_LEVEL_MATHEMATICS/SEQUENCES_AND_SERIES': sequencesAndSeriesChecks,
+  'A_LEVEL_MATHEMATICS/TRIGONOMETRY': trigonometryChecks,
+  'A_LEVEL_STATISTICS_AND_MECHANICS/DATA_AND_SPREAD': dataAndSpreadChecks,
+  'A_LEVEL_STATISTICS_AND_MECHANICS/DISTRIBUTIONS': distributionsChecks,
+  'A_LEVEL_STATISTICS_AND_MECHANICS/FORCES_AND_MOMENTS': forcesAndMomentsChecks,
+  'A_LEVEL_STATISTICS_AND_MECHANICS/KINEMATICS': kinematicsChecks,
+  'A_LEVEL_STATISTICS_AND_MECHANICS/PROBABILITY': aLevelStatisticsAndMechanicsProbabilityChecks,
 };

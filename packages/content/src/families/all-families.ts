@@ -24,6 +24,18 @@ import { number } from './gcse-mathematics/number.ts';
 import { probability } from './gcse-mathematics/probability.ts';
 import { ratioAndProportion as gcseMathematicsRatioAndProportion } from './gcse-mathematics/ratio-and-proportion.ts';
 import { statistics } from './gcse-mathematics/statistics.ts';
+import { algebraAndFunctions } from './a-level-mathematics/algebra-and-functions.ts';
+import { coordinateGeometry } from './a-level-mathematics/coordinate-geometry.ts';
+import { differentiation } from './a-level-mathematics/differentiation.ts';
+import { exponentialsAndLogarithms } from './a-level-mathematics/exponentials-and-logarithms.ts';
+import { integration } from './a-level-mathematics/integration.ts';
+import { sequencesAndSeries } from './a-level-mathematics/sequences-and-series.ts';
+import { trigonometry } from './a-level-mathematics/trigonometry.ts';
+import { dataAndSpread } from './a-level-statistics-and-mechanics/data-and-spread.ts';
+import { distributions } from './a-level-statistics-and-mechanics/distributions.ts';
+import { forcesAndMoments } from './a-level-statistics-and-mechanics/forces-and-moments.ts';
+import { kinematics } from './a-level-statistics-and-mechanics/kinematics.ts';
+import { probability as aLevelStatisticsAndMechanicsProbability } from './a-level-statistics-and-mechanics/probability.ts';
 import type { TopicFamilies } from './family.ts';
 
 export const allFamilies: readonly TopicFamilies[] = [
@@ -53,4 +65,16 @@ export const allFamilies: readonly TopicFamilies[] = [
   probability,
   gcseMathematicsRatioAndProportion,
   statistics,
+  algebraAndFunctions,
+  coordinateGeometry,
+  differentiation,
+  exponentialsAndLogarithms,
+  integration,
+  sequencesAndSeries,
+  trigonometry,
+  dataAndSpread,
+  distributions,
+  forcesAndMoments,
+  kinematics,
+  aLevelStatisticsAndMechanicsProbability,
 ];

@@ -40,3 +40,8 @@ export function polynomial(coefficients: readonly number[], letter = 'x'): strin
 export function bracket(coefficient: number, constant: number, letter = 'x'): string {
   return constant === 0 && coefficient === 1 ? letter : `(${polynomial([coefficient, constant], letter)})`;
 }
+
+/** A number as a factor or a base: negative ones in brackets. */
+export function factor(value: number): string {
+  return value < 0 ? `(${printed(value)})` : printed(value);
+}

@@ -9,9 +9,11 @@ export function printed(value: number, decimalPlaces?: number): string {
   return `${rounded < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
+/** Recurring decimals are cut to what somebody would write down. */
 function plain(value: number): string {
-  const text = String(value);
-  return text.includes('e') ? value.toFixed(12).replace(/\.?0+$/, '') : text;
+  const exact = value.toFixed(8).replace(/\.?0+$/, '');
+  const decimals = exact.split('.')[1] ?? '';
+  return decimals.length > 6 ? String(Number(value.toPrecision(3))) : exact;
 }
 
 /** Pence as money: `£4`, `£4.05`, `85p` is never used so that options compare at a glance. */
@@ -67,4 +69,13 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function listed(items: readonly string[], joiner = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
+}
+
+/** To so many significant figures, with the noughts that show it: `0.250`, `12.0`, `1,230`. */
+export function significant(value: number, digits = 3): string {
+  const text = Math.abs(value).toPrecision(digits);
+  const sign = value < 0 ? '−' : '';
+  if (text.includes('e')) return sign + printed(Number(text));
+  const [whole = '', decimals] = text.split('.');
+  return `${sign}${printed(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
 }

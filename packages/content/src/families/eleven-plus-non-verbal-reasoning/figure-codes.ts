@@ -5,6 +5,7 @@ import { strokeText } from '../../drawing/stroke-text.ts';
 import { drawing, rectangle } from '../../drawing/svg.ts';
 import { listed } from '../../text/numbers.ts';
 import type { Family, Mistake, TopicFamilies } from '../family.ts';
+import { nothing } from '../nothing.ts';
 
 function codedRow(figures: readonly Figure[], codes: readonly string[]): string {
   const parts = figures.flatMap((figure, index) => {
@@ -57,7 +58,7 @@ const codes: Family = {
           ),
       ),
     );
-    if (!alone || !telling) return { answer: '', mistakes: [], explanation: '' };
+    if (!alone || !telling) return nothing;
     const shown = [...examples, asked].map(figure);
     const wrong = asked.flatMap((value, index) =>
       at(values, index).flatMap((_, other): Mistake[] =>

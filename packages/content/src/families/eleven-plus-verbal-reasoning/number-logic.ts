@@ -2,6 +2,7 @@ import { at } from '../../at.ts';
 import { letterAt } from '../../text/alphabet.ts';
 import { printed } from '../../text/numbers.ts';
 import type { Family, TopicFamilies } from '../family.ts';
+import { nothing } from '../nothing.ts';
 import { near } from '../near.ts';
 
 const letterSums: Family = {
@@ -33,8 +34,7 @@ const letterSums: Family = {
     const values = random.shuffle(
       [...new Set([...operands, result, ...random.sample([1, 11, 14, 15, 20], 5)])].slice(0, 5),
     );
-    if (new Set([...operands, result]).size !== operands.length + 1 || result < 1)
-      return { answer: '', mistakes: [], explanation: '' };
+    if (new Set([...operands, result]).size !== operands.length + 1 || result < 1) return nothing;
     const letterOf = (value: number) => letterAt(values.indexOf(value));
     const written = (show: (value: number) => string) =>
       operands
@@ -102,7 +102,7 @@ const relatedNumbers: Family = {
           other.work(...first) === rule.work(...first) && other.work(...second) === rule.work(...second),
       )
     )
-      return { answer: '', mistakes: [], explanation: '' };
+      return nothing;
     return {
       body: `The number in the middle of each group is made from the two outer numbers by the same rule. Which number is missing? ${row(first, String(rule.work(...first)))} ${row(second, String(rule.work(...second)))} ${row(third, '?')}`,
       answer: printed(answer),
@@ -172,7 +172,7 @@ const balances: Family = {
     const right = difficulty === 1 ? factor + answer : factor * answer;
     const third = random.int(2, 9);
     const first = difficulty === 3 ? (right - third) * random.int(2, 4) : random.int(1, right - 1);
-    if (first <= 0) return { answer: '', mistakes: [], explanation: '' };
+    if (first <= 0) return nothing;
     const left =
       difficulty === 3
         ? `${first} ÷ ${first / (right - third)} + ${third}`

@@ -1,6 +1,7 @@
 import { at } from '../../at.ts';
 import { fourLetterWords } from '../../text/four-letter-words.ts';
 import type { Family, TopicFamilies } from '../family.ts';
+import { nothing } from '../nothing.ts';
 
 const known = new Set(fourLetterWords);
 const ends = new Map<string, string[]>();
@@ -29,7 +30,7 @@ const sharedLetter: Family = {
     const common = chosen
       .map(([stem, tail]) => shared(stem, tail))
       .reduce((left, right) => left.filter((each) => right.includes(each)));
-    if (common.length !== 1) return { answer: '', mistakes: [], explanation: '' };
+    if (common.length !== 1) return nothing;
     const near = chosen
       .flatMap(([stem, tail]) => [...(ends.get(stem) ?? []), ...(starts.get(tail) ?? [])])
       .filter((each) => each !== letter);
@@ -106,8 +107,7 @@ const hiddenWord: Family = {
     const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));
     const phrases = phrasesOf(sentence);
     const [holding, ...more] = phrases.filter((phrase) => across(phrase).length > 0);
-    if (holding === undefined || more.length > 0 || across(holding).length !== 1)
-      return { answer: '', mistakes: [], explanation: '' };
+    if (holding === undefined || more.length > 0 || across(holding).length !== 1) return nothing;
     const word = at(across(holding), 0);
     return {
       body: `${difficulty === 2 ? 'A four-letter word is hidden across the end of one word and the beginning of the next.' : difficulty === 3 ? 'Find the four-letter word hidden between two neighbouring words.' : 'Two neighbouring words of this sentence hide a four-letter word between them.'} Which two words hide it? ${sentence}.`,

@@ -2,6 +2,7 @@ import { coordinateGrid } from '../../drawing/coordinate-grid.ts';
 import { bracket, polynomial, signed, terms } from '../../text/algebra.ts';
 import { fraction, printed } from '../../text/numbers.ts';
 import type { Family, TopicFamilies } from '../family.ts';
+import { nothing } from '../nothing.ts';
 import { near } from '../near.ts';
 
 const expand: Family = {
@@ -93,8 +94,7 @@ const factorise: Family = {
     const q = random.intExcept(-8, 8, [0, p, -p]);
     const lead = difficulty === 4 ? random.int(2, 3) : 1;
     const [one, other] = difficulty === 2 ? [p, Math.abs(q)] : [p * random.pick([1, -1]), q];
-    if (lead > 1 && (one % lead === 0 || lead * other + one === 0))
-      return { answer: '', mistakes: [], explanation: '' };
+    if (lead > 1 && (one % lead === 0 || lead * other + one === 0)) return nothing;
     const quadratic = [lead, lead * other + one, one * other];
     const show = (a: number, b: number) => `${bracket(lead, a)}${bracket(1, b)}`;
     return {
@@ -157,7 +157,7 @@ const simultaneous: Family = {
     const y = random.intExcept(-3, 6, [x]);
     const [a, b] = [random.int(2, 4), random.int(1, 3)];
     const [c, d] = difficulty === 3 ? [1, -b] : [random.int(1, 3), random.intExcept(-4, 5, [0, b])];
-    if (a * d === b * c) return { answer: '', mistakes: [], explanation: '' };
+    if (a * d === b * c) return nothing;
     const side = (p: number, q: number) =>
       `${terms([[p, 1]])}${q < 0 ? ' − ' : ' + '}${terms([[Math.abs(q), 1]], 'y')}`;
     const show = (left: number, right: number) => `x = ${printed(left)}, y = ${printed(right)}`;

@@ -1,6 +1,7 @@
 import { venn } from '../../drawing/venn.ts';
 import { fraction, printed } from '../../text/numbers.ts';
 import type { Family, TopicFamilies } from '../family.ts';
+import { nothing } from '../nothing.ts';
 import { near } from '../near.ts';
 
 const decimalTable: Family = {
@@ -25,7 +26,7 @@ const decimalTable: Family = {
       };
     }
     const half = rest % 2 === 0 ? rest / 2 : NaN;
-    if (Number.isNaN(half)) return { answer: '', mistakes: [], explanation: '' };
+    if (Number.isNaN(half)) return nothing;
     return {
       body: `A spinner has four colours. The probability of ${colours[0] ?? ''} is ${show(a)} and of ${colours[1] ?? ''} ${show(b)}. ${colours[2] ?? ''} and ${colours[3] ?? ''} are equally likely. What is the probability of ${colours[2] ?? ''}?`.replace(
         /\. (\w)/g,

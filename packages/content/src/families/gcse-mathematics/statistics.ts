@@ -3,6 +3,7 @@ import { boxPlot } from '../../drawing/box-plot.ts';
 import { greatestCommonDivisor, printed } from '../../text/numbers.ts';
 import { person } from '../../text/people.ts';
 import type { Family, TopicFamilies } from '../family.ts';
+import { nothing } from '../nothing.ts';
 import { near } from '../near.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
@@ -18,7 +19,7 @@ const averages: Family = {
     const kind = difficulty === 1 ? random.pick(['median', 'range', 'mean'] as const) : 'median';
     const middle = (at(sorted, Math.floor((count - 1) / 2)) + at(sorted, Math.floor(count / 2))) / 2;
     const mean = sum(values) / count;
-    if (kind === 'mean' && !Number.isInteger(mean)) return { answer: '', mistakes: [], explanation: '' };
+    if (kind === 'mean' && !Number.isInteger(mean)) return nothing;
     const [low, high] = [at(sorted, 0), at(sorted, -1)];
     const answer = { median: middle, range: high - low, mean }[kind];
     const what = random.pick([
@@ -60,7 +61,7 @@ const frequencyTable: Family = {
     const count = sum(frequencies);
     const total = sum(values.map((value, index) => value * at(frequencies, index)));
     const mean = total / count;
-    if (!Number.isInteger(mean * 20)) return { answer: '', mistakes: [], explanation: '' };
+    if (!Number.isInteger(mean * 20)) return nothing;
     const topic = random.pick([
       'Number of pets',
       'Goals in a match',
@@ -93,8 +94,7 @@ const groupedMean: Family = {
     const count = sum(frequencies);
     const total = sum(classes.map((from, index) => (from + width / 2) * at(frequencies, index)));
     const mean = total / count;
-    if (difficulty === 5 ? count % 2 === 0 : !Number.isInteger(mean * 10))
-      return { answer: '', mistakes: [], explanation: '' };
+    if (difficulty === 5 ? count % 2 === 0 : !Number.isInteger(mean * 10)) return nothing;
     const lines = classes.map((from, index) => `${from} < t ≤ ${from + width}: ${at(frequencies, index)}`);
     const by = (shift: number) => printed(Number((mean + shift).toFixed(2)));
     if (difficulty === 5) {

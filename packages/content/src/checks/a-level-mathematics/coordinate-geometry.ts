@@ -1,0 +1,53 @@
+import { at } from '../../at.ts';
+import { judged } from '../check.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { evaluate } from '../support/expression.ts';
+import { numbersIn } from '../support/numbers-in.ts';
+
+const pointsIn = (text: string) =>
+  [...text.matchAll(/\((−?[\d.]+), (−?[\d.]+)\)/g)].map(([found]) => numbersIn(found) as [number, number]);
+const close = (one: number, other: number) => Math.abs(one - other) < 1e-9;
+const slopeOf = (equation: string) =>
+  evaluate(equation.replace('y = ', ''), { x: 1 }) - evaluate(equation.replace('y = ', ''), { x: 0 });
+const passes = (equation: string, [x, y]: readonly [number, number]) =>
+  close(evaluate(equation.replace('y = ', ''), { x }), y);
+
+/** How far an equation of a circle is from holding at a place. */
+const excess = (equation: string, x: number, y: number) => {
+  const [left = '', right = ''] = equation.split(' = ');
+  return evaluate(left, { x, y }) - evaluate(right, { x, y });
+};
+const around = (x: number, y: number, radius: number) =>
+  [0, 1, 2.2, 4.1].map((angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const);
+const isCircle = (equation: string, x: number, y: number, radius: number) =>
+  around(x, y, radius).every(([u, v]) => Math.abs(excess(equation, u, v)) < 1e-6);
+
+export const coordinateGeometryChecks: ChecksByFamily = {
+  'midpoint-and-distance': judged((option, text) => {
+    const [[x, y] = [NaN, NaN], [u, v] = [NaN, NaN]] = pointsIn(text);
+    if (text.includes('distance')) return close(evaluate(option), Math.hypot(x - u, y - v));
+    const [p, q] = at(pointsIn(option), 0);
+    return close(p, (x + u) / 2) && close(q, (y + v) / 2);
+  }),
+  lines: judged((option, text) => {
+    const places = pointsIn(text);
+    if (!text.includes('perpendicular')) return places.every((place) => passes(option, place));
+    const given = /to (y = .*?) and passes/.exec(text)?.[1] ?? '';
+    return close(slopeOf(option) * slopeOf(given), -1) && passes(option, at(places, 0));
+  }),
+  circles: judged((option, text) => {
+    const [place] = pointsIn(text);
+    const given = /circle (x² .*?)(?:\.|\?)/.exec(text)?.[1] ?? '';
+    if (text.startsWith('What is the equation'))
+      return isCircle(option, at(place ?? [], 0), at(place ?? [], 1), Number(/radius (\d+)/.exec(text)?.[1]));
+    if (text.startsWith('What are the centre')) {
+      const [x, y] = at(pointsIn(option), 0);
+      return isCircle(given, x, y, Number(/radius ([\d.]+)/.exec(option)?.[1]));
+    }
+    const [x = NaN, y = NaN] = place ?? [];
+    const square = Number(/= (\d+)/.exec(given)?.[1]);
+    return text.includes('gradient')
+      ? close(evaluate(option), -x / y)
+      : close(evaluate(option), Math.sqrt(x * x + y * y - square));
+  }),
+};

@@ -1,0 +1,46 @@
+import { at } from '../../at.ts';
+import { judged, numeric } from '../check.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { evaluate, gradient, integral } from '../support/expression.ts';
+import { numbersIn } from '../support/numbers-in.ts';
+
+const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+const near = (one: number, other: number) => Math.abs(one - other) < 1e-4 * Math.max(1, Math.abs(one));
+
+/** Differentiating the option must give back what was to be integrated. */
+const antiderivative = judged((option, text) => {
+  const inside = part(text, /(?:∫|Integrate) (.*?)(?: dx| with respect)/);
+  const plain = option.replace(/ \+ c$/, '');
+  return (
+    option.endsWith('+ c') && [0.6, 1.1, 1.7].every((x) => near(gradient(plain, x), evaluate(inside, { x })))
+  );
+});
+
+export const integrationChecks: ChecksByFamily = {
+  powers: antiderivative,
+  definite: numeric((text) => {
+    const [low = NaN, high = NaN] = numbersIn(text.slice(text.indexOf('from x')));
+    return Math.round(1e6 * integral(part(text, /integral of (.*) from/), low, high)) / 1e6;
+  }, 1e-6),
+  areas: numeric((text) => {
+    if (text.includes('the line')) {
+      const height = at(numbersIn(part(text, /line (.*)\?/)), 0);
+      return integral(`${height} − x²`, -Math.sqrt(height), Math.sqrt(height));
+    }
+    const curve = part(text, /curve y = (.*) and/);
+    const root =
+      Array.from({ length: 20 }, (_, index) => index + 1).find((x) => evaluate(curve, { x }) === 0) ?? NaN;
+    return integral(curve, 0, root);
+  }, 1e-6),
+  'standard-functions': antiderivative,
+  'by-parts-and-trapezium': (question) => {
+    const text = question.body ?? '';
+    if (!text.includes('trapezium')) return antiderivative(question);
+    const heights = numbersIn(part(text, /y-values (.*) at four/));
+    const width = Number(part(text, /are ([\d.]+) apart/));
+    const area = heights
+      .slice(1)
+      .reduce((sum, height, index) => sum + (width * (height + at(heights, index))) / 2, 0);
+    return question.options.map((option) => 'text' in option && near(at(numbersIn(option.text), 0), area));
+  },
+};

@@ -1,0 +1,66 @@
+import { at } from '../../at.ts';
+import { judged } from '../check.ts';
+import type { ChecksByFamily } from '../check.ts';
+import { evaluate, sameExpression } from '../support/expression.ts';
+import { numbersIn } from '../support/numbers-in.ts';
+
+const close = (one: number, other: number) => Math.abs(one - other) < 1e-6;
+const functions: Readonly<Record<string, (degrees: number) => number>> = {
+  sin: (degrees) => Math.sin((degrees * Math.PI) / 180),
+  cos: (degrees) => Math.cos((degrees * Math.PI) / 180),
+  tan: (degrees) => Math.tan((degrees * Math.PI) / 180),
+};
+const value = (name: string, degrees: number) => functions[name]?.(degrees) ?? NaN;
+const nameIn = (text: string) => /sin|cos|tan/.exec(text)?.[0] ?? '';
+/** Every half degree of the range where the function takes the value. */
+const solutions = (name: string, target: number, high: number, times = 1) =>
+  Array.from({ length: 4 * high + 1 }, (_, index) => index / 4).filter((degrees) =>
+    close(value(name, times * degrees), target),
+  );
+
+export const trigonometryChecks: ChecksByFamily = {
+  radians: judged((option, text) => {
+    const numbers = numbersIn(text.replace('cm²', ''));
+    if (text.includes('sector'))
+      return close(
+        evaluate(option),
+        text.includes('arc') ? at(numbers, 0) * at(numbers, 1) : 0.5 * at(numbers, 0) ** 2 * at(numbers, 1),
+      );
+    const degreesGiven = text.includes('in radians');
+    const angle = evaluate(/What is (.*?)(?:°| radians)/.exec(text)?.[1] ?? '');
+    return degreesGiven
+      ? close(evaluate(option), (angle * Math.PI) / 180)
+      : close((evaluate(option.replace('°', '')) * Math.PI) / 180, angle);
+  }),
+  'exact-values': judged((option, text) =>
+    close(evaluate(option), value(nameIn(text), at(numbersIn(text), 0))),
+  ),
+  equations: judged((option, text) => {
+    const name = nameIn(text);
+    const given = numbersIn(option);
+    if (text.includes('(2θ)')) {
+      const known = Number(/θ = ([\d.]+)°/.exec(text)?.[1]);
+      return (
+        at(
+          solutions(name, value(name, 2 * known), 180, 2).filter((each) => each > known),
+          0,
+        ) === at(given, 0)
+      );
+    }
+    const known = Number(/([\d.]+)°/.exec(text)?.[1]);
+    const all = solutions(name, value(name, known) * (text.includes('−k') ? -1 : 1), 360);
+    const wanted = text.includes('−k') ? all : all.filter((each) => each !== known);
+    return wanted.join() === given.join();
+  }),
+  identities: judged((option, text) =>
+    sameExpression(option, /(?:identical to|Simplify) (.*)[.?]$/.exec(text)?.[1] ?? '', ['θ']),
+  ),
+  'harmonic-form': judged((option, text) => {
+    const expression = (/value of (.*)\?/.exec(text)?.[1] ?? '').replaceAll(/(sin|cos) θ/g, '$1(θ)');
+    const height = (θ: number) => evaluate(expression, { θ });
+    const middle = (height(0) + height(Math.PI)) / 2;
+    const crest = Math.atan2(height(Math.PI / 2) - middle, height(0) - middle);
+    const greatest = height(crest);
+    return Math.abs(evaluate(option) - greatest) < 1e-4;
+  }),
+};

@@ -1,0 +1,42 @@
+import { strokeText } from './stroke-text.ts';
+import { arrow, blue, drawing, grey, line, polygon, rectangle } from './svg.ts';
+
+export interface Load {
+  /** Along the beam, from 0 to 1. */
+  place: number;
+  label: string;
+}
+
+/** A level beam on one support, with loads that pull down and distances below. */
+export function beam(
+  pivot: number,
+  loads: readonly Load[],
+  distances: readonly { from: number; to: number; label: string }[],
+): string {
+  const x = (place: number) => 60 + 480 * place;
+  const support = x(pivot);
+  return drawing(600, 300, [
+    rectangle([60, 128], 480, 14, { fill: '#DCE4FA' }),
+    polygon(
+      [
+        [support, 142],
+        [support - 22, 180],
+        [support + 22, 180],
+      ],
+      { fill: grey },
+    ),
+    ...loads.flatMap(({ place, label }) => [
+      arrow([x(place), 62], [x(place), 126], { stroke: blue, width: 4 }),
+      strokeText(label, [x(place), 40], { size: 20, color: blue }),
+    ]),
+    ...distances.flatMap(({ from, to, label }) => {
+      const middle = (x(from) + x(to)) / 2;
+      return [
+        line([x(from), 215], [x(to), 215], { width: 2 }),
+        line([x(from), 205], [x(from), 225], { width: 2 }),
+        line([x(to), 205], [x(to), 225], { width: 2 }),
+        strokeText(label, [middle, 248], { size: 20 }),
+      ];
+    }),
+  ]);
+}

@@ -1,5 +1,6 @@
 import { allFamilies } from './families/all-families.ts';
 import { printedQuestions } from './families/printed-questions.ts';
+import { elevenPlusPracticeSets } from './hand-written/eleven-plus-practice.ts';
 import { elevenPlusSets } from './hand-written/eleven-plus.ts';
 import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
 import { writtenQuestions } from './hand-written/written.ts';
@@ -9,6 +10,6 @@ import type { ContentQuestion } from './types.ts';
 export function questionBank(): ContentQuestion[] {
   return [
     ...allFamilies.flatMap(printedQuestions),
-    ...[...elevenPlusSets, ...gcseAndALevelSets].flatMap(writtenQuestions),
+    ...[...elevenPlusSets, ...elevenPlusPracticeSets, ...gcseAndALevelSets].flatMap(writtenQuestions),
   ];
 }

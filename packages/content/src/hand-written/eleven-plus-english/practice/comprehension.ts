@@ -1,5 +1,5 @@
-import { item, passage } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item, passage } from '../../written.ts';
+import type { WrittenSet } from '../../written.ts';
 
 const topic = { subjectCode: 'ELEVEN_PLUS_ENGLISH', topicCode: 'COMPREHENSION' } as const;
 
@@ -310,4 +310,4 @@ const ice: WrittenSet = {
   ],
 };
 
-export const comprehension: readonly WrittenSet[] = [lighthouse, octopus, allotment, ice];
+export const comprehensionPractice: readonly WrittenSet[] = [lighthouse, octopus, allotment, ice];

@@ -1,10 +1,10 @@
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../../written.ts';
+import type { WrittenSet } from '../../written.ts';
 
-export const punctuation: WrittenSet = {
+export const punctuationPractice: WrittenSet = {
   subjectCode: 'ELEVEN_PLUS_ENGLISH',
   topicCode: 'PUNCTUATION',
-  name: 'questions',
+  name: 'practice',
   items: [
     item(
       1,

@@ -87,7 +87,7 @@ export function mountFeatures(
     createMockTestsService({
       repository: createMockTestsRepository(database),
       selections: createSelectionRepository(database),
-      source: createDrawRepository(database),
+      draws: createDrawRepository(database),
       attempts,
       closeOverdue,
       mediaUrls,

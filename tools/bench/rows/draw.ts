@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { Prisma } from '@markwell/database/client';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { shownColumns, shownJoins } from '../../../apps/api/src/core/attempts/question-content.repository.ts';
-import { createDrawRepository } from '../../../apps/api/src/core/question-bank/draw.repository.ts';
+import {
+  shownColumns,
+  shownJoins,
+} from '../../../apps/api/src/core/question-bank/question-content.repository.ts';
+import {
+  createDrawRepository,
+  type ReadQuestions,
+} from '../../../apps/api/src/core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../../apps/api/src/core/question-bank/draw.ts';
 import { createSelectionRepository } from '../../../apps/api/src/core/question-bank/selection.repository.ts';
 import type { Row } from '../report.ts';
@@ -12,11 +18,13 @@ import type { Bank } from '../world.ts';
 const count = 20;
 const concurrency = 4;
 const milliseconds = 700;
+/** So many different tests are read by key in turn, as drawing meets different questions each time. */
+const remembered = 500;
 
 /** What a test of these questions shows, found by primary key. */
 const readQuestions = (database: Database, ids: readonly string[]) => database.$queryRaw<unknown[]>`
   select ${shownColumns} from (
-    select id as question_id, current_revision_id as revision_id, topic_id from questions where id = any(${ids}::uuid[])
+    select id as question_id, current_revision_id as revision_id, topic_id, grade from questions where id = any(${ids}::uuid[])
   ) shown ${shownJoins}`;
 
 /** What only the naive way needs: every question of the subject in random order. */
@@ -26,31 +34,35 @@ const drawByOrder = (database: Database, subjectId: string) => database.$queryRa
 
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
   const selections = createSelectionRepository(database);
-  const source = createDrawRepository(database);
+  const draws = createDrawRepository(database);
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
   const viewer = { id: pupil.id, schoolId: null, isAdmin: false };
   const query = { subjectId, kind: 'REGULAR', grades: [1, 2, 3, 4, 5], topicIds: [] } as const;
-  let known: string[] = [];
+  const known: string[][] = [];
+  let turn = 0;
 
   async function draw(): Promise<string[]> {
     const selection = await selections.find(viewer.id, viewer, query);
     if (!selection) throw new Error('the subject cannot be seen');
+    const read: ReadQuestions = new Map();
     const options = { userId: viewer.id, buckets: selection.buckets, count };
-    return drawQuestions({ source, randomInt: (below) => randomInt(below) }, options);
+    const source = draws.sourceFor(read);
+    const ids = await drawQuestions({ source, randomInt: (below) => randomInt(below) }, options);
+    if (ids.length !== count || !ids.every((id) => read.has(id))) throw new Error('the draw gave too little');
+    known[turn++ % remembered] = ids;
+    return ids;
   }
   const variant = (name: string, job: () => Promise<unknown>): Variant => ({
     name: `${name} ${questions}`,
     round: () => ratePerSecond(job, milliseconds, concurrency),
   });
   return {
-    drawn: variant('drawn', async () => {
-      known = await draw();
-      return readQuestions(database, known);
-    }),
+    // What is drawn is read in the same round trip.
+    drawn: variant('drawn', draw),
     byKey: variant('by key', async () => {
-      if (known.length === 0) known = await draw();
-      return readQuestions(database, known);
+      if (known.length === 0) await draw();
+      return readQuestions(database, known[turn++ % known.length] ?? []);
     }),
     naive: variant('naive', async () => {
       const rows = await drawByOrder(database, subjectId);

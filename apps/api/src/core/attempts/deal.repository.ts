@@ -1,6 +1,10 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { shownColumns, shownJoins, type ShownQuestion } from './question-content.repository.ts';
+import {
+  shownColumns,
+  shownJoins,
+  type ShownQuestion,
+} from '../question-bank/question-content.repository.ts';
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
 
@@ -20,45 +24,72 @@ export interface NewAttempt {
 
 export interface DealRepository {
   /**
-   * Opens an attempt with these questions in this order, marks them as seen and gives what they say. Nothing happens,
-   * and nothing is given, when one of them is no longer published.
+   * Opens an attempt with these questions in this order, marks them as seen and gives what they say; those in `read` are
+   * not read again. Undefined, and nothing has happened, when one of them was withdrawn or edited since.
    */
-  deal: (attempt: NewAttempt, questionIds: readonly string[]) => Promise<ShownQuestion[]>;
+  deal: (
+    attempt: NewAttempt,
+    questionIds: readonly string[],
+    read: ReadonlyMap<string, ShownQuestion>,
+  ) => Promise<ShownQuestion[] | undefined>;
 }
 
 export function createDealRepository(database: Database): DealRepository {
   return {
-    // One statement, so that a test is dealt whole or not at all without a transaction's four round trips. The questions
-    // stay locked until it ends: what is counted as seen belongs to the bucket they stand in.
-    deal: (attempt, questionIds) => database.$queryRaw<ShownQuestion[]>`
-      with locked as (
-        select id, bucket_id, topic_id, current_revision_id from questions
-        where id = any(${questionIds}::uuid[]) and status = 'PUBLISHED' order by id for key share
-      ), shown as (
-        select l.id as question_id, l.bucket_id, l.topic_id, r.id as revision_id, place.ordinal
-        from unnest(${questionIds}::uuid[]) with ordinality as place (question_id, ordinal)
-        join locked l on l.id = place.question_id join question_revisions r on r.id = l.current_revision_id
-      ), opened as (
-        ${openAttempt(attempt, questionIds.length)}
-        where (select count(*) from shown) = cardinality(${questionIds}::uuid[])
-        returning id, user_id, started_at
-      ), dealt as (
-        insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)
-        select opened.id, ordinal, question_id, revision_id, topic_id from shown cross join opened order by question_id
-      ), seen as (
-        insert into seen_questions (user_id, question_id, seen_at)
-        select user_id, question_id, started_at from shown cross join opened order by question_id
-        on conflict (user_id, question_id) do update set seen_at = excluded.seen_at
-        returning user_id, question_id, xmax = 0 as is_new
-      ), counted as (
-        insert into buckets_seen (user_id, bucket_id, seen_count)
-        select user_id, bucket_id, count(*) from seen join shown using (question_id)
-        where is_new group by user_id, bucket_id order by bucket_id
-        on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count
-      )
-      select ${shownColumns} from shown cross join opened ${shownJoins} order by shown.ordinal`,
+    async deal(attempt, questionIds, read) {
+      const rows = await database.$queryRaw<(ShownQuestion | { id: null })[]>(
+        dealStatement(attempt, questionIds, read),
+      );
+      if (rows.length === 0) return undefined;
+      const shown = new Map([
+        ...read,
+        ...rows.flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])),
+      ]);
+      return questionIds.flatMap((id) => shown.get(id) ?? []);
+    },
   };
 }
+
+/**
+ * One statement, so that a test is dealt whole or not at all without a transaction's four round trips. The questions stay
+ * locked until it ends: what is counted as seen belongs to the bucket they stand in.
+ */
+const dealStatement = (
+  attempt: NewAttempt,
+  questionIds: readonly string[],
+  read: ReadonlyMap<string, ShownQuestion>,
+) => Prisma.sql`
+  with locked as (
+    select id, bucket_id, topic_id, grade, current_revision_id from questions
+    where id = any(${questionIds}::uuid[]) and status = 'PUBLISHED' order by id for key share
+  ), shown as (
+    select l.id as question_id, l.bucket_id, l.topic_id, l.grade, r.id as revision_id, place.ordinal
+    from unnest(${questionIds}::uuid[], ${questionIds.map((id) => read.get(id)?.revisionId ?? null)}::uuid[])
+      with ordinality as place (question_id, revision_id, ordinal)
+    join locked l on l.id = place.question_id
+    join question_revisions r on r.id = l.current_revision_id and r.id = coalesce(place.revision_id, r.id)
+  ), opened as (
+    ${openAttempt(attempt, questionIds.length)}
+    where (select count(*) from shown) = cardinality(${questionIds}::uuid[])
+    returning id, user_id, started_at
+  ), dealt as (
+    insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)
+    select opened.id, ordinal, question_id, revision_id, topic_id from shown cross join opened order by question_id
+  ), seen as (
+    insert into seen_questions (user_id, question_id, seen_at)
+    select user_id, question_id, started_at from shown cross join opened order by question_id
+    on conflict (user_id, question_id) do update set seen_at = excluded.seen_at
+    returning user_id, question_id, xmax = 0 as is_new
+  ), counted as (
+    insert into buckets_seen (user_id, bucket_id, seen_count)
+    select user_id, bucket_id, count(*) from seen join shown using (question_id)
+    where is_new group by user_id, bucket_id order by bucket_id
+    on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count
+  )
+  select unread.* from opened left join (
+    select ${shownColumns} from shown ${shownJoins}
+    where shown.question_id = any(${questionIds.filter((id) => !read.has(id))}::uuid[])
+  ) unread on true`;
 
 const openAttempt = (attempt: NewAttempt, totalQuestions: number) => Prisma.sql`
   insert into attempts (id, user_id, stage_id, subject_id, kind, difficulties, topic_ids, requested_questions, total_questions,

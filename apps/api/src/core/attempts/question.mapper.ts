@@ -2,7 +2,7 @@ import type { OptionDto, TestQuestionDto } from '@markwell/shared/features/mock-
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { TestSubject } from '../question-bank/selection.repository.ts';
-import type { ShownOption, ShownQuestion } from './question-content.repository.ts';
+import type { ShownOption, ShownQuestion } from '../question-bank/question-content.repository.ts';
 
 /** A question in the words of the wire: there the body is `explanationText`. */
 export function toTestQuestion(

@@ -1,8 +1,12 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import {
+  shownColumns,
+  shownJoins,
+  type ShownQuestion,
+} from '../question-bank/question-content.repository.ts';
 import { stageOfSubject, type TestSubject } from '../question-bank/selection.repository.ts';
 import type { AttemptKind } from './deal.repository.ts';
-import { shownColumns, shownJoins, type ShownQuestion } from './question-content.repository.ts';
 
 export interface Attempt {
   id: string;
@@ -55,7 +59,10 @@ export function createReadAttemptRepository(database: Database): ReadAttemptRepo
 
     questionsOf: (attemptId) => database.$queryRaw<AnsweredQuestion[]>`
       select ${shownColumns}, shown.chosen_option_id as "chosenOptionId", shown.sequence::float8, shown.is_correct as "isCorrect"
-      from attempt_questions shown ${shownJoins}
-      where shown.attempt_id = ${attemptId}::uuid order by shown.ordinal`,
+      from (
+        select k.*, q.grade from attempt_questions k join questions q on q.id = k.question_id
+        where k.attempt_id = ${attemptId}::uuid
+      ) shown ${shownJoins}
+      order by shown.ordinal`,
   };
 }

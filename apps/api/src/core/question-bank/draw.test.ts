@@ -16,8 +16,10 @@ function sourceOf(bank: Bank): { source: DrawSource; buckets: DrawBucket[] } {
       seenCount: questions.filter(({ isSeen }) => isSeen).length,
     })),
     source: {
-      at: (_, { bucketIds, positions }) =>
-        Promise.resolve(bucketIds.flatMap((id, index) => bank[Number(id)]?.[positions[index] ?? -1] ?? [])),
+      freshAt: (_, { bucketIds, positions }) => {
+        const found = bucketIds.flatMap((id, index) => bank[Number(id)]?.[positions[index] ?? -1] ?? []);
+        return Promise.resolve(found.filter(({ isSeen }) => !isSeen));
+      },
       fresh: () => Promise.resolve(all.filter(({ isSeen }) => !isSeen)),
       leastRecentlySeen: (_user, _buckets, limit) =>
         Promise.resolve(all.filter(({ isSeen }) => isSeen).slice(0, limit)),
@@ -160,9 +162,9 @@ describe('drawQuestions', () => {
     const asked: number[] = [];
     const shrinking: DrawSource = {
       ...source,
-      at: async (userId, places) => {
+      freshAt: async (userId, places) => {
         asked.push(places.positions.length);
-        const found = await source.at(userId, places);
+        const found = await source.freshAt(userId, places);
         return asked.length === 1 ? found.slice(3) : found;
       },
     };

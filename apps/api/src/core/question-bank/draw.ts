@@ -12,8 +12,8 @@ export interface DrawBucket {
 
 /** How a draw looks into the bank, always for one pupil and some buckets. */
 export interface DrawSource extends PassageSource {
-  /** Who stands at these places, in their order; a place that has vanished meanwhile is left out. */
-  at: (userId: string, places: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
+  /** Who stands at these places and is new to the pupil, in their order; a place that has vanished is left out. */
+  freshAt: (userId: string, places: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
   /** All that the pupil has not seen. Asked only once they have seen half, so there are not many of them. */
   fresh: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
   /** Seen longest ago first; those seen at once in an order that depends on the salt. */
@@ -36,7 +36,7 @@ export interface DrawOptions {
 /** A round that brought too few is followed by a larger one: rejected places must not cost many rounds. */
 const growth = 4;
 /** More places than would do on average when some are rejected. */
-const margin = 1.5;
+const margin = 1.25;
 /** More than are missing, since whole passages do not always fit. */
 const spare = 50;
 
@@ -89,8 +89,7 @@ async function drawFresh(
   ) {
     const wanted = Math.ceil((missing() * factor * total) / (total - seen));
     const places = samplePlaces(total, wanted, drawn, randomInt);
-    const candidates = await source.at(userId, placesIn(buckets, places));
-    await groups.add(candidates.filter(({ isSeen }) => !isSeen));
+    await groups.add(await source.freshAt(userId, placesIn(buckets, places)));
   }
   if (missing() === 0 || drawn.size === total) return packed();
 

@@ -5,6 +5,11 @@
  */
 export function packGroups<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
   const sized = groups.map((group) => group.slice(0, count)).filter((group) => group.length > 0);
+  // Nothing to choose: all of them fit, or all are single.
+  const total = sized.reduce((sum, group) => sum + group.length, 0);
+  if (total <= count) return sized;
+  if (total === sized.length) return sized.slice(0, count);
+
   const reach = reachableSums(sized, count);
   let left = count;
   while (left > 0 && !reach[0]?.[left]) left--;

@@ -34,28 +34,37 @@ export interface SelectionRepository {
   find: (userId: string, viewer: Viewer, query: SelectionQuery) => Promise<Selection | undefined>;
 }
 
-type Row = Omit<TestSubject, 'stage'> & Pick<TestSubject, 'stage'> & Omit<Selection, 'subject'>;
+interface Row extends TestSubject {
+  knownTopics: number;
+  /** Id, published, seen: short, since there may be many. */
+  buckets: [string, number, number][];
+}
 
 export function createSelectionRepository(database: Database): SelectionRepository {
   return {
     // One statement for what would be a query for the subject, its stage, its topics, the buckets and what was seen.
     async find(userId, viewer, { subjectId, kind, grades, topicIds }) {
       const rows = await database.$queryRaw<Row[]>`
+        with asked as (select ${topicIds}::uuid[] as topic_ids)
         select subjects.id, subjects.name, subjects.color, ${stageOfSubject} as stage,
           (select count(*)::int from topics
-            where subject_id = subjects.id and archived_at is null and id = any(${topicIds}::uuid[])) as "knownTopics",
-          coalesce((select json_agg(json_build_object('id', b.id, 'publishedCount', b.published_count, 'seenCount', coalesce(s.seen_count, 0)) order by b.id)
+            where subject_id = subjects.id and archived_at is null and id = any(asked.topic_ids)) as "knownTopics",
+          coalesce((select json_agg(json_build_array(b.id, b.published_count, coalesce(s.seen_count, 0)))
             from topics t join buckets b on b.topic_id = t.id
             left join buckets_seen s on s.user_id = ${userId}::uuid and s.bucket_id = b.id
             where t.subject_id = subjects.id and t.archived_at is null
-              and (cardinality(${topicIds}::uuid[]) = 0 or t.id = any(${topicIds}::uuid[]))
+              and (cardinality(asked.topic_ids) = 0 or t.id = any(asked.topic_ids))
               and b.kind = ${kind}::question_kind and b.grade = any(${grades}::smallint[]) and b.published_count > 0), '[]') as buckets
-        from subjects join stages st on st.id = subjects.stage_id
+        from asked cross join subjects join stages st on st.id = subjects.stage_id
         where subjects.id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer)}`;
       const [row] = rows;
       if (!row) return undefined;
       const { knownTopics, buckets, ...subject } = row;
-      return { subject, knownTopics, buckets };
+      return {
+        subject,
+        knownTopics,
+        buckets: buckets.map(([id, publishedCount, seenCount]) => ({ id, publishedCount, seenCount })),
+      };
     },
   };
 }

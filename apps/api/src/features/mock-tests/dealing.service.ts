@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { generateTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
+import { choiceOf, difficultiesOf, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { v7 as uuid } from 'uuid';
 import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
 import type { AttemptKind } from '../../core/attempts/deal.repository.ts';
@@ -9,7 +9,8 @@ import { similarQuestionMinutes } from '../../core/attempts/limits.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ruleBroken, unavailable } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { drawQuestions, type DrawSource } from '../../core/question-bank/draw.ts';
+import type { DrawRepository, ReadQuestions } from '../../core/question-bank/draw.repository.ts';
+import { drawQuestions } from '../../core/question-bank/draw.ts';
 import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
@@ -20,7 +21,8 @@ interface Deal {
   caller: Caller;
   selection: Selection;
   kind: AttemptKind;
-  difficulties: readonly number[];
+  /** As the pupil chose them. */
+  difficulties: readonly DifficultyChoice[];
   topicIds: readonly string[];
   count: number;
   minutes: number;
@@ -45,7 +47,7 @@ const mostDraws = 5;
 export function createDealingService({
   selections,
   repository,
-  source,
+  draws,
   attempts,
   mediaUrls,
   clock,
@@ -53,7 +55,7 @@ export function createDealingService({
 }: {
   selections: SelectionRepository;
   repository: Pick<MockTestsRepository, 'findPlace'>;
-  source: DrawSource;
+  draws: DrawRepository;
   attempts: Pick<AttemptsRepository, 'deal'>;
   mediaUrls: MediaUrls;
   clock: Clock;
@@ -63,8 +65,9 @@ export function createDealingService({
     const { caller, selection, kind, count, minutes, excludedId } = deal;
     const { subject, buckets } = selection;
     const draw = { userId: caller.id, buckets, count, ...(excludedId === undefined ? {} : { excludedId }) };
-    for (let draws = 0; draws < mostDraws; draws++) {
-      const questionIds = await drawQuestions({ source, randomInt }, draw);
+    for (let tries = 0; tries < mostDraws; tries++) {
+      const read: ReadQuestions = new Map();
+      const questionIds = await drawQuestions({ source: draws.sourceFor(read), randomInt }, draw);
       if (questionIds.length === 0) throw ruleBroken(deal.whenNone);
       const now = clock();
       const attempt = {
@@ -77,8 +80,12 @@ export function createDealingService({
       };
       const { difficulties, topicIds } = deal;
       const ids = { userId: caller.id, stageId: subject.stage.id, subjectId: subject.id };
-      const questions = await attempts.deal({ ...attempt, ...ids, difficulties, topicIds }, questionIds);
-      if (questions.length > 0) return toGeneratedTest({ ...attempt, subject }, questions, now, mediaUrls);
+      const questions = await attempts.deal(
+        { ...attempt, ...ids, difficulties, topicIds },
+        questionIds,
+        read,
+      );
+      if (questions) return toGeneratedTest({ ...attempt, subject }, questions, now, mediaUrls);
     }
     throw unavailable('The questions are just being changed. Please try again.');
   }
@@ -88,9 +95,8 @@ export function createDealingService({
       caller,
       { subjectId, examTypeId, difficulty, questionCount, duration, examMode, ...chosen },
     ) {
-      const difficulties = difficultiesOf(difficulty);
       const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
-      const query = { subjectId, kind: 'REGULAR', grades: difficulties, topicIds } as const;
+      const query = { subjectId, kind: 'REGULAR', grades: difficultiesOf(difficulty), topicIds } as const;
       const selection = await selections.find(caller.id, caller, query);
       if (!selection) throw notFound('This subject does not exist');
       if (selection.subject.stage.id !== examTypeId.toLowerCase())
@@ -102,7 +108,7 @@ export function createDealingService({
         caller,
         selection,
         kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
-        difficulties,
+        difficulties: difficulty,
         topicIds,
         count: questionCount,
         minutes: duration,
@@ -121,7 +127,7 @@ export function createDealingService({
         caller,
         selection,
         kind: 'SIMILAR_QUESTION',
-        difficulties: [difficulty],
+        difficulties: [choiceOf(difficulty)],
         topicIds: [topicId],
         count: 1,
         minutes: similarQuestionMinutes,

@@ -5,7 +5,7 @@ import type {
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { topicVerdict } from '@markwell/shared/rules/topic-performance';
 import type { FinishedAttempt } from '../../core/attempts/finish.repository.ts';
-import type { ShownQuestion } from '../../core/attempts/question-content.repository.ts';
+import type { ShownQuestion } from '../../core/question-bank/question-content.repository.ts';
 import { toLetter, toTestQuestion } from '../../core/attempts/question.mapper.ts';
 import type { AnsweredQuestion, Attempt } from '../../core/attempts/read-attempt.repository.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';

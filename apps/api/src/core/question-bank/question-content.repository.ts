@@ -15,6 +15,7 @@ export interface ShownOption {
 /** A question as it was shown: the words of one revision. */
 export interface ShownQuestion {
   id: string;
+  revisionId: string;
   difficulty: number;
   topicId: string;
   topicName: string;
@@ -30,13 +31,12 @@ const imageOf = (file: Prisma.Sql) => Prisma.sql`case when ${file}.id is not nul
 
 /** The columns of a ShownQuestion, to go with `shownJoins`: everything about a question in one row, no query each. */
 export const shownColumns = Prisma.sql`
-  q.id, q.grade as difficulty, t.id as "topicId", t.name as "topicName", r.body,
+  shown.question_id as id, r.id as "revisionId", shown.grade as difficulty, t.id as "topicId", t.name as "topicName", r.body,
   case when p.id is not null then json_build_object('id', p.id, 'title', p.title, 'body', p.body) end as passage,
   ${imageOf(Prisma.sql`i`)} as image, ${imageOf(Prisma.sql`s`)} as "solutionImage", o.options`;
 
-/** Joins what a question showed to rows called `shown` that have question_id, revision_id and topic_id. */
+/** Joins what a question says to rows called `shown` that have question_id, revision_id, topic_id and grade. */
 export const shownJoins = Prisma.sql`
-  join questions q on q.id = shown.question_id
   join topics t on t.id = shown.topic_id
   join question_revisions r on r.id = shown.revision_id
   left join passages p on p.id = r.passage_id

@@ -1,8 +1,21 @@
 import { grammar } from './eleven-plus-english/grammar.ts';
 import { punctuation } from './eleven-plus-english/punctuation.ts';
 import { spelling } from './eleven-plus-english/spelling.ts';
+import { theCaveAtLowTide } from './eleven-plus-english/the-cave-at-low-tide.ts';
+import { theElasticHouse } from './eleven-plus-english/the-elastic-house.ts';
+import { theElephantOnTheIce } from './eleven-plus-english/the-elephant-on-the-ice.ts';
+import { theNightTrain } from './eleven-plus-english/the-night-train.ts';
 import { vocabulary } from './eleven-plus-english/vocabulary.ts';
 import type { WrittenSet } from './written.ts';
 
 /** What is written by hand for the 11+. */
-export const elevenPlusSets: readonly WrittenSet[] = [grammar, punctuation, spelling, vocabulary];
+export const elevenPlusSets: readonly WrittenSet[] = [
+  theCaveAtLowTide,
+  theElasticHouse,
+  theNightTrain,
+  theElephantOnTheIce,
+  grammar,
+  punctuation,
+  spelling,
+  vocabulary,
+];

@@ -1,6 +1,6 @@
 import type { RandomInt } from '../random.ts';
 import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
-import { packGroups } from './pack-groups.ts';
+import { fillPlaces, packGroups } from './pack-groups.ts';
 import { sample, shuffle } from './sample.ts';
 
 /** What is drawn from: so many published questions, so many of them seen by the pupil. */
@@ -42,8 +42,8 @@ const spare = 50;
 
 /**
  * Draws questions uniformly at random, without repeats, fresh ones before those the pupil has seen, questions on one
- * passage together and next to each other. Gives fewer when there are fewer, and rather fewer than half a passage; only
- * one that was seen before may be cut, to fill the last places. Ids in the order of the test.
+ * passage together and next to each other; one passage may be cut, to fill the last places. Gives fewer only when there
+ * are fewer. Ids in the order of the test.
  */
 export async function drawQuestions(
   tools: { source: DrawSource; randomInt: RandomInt },
@@ -66,7 +66,7 @@ export async function drawQuestions(
     byFirst: false,
   });
   await groups.add(await source.leastRecentlySeen(userId, bucketIds, shortfall + spare, randomInt(2 ** 31)));
-  return shuffle([...fresh, ...packGroups(groups.all(), shortfall)], randomInt).flat();
+  return shuffle([...fresh, ...fillPlaces(groups.all(), shortfall)], randomInt).flat();
 }
 
 async function drawFresh(
@@ -91,13 +91,13 @@ async function drawFresh(
     const places = samplePlaces(total, wanted, drawn, randomInt);
     await groups.add(await source.freshAt(userId, placesIn(buckets, places)));
   }
-  if (missing() === 0 || drawn.size === total) return packed();
+  if (missing() === 0 || drawn.size === total) return fillPlaces(groups.all(), count);
 
   const rest = shuffle(await source.fresh(userId, bucketIds), randomInt);
   for (let start = 0; start < rest.length && missing() > 0; start += 2 * count) {
     await groups.add(rest.slice(start, start + 2 * count));
   }
-  return packed();
+  return fillPlaces(groups.all(), count);
 }
 
 const sumOf = (buckets: readonly DrawBucket[], of: 'publishedCount' | 'seenCount') =>

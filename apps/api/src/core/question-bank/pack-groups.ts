@@ -24,6 +24,15 @@ export function packGroups<Member>(groups: readonly (readonly Member[])[], count
   return chosen;
 }
 
+/** As packGroups, but places that whole groups cannot fill take the first members of a group that is left over. */
+export function fillPlaces<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
+  const whole = packGroups(groups, count);
+  const free = count - whole.flat().length;
+  const taken = new Set(whole.map(([first]) => first));
+  const leftOver = groups.find(([first]) => first !== undefined && !taken.has(first));
+  return free > 0 && leftOver ? [...whole, leftOver.slice(0, free)] : whole;
+}
+
 /** `[i][sum]`: whether some of the groups from the i-th on have exactly `sum` members. */
 function reachableSums(groups: readonly (readonly unknown[])[], count: number): boolean[][] {
   const reach = [Array.from({ length: count + 1 }, (_, sum) => sum === 0)];

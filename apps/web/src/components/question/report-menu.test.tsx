@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
@@ -47,13 +47,18 @@ it('returns to idle when the report fails, so that it can be sent again', async 
 });
 
 it('lets the thanks disappear after the time it is given', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  vi.useFakeTimers();
   render(<ReportMenu layout="buttons" thanksFor={1000} onReport={() => Promise.resolve()} />);
-  await user.click(screen.getByRole('button', { name: 'Unclear Question' }));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Unclear Question' }));
+    await Promise.resolve();
+  });
+  act(() => {
+    vi.advanceTimersByTime(999);
+  });
   expect(screen.getByRole('status')).toHaveTextContent('Reported - Thank you!');
   act(() => {
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1);
   });
   expect(screen.getByRole('button', { name: 'Unclear Question' })).toBeEnabled();
 });

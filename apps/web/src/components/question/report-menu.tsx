@@ -85,7 +85,7 @@ export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = fa
               {reporting ? 'Reporting...' : 'Report'}
             </Button>
           </DropdownMenuTrigger>
-          <DropdownMenuContent>
+          <DropdownMenuContent inPlace>
             {flagReasons.map((each) => (
               <DropdownMenuItem key={each} onSelect={() => void report(each)}>
                 {each}

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+/** What axe finds wrong, one line each: the rule, and where. */
+async function faultsOn(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+async function expectNoFaults(page: Page, path: string, heading: RegExp | string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect.soft(await faultsOn(page), path).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(theme, () => {
+    test('the public screens have no accessibility faults', async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('markwell.theme', chosen);
+      }, theme);
+      await expectNoFaults(page, '/login', /sign in|welcome/i);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      expect.soft(await faultsOn(page), 'login with messages').toEqual([]);
+      await expectNoFaults(page, '/forgot-password', /password/i);
+      await expectNoFaults(page, '/sign-up', /sign up|account/i);
+    });
+
+    test('the shell has no accessibility faults', async ({ page }) => {
+      await signedIn(page, 'pupil@example.com', theme);
+      await expectNoFaults(page, '/', /./);
+      for (const path of ['/stages', '/select-stage', '/select-exam-board'])
+        await expectNoFaults(page, path, /./);
+      for (const path of [
+        '/rapid-fire',
+        '/creative-writing',
+        '/past-papers',
+        '/achievements',
+        '/settings',
+        '/search?q=x',
+      ]) {
+        await expectNoFaults(page, path, /./);
+      }
+    });
+
+    test('menus have no accessibility faults', async ({ page }, testInfo) => {
+      const email = 'admin@example.com';
+      await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+      await signedIn(page, email, theme);
+      await expectNoFaults(page, '/admin', /./);
+      if (testInfo.project.name === 'phone') {
+        await page.getByRole('button', { name: /menu/i }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      } else {
+        await page.getByRole('button', { name: 'Explore' }).click();
+        await expect(
+          page
+            .getByRole('link', { name: 'Past Papers' })
+            .or(page.getByRole('menuitem', { name: 'Past Papers' })),
+        ).toBeVisible();
+      }
+      expect.soft(await faultsOn(page), 'open menu').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /Grace Whitfield/ })
+        .first()
+        .click();
+      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+      expect.soft(await faultsOn(page), 'open user menu').toEqual([]);
+    });
+
+    test('a mock test has no accessibility faults from setup to results', async ({ page }, testInfo) => {
+      const email = pupilFor(testInfo, theme === 'light' ? 31 : 32);
+      await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+      await signedIn(page, email, theme);
+      await expectNoFaults(page, '/test/setup', 'Create Mock Test');
+      await page.getByRole('radio', { name: /Non-Verbal Reasoning/ }).check({ force: true });
+      await page.getByRole('radio', { name: /^10/ }).check({ force: true });
+      expect.soft(await faultsOn(page), 'setup with a subject').toEqual([]);
+      await page.getByRole('button', { name: 'Start Test' }).click();
+      await expect(page.getByText('Question 1 / 10')).toBeVisible();
+      await page.keyboard.press('b');
+      expect.soft(await faultsOn(page), 'running test').toEqual([]);
+      await page.getByRole('button', { name: 'Submit Test' }).click();
+      await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+      expect.soft(await faultsOn(page), 'confirmation').toEqual([]);
+      await page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: /Submit/ })
+        .click();
+      await page.waitForURL('**/test/results');
+      await page.getByRole('button', { name: 'View Solutions' }).click();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await faultsOn(page), 'results with solutions').toEqual([]);
+      await page.getByRole('button', { name: 'Report', exact: true }).first().click();
+      await expect(page.getByText('Unclear Question').first()).toBeVisible();
+      expect.soft(await faultsOn(page), 'open report menu').toEqual([]);
+    });
+
+    test('a parent sees a plain page without accessibility faults', async ({ page }) => {
+      await signedIn(page, 'parent@example.com', theme);
+      await expectNoFaults(page, '/', /./);
+    });
+  });
+}

@@ -5,7 +5,7 @@ import type { Point } from './svg.ts';
 export function velocityGraph(points: readonly Point[]): string {
   const longest = Math.max(...points.map(([time]) => time));
   const fastest = Math.max(...points.map(([, velocity]) => velocity));
-  const xStep = longest <= 12 ? 2 : longest <= 30 ? 5 : 10;
+  const xStep = longest <= 12 ? 2 : longest <= 40 ? 5 : 10;
   const yStep = fastest <= 10 ? 2 : fastest <= 25 ? 5 : 10;
   return lineGraph(
     {

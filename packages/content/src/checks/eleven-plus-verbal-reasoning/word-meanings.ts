@@ -1,8 +1,18 @@
+import { senses } from '../../text/opposites.ts';
 import { wordFields } from '../../text/word-groups.ts';
-import { optionTexts } from '../check.ts';
+import { judged, optionTexts } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 
 const groups = Object.values(wordFields).flat(2);
+
+/** A pair counts only when its words stand in the two brackets, in that order. */
+function taken(option: string, text: string): [string, string] | null {
+  const [, first = '', second = ''] = /\((.*?)\) \((.*?)\)/.exec(text) ?? [];
+  const [left = '', right = ''] = option.split(' and ');
+  return first.split(', ').includes(left) && second.split(', ').includes(right) ? [left, right] : null;
+}
+
+const among = (list: readonly string[], pair: readonly string[]) => pair.every((word) => list.includes(word));
 
 export const wordMeaningsChecks: ChecksByFamily = {
   // The odd one is the only word whose group no other option shares.
@@ -14,4 +24,18 @@ export const wordMeaningsChecks: ChecksByFamily = {
       (home) => home.length === 1 && homes.filter((other) => other[0] === home[0]).length === 1,
     );
   },
+  'closest-meanings': judged((option, text) => {
+    const pair = taken(option, text);
+    return (
+      pair !== null && senses.some(({ words, opposites }) => among(words, pair) || among(opposites, pair))
+    );
+  }),
+  'opposite-meanings': judged((option, text) => {
+    const [left, right] = taken(option, text) ?? ['', ''];
+    return senses.some(
+      ({ words, opposites }) =>
+        (words.includes(left) && opposites.includes(right)) ||
+        (opposites.includes(left) && words.includes(right)),
+    );
+  }),
 };

@@ -8,6 +8,7 @@ import {
 } from '../../text/numbers.ts';
 import { coprime } from '../../random.ts';
 import { people, person } from '../../text/people.ts';
+import { barModel } from '../../drawing/bar-model.ts';
 import type { Family, TopicFamilies } from '../family.ts';
 
 const fractionOfAnAmount: Family = {
@@ -40,6 +41,16 @@ const fractionOfAnAmount: Family = {
       explanation:
         `Divide by ${bottom} to find one part: ${printed(whole)} ÷ ${bottom} = ${printed(part)}.` +
         (top > 1 ? ` Then take ${top} parts: ${printed(part)} × ${top} = ${printed(part * top)}.` : ''),
+      solutionImage: {
+        svg: barModel({
+          parts: bottom,
+          shaded: top,
+          partLabel: printed(part),
+          wholeLabel: printed(whole),
+          shadedLabel: printed(part * top),
+        }),
+        alternativeText: `A bar of ${bottom} equal parts of ${printed(part)}, ${printed(whole)} in all; ${top} of the parts are shaded and make ${printed(part * top)}.`,
+      },
     };
   },
 };
@@ -137,6 +148,16 @@ const findTheWhole: Family = {
         [printed(part * bottom + top), 'a slip in the multiplication'],
       ],
       explanation: `${top} parts are ${printed(known)}, so one part is ${printed(known)} ÷ ${top} = ${printed(part)}. The whole is ${bottom} parts: ${printed(part)} × ${bottom} = ${printed(part * bottom)}.`,
+      solutionImage: {
+        svg: barModel({
+          parts: bottom,
+          shaded: top,
+          partLabel: printed(part),
+          wholeLabel: printed(part * bottom),
+          shadedLabel: printed(known),
+        }),
+        alternativeText: `A bar of ${bottom} equal parts of ${printed(part)}; ${top} of the parts are shaded and make ${printed(known)}, and the whole bar makes ${printed(part * bottom)}.`,
+      },
     };
   },
 };

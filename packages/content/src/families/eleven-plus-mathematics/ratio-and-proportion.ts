@@ -1,3 +1,4 @@
+import { barModel } from '../../drawing/bar-model.ts';
 import { greatestCommonDivisor, money, printed } from '../../text/numbers.ts';
 import { people } from '../../text/people.ts';
 import type { Family, TopicFamilies } from '../family.ts';
@@ -60,6 +61,16 @@ const sharing: Family = {
         ...near(answer, part),
       ],
       explanation: `There are ${first} + ${second} = ${first + second} parts, so one part is ${printed(total)} ÷ ${first + second} = ${part}. ${difference ? `The difference is ${Math.abs(second - first)} ${Math.abs(second - first) === 1 ? 'part' : 'parts'}` : `${other} gets ${second} parts`}: ${part} × ${answer / part} = ${printed(answer)}.`,
+      solutionImage: {
+        svg: barModel({
+          parts: first + second,
+          shaded: first,
+          partLabel: printed(part),
+          wholeLabel: printed(total),
+          shadedLabel: `${one}: ${printed(part * first)}`,
+        }),
+        alternativeText: `A bar of ${first + second} equal parts of ${part}, ${printed(total)} in all. The first ${first} belong to ${one} and make ${printed(part * first)}; the other ${second} belong to ${other}.`,
+      },
     };
   },
 };

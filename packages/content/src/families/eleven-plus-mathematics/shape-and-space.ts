@@ -1,6 +1,9 @@
 import { anglesAtAPoint, triangleWithAngles } from '../../drawing/angles.ts';
 import { coordinateGrid } from '../../drawing/coordinate-grid.ts';
 import { labelledShape } from '../../drawing/labelled-shape.ts';
+import { strokeText } from '../../drawing/stroke-text.ts';
+import { line, red } from '../../drawing/svg.ts';
+import type { Point } from '../../drawing/svg.ts';
 import { printed } from '../../text/numbers.ts';
 import type { Family, TopicFamilies } from '../family.ts';
 import { near } from '../near.ts';
@@ -74,17 +77,15 @@ const compoundShape: Family = {
     const labels = wantsPerimeter
       ? [`${width} cm`, '', '', `${lower} cm`, '', `${height} cm`]
       : [`${width} cm`, `${top} cm`, '', '', `${inner} cm`, `${height} cm`];
-    const svg = labelledShape(
-      [
-        [0, 0],
-        [width, 0],
-        [width, top],
-        [inner, top],
-        [inner, height],
-        [0, height],
-      ],
-      labels,
-    );
+    const corners: readonly Point[] = [
+      [0, 0],
+      [width, 0],
+      [width, top],
+      [inner, top],
+      [inner, height],
+      [0, height],
+    ];
+    const svg = labelledShape(corners, labels);
     const described = wantsPerimeter
       ? `An L-shape with right angles. It is ${width} cm wide at the top and ${height} cm tall on the left. The upright side at the step is ${lower} cm.`
       : `An L-shape with right angles: ${width} cm wide at the top and ${height} cm tall on the left. The right-hand end is ${top} cm tall and the foot is ${inner} cm wide.`;
@@ -116,6 +117,21 @@ const compoundShape: Family = {
       explanation: wantsPerimeter
         ? `Going round, the sides that run across add up to ${width} cm twice and the upright ones to ${height} cm twice: 2 × ${width} + 2 × ${height} = ${perimeter} cm.`
         : `Cut it into two rectangles: ${width} × ${top} = ${width * top} and ${inner} × ${height - top} = ${inner * lower}. Together ${area} cm².`,
+      ...(wantsPerimeter
+        ? {}
+        : {
+            solutionImage: {
+              svg: labelledShape(corners, labels, (place) => [
+                line(place([0, top]), place([inner, top]), { stroke: red, dash: '10 8' }),
+                strokeText(`${width * top} cm²`, place([width / 2, top / 2]), { size: 17, color: red }),
+                strokeText(`${inner * lower} cm²`, place([inner / 2, top + lower / 2]), {
+                  size: 17,
+                  color: red,
+                }),
+              ]),
+              alternativeText: `The L-shape cut by a level line into a rectangle of ${width * top} cm² above and one of ${inner * lower} cm² below.`,
+            },
+          }),
     };
   },
 };

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { subjects } from './curriculum.ts';
+import { stageOfSubject } from './curriculum/stage-of-subject.ts';
+import { optionCount } from './families/assemble.ts';
+import { optionKey } from './families/family.ts';
+import { identity } from './families/printed-questions.ts';
+import { questionBank } from './question-bank.ts';
+import { stages } from './stages.ts';
+import type { ContentImage, ContentQuestion } from './types.ts';
+
+const bank = questionBank();
+const topicsOfBank = subjects.flatMap((subject) =>
+  subject.topics.map((topic) => ({ subjectCode: subject.code, topicCode: topic.code })),
+);
+
+function inTopic({ subjectCode, topicCode }: { subjectCode: string; topicCode: string }) {
+  return bank.filter((question) => question.subjectCode === subjectCode && question.topicCode === topicCode);
+}
+
+function imagesOf({ image, solutionImage, options }: ContentQuestion): ContentImage[] {
+  return [
+    image,
+    solutionImage,
+    ...options.map((option) => ('image' in option ? option.image : undefined)),
+  ].filter((each) => each !== undefined);
+}
+
+function textsOf(question: ContentQuestion): string[] {
+  const { body, explanation, passage, options } = question;
+  const printed = options.flatMap((option) => ('text' in option ? [option.text] : []));
+  return [
+    body,
+    explanation,
+    passage?.title,
+    passage?.body,
+    ...printed,
+    ...imagesOf(question).map(({ alternativeText }) => alternativeText),
+  ].filter((text) => text !== undefined);
+}
+
+describe('the curriculum', () => {
+  it('has at least four subjects in each of the three stages', () => {
+    for (const { code } of stages)
+      expect(subjects.filter(({ stageCode }) => stageCode === code).length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(topicsOfBank)('fills $subjectCode/$topicCode: fifteen or more, easy to hard', (topic) => {
+    const questions = inTopic(topic);
+    expect(questions.length).toBeGreaterThanOrEqual(15);
+    const levels = new Set(questions.map(({ difficulty }) => difficulty));
+    expect([...levels].sort()).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(levels.has(4) || levels.has(5)).toBe(true);
+  });
+});
+
+describe('the question bank', () => {
+  it('holds plenty of questions, all of them under a known topic', () => {
+    expect(bank.length).toBeGreaterThan(1000);
+    const known = new Set(topicsOfBank.map(({ subjectCode, topicCode }) => `${subjectCode}/${topicCode}`));
+    for (const question of bank) {
+      expect(known).toContain(`${question.subjectCode}/${question.topicCode}`);
+      expect(question.stageCode).toBe(stageOfSubject(question.subjectCode));
+    }
+  });
+
+  it('is the same on every run, with source ids of their own', () => {
+    expect(questionBank()).toEqual(bank);
+    expect(new Set(bank.map(({ sourceId }) => sourceId)).size).toBe(bank.length);
+  });
+
+  it('never asks the same question twice in a topic', () => {
+    const seen = new Map<string, string>();
+    for (const question of bank) {
+      const key = `${question.subjectCode}/${question.topicCode}/${identity(question)}`;
+      expect(seen.get(key), question.sourceId).toBeUndefined();
+      seen.set(key, question.sourceId);
+    }
+  });
+
+  it('prints four options, five for 11+, all different, one of them right', () => {
+    for (const { sourceId, subjectCode, options, correctIndex } of bank) {
+      expect(options.length, sourceId).toBe(optionCount(subjectCode));
+      expect(new Set(options.map(optionKey)).size, sourceId).toBe(options.length);
+      expect(options[correctIndex], sourceId).toBeDefined();
+    }
+  });
+
+  it('spreads the right letters evenly over every subject', () => {
+    for (const { code } of subjects) {
+      const places = bank
+        .filter(({ subjectCode }) => subjectCode === code)
+        .map(({ correctIndex }) => correctIndex);
+      const share = 1 / optionCount(code);
+      for (let letter = 0; letter < optionCount(code); letter++) {
+        const found = places.filter((place) => place === letter).length / places.length;
+        expect(Math.abs(found - share), `${code}, letter ${letter}`).toBeLessThan(0.11);
+      }
+    }
+  });
+
+  it('asks something in every question, in words or in a picture, and explains it', () => {
+    for (const { sourceId, body, image, explanation } of bank) {
+      expect((body ?? '') !== '' || image !== undefined, sourceId).toBe(true);
+      expect(explanation.length, sourceId).toBeGreaterThan(12);
+    }
+  });
+
+  it('writes for people: no stray spaces, slips of the pen or program words', () => {
+    for (const question of bank) {
+      for (const text of textsOf(question)) {
+        expect(text, question.sourceId).toBe(text.trim());
+        expect(text, question.sourceId).not.toMatch(
+          /\b(?:NaN|undefined|Infinity)\b|\bnull\b(?! )|\$|\+ −\d|− −|\.\.$|\d,\d{3}\d/,
+        );
+        expect(text.length, question.sourceId).toBeGreaterThan(0);
+      }
+      expect((question.body ?? '').length, question.sourceId).toBeLessThanOrEqual(2000);
+    }
+  });
+
+  it('draws pictures without fonts, on white, each with words for those who cannot see it', () => {
+    for (const question of bank) {
+      for (const { svg, alternativeText } of imagesOf(question)) {
+        expect(svg, question.sourceId).toMatch(
+          /^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"><rect [^>]*fill="#FFFFFF"\/>/,
+        );
+        expect(svg, question.sourceId).not.toMatch(/<text|<image|<script|NaN|undefined/);
+        expect(alternativeText.length, question.sourceId).toBeGreaterThan(3);
+      }
+    }
+  });
+
+  it('has every kind of question', () => {
+    expect(bank.some(({ body, image }) => body === undefined && image)).toBe(true);
+    expect(bank.some(({ body, image }) => body !== undefined && image)).toBe(true);
+    expect(bank.some(({ options }) => options.every((option) => 'image' in option))).toBe(true);
+    expect(bank.some(({ solutionImage }) => solutionImage)).toBe(true);
+    expect(bank.some(({ passage }) => passage)).toBe(true);
+  });
+});

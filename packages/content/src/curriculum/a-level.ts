@@ -73,7 +73,7 @@ export const aLevelSubjects: readonly ContentSubject[] = [
       {
         code: 'FORCES_AND_MOMENTS',
         name: 'Forces and Moments',
-        description: "Newton's laws, connected particles, friction and moments.",
+        description: 'Newton’s laws, connected particles, friction and moments.',
       },
     ],
   },
@@ -119,7 +119,7 @@ export const aLevelSubjects: readonly ContentSubject[] = [
       {
         code: 'NUMBER_REPRESENTATION',
         name: 'Number Representation',
-        description: "Two's complement, fixed point and floating point.",
+        description: 'Two’s complement, fixed point and floating point.',
       },
       {
         code: 'DATA_STRUCTURES',
@@ -134,7 +134,7 @@ export const aLevelSubjects: readonly ContentSubject[] = [
       {
         code: 'BOOLEAN_ALGEBRA',
         name: 'Boolean Algebra',
-        description: "Simplification, De Morgan's laws and adders.",
+        description: 'Simplification, De Morgan’s laws and adders.',
       },
       {
         code: 'SYSTEMS_AND_DATABASES',

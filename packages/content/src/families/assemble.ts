@@ -81,6 +81,9 @@ function assembled(
 
 /** The worked solution, and where the most tempting wrong option comes from. */
 function explained(draft: Draft, mistakes: Mistake[]): string {
-  const trap = mistakes.find(([option, cause]) => typeof option === 'string' && cause !== '');
-  return trap ? `${draft.explanation} Careful: ${String(trap[0])} comes from ${trap[1]}.` : draft.explanation;
+  for (const [option, cause] of mistakes) {
+    if (typeof option === 'string' && cause !== '')
+      return `${draft.explanation} Careful: ${option} comes from ${cause}.`;
+  }
+  return draft.explanation;
 }

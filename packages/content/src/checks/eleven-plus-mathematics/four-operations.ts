@@ -22,12 +22,9 @@ export const fourOperationsChecks: ChecksByFamily = {
   'missing-digit': numeric((text) => {
     const [, left = '', right = '', times, product = ''] = /: (\d)□(\d) × (\d) = ([\d,]+)/.exec(text) ?? [];
     return (
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-        .filter(
-          (digit) =>
-            Number(`${left}${digit}${right}`) * Number(times) === Number(product.replaceAll(',', '')),
-        )
-        .at(0) ?? NaN
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+        (digit) => Number(`${left}${digit}${right}`) * Number(times) === Number(product.replaceAll(',', '')),
+      ) ?? NaN
     );
   }),
 };

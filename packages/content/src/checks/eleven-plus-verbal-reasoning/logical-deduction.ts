@@ -40,11 +40,11 @@ export const logicalDeductionChecks: ChecksByFamily = {
       clues.every(([more, less]) => order.indexOf(more) < order.indexOf(less)),
     );
     const asked = text.slice(text.lastIndexOf('Who') < 0 ? text.lastIndexOf('who') : text.lastIndexOf('Who'));
-    const place = /second/.test(asked)
+    const place = asked.includes('second')
       ? 1
-      : /middle/.test(asked)
+      : asked.includes('middle')
         ? 2
-        : /fourth/.test(asked)
+        : asked.includes('fourth')
           ? 3
           : /shortest|youngest|slowest|lowest/.test(asked)
             ? 4

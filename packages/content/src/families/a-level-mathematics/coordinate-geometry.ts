@@ -62,27 +62,27 @@ const midpoint: Family = {
   },
 };
 
+type Slope = readonly [rise: number, run: number];
+const wholeSlopes: readonly Slope[] = [
+  [2, 1],
+  [3, 1],
+  [-2, 1],
+  [4, 1],
+];
+const slopes: readonly Slope[] = [
+  [2, 3],
+  [3, 2],
+  [-1, 2],
+  [-3, 4],
+  [4, 3],
+  [-2, 5],
+];
+
 const lines: Family = {
   name: 'lines',
   printed: { 1: 1, 2: 3, 3: 3 },
   write: (random, difficulty) => {
-    const [rise, run] = random.pick(
-      difficulty === 1
-        ? [
-            [2, 1],
-            [3, 1],
-            [-2, 1],
-            [4, 1],
-          ]
-        : [
-            [2, 3],
-            [3, 2],
-            [-1, 2],
-            [-3, 4],
-            [4, 3],
-            [-2, 5],
-          ],
-    ) as [number, number];
+    const [rise, run] = random.pick(difficulty === 1 ? wholeSlopes : slopes);
     const x = run * random.intExcept(-3, 3, [0]);
     const y = random.int(-5, 6);
     const [dx, dy] = difficulty === 3 ? [-rise, run] : [run, rise];

@@ -166,7 +166,7 @@ const interpolation: Family = {
         [printed(40 * share), 'taking the same share of the whole range'],
       ],
       explanation:
-        `Value number ${printed(target)} of ${total} is the ${printed(target - before)}${'th'} of ${within} in ${10 * place} ≤ x < ${10 * place + 10}: ${10 * place} + 10 × ${printed(target - before)}/${within} = ${printed(value)}.`
+        `Value number ${printed(target)} of ${total} is the ${printed(target - before)}th of ${within} in ${10 * place} ≤ x < ${10 * place + 10}: ${10 * place} + 10 × ${printed(target - before)}/${within} = ${printed(value)}.`
           .replace('the 1th', 'the 1st')
           .replace('the 2th', 'the 2nd')
           .replace('the 3th', 'the 3rd'),

@@ -72,7 +72,7 @@ const independence: Family = {
         ],
         [
           show(reverse ? 100 - b : a + b - both),
-          reverse ? "finding P(B')" : 'finding the probability of at least one',
+          reverse ? 'finding P(B′)' : 'finding the probability of at least one',
         ],
         [
           show(reverse ? 100 - a - b + both : both),

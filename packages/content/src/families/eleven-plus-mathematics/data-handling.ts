@@ -37,7 +37,7 @@ const bars: Family = {
       body,
       image: {
         svg: barChart({ labels, values, step, title }),
-        alternativeText: `A bar chart, "${title}", with a grid line every ${step}: ${labels.map((label, index) => `${label} ${at(values, index)}`).join(', ')}.`,
+        alternativeText: `A bar chart, ‘${title}’, with a grid line every ${step}: ${labels.map((label, index) => `${label} ${at(values, index)}`).join(', ')}.`,
       },
       answer: printed(answer),
       mistakes: [

@@ -1,5 +1,4 @@
 import {
-  counted,
   fraction,
   greatestCommonDivisor,
   leastCommonMultiple,

@@ -66,7 +66,7 @@ const rounding: Family = {
     return {
       body:
         difficulty === 3
-          ? `A runner's time is ${printed(number, 3)} seconds. What is this to the nearest ${name}, in seconds?`
+          ? `A runner’s time is ${printed(number, 3)} seconds. What is this to the nearest ${name}, in seconds?`
           : random.pick([
               `Round ${printed(number)} to the nearest ${name}.`,
               `A stadium sold ${printed(number)} tickets. How many is that to the nearest ${name}?`,

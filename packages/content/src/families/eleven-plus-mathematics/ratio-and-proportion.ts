@@ -52,7 +52,7 @@ const sharing: Family = {
       mistakes: [
         [
           printed(difference ? part * second : part * first),
-          difference ? `giving ${other}'s share` : `giving ${one}'s share`,
+          difference ? `giving ${other}’s share` : `giving ${one}’s share`,
         ],
         [printed(Math.round(total / second)), `dividing by ${second} instead of by ${first + second}`],
         [printed(part), 'stopping at one part'],

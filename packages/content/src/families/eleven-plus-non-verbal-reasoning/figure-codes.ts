@@ -32,7 +32,7 @@ const codes: Family = {
   write: (random, difficulty) => {
     const letterCount = difficulty >= 3 ? 3 : 2;
     const chosen = random.sample(difficulty === 1 ? kinds.slice(0, 2) : kinds, letterCount);
-    const letters = random.shuffle([...'ABCDEFGHJKLMNPQRSTUVWXYZ']);
+    const letters = random.shuffle('A B C D E F G H J K L M N P Q R S T U V W X Y Z'.split(' '));
     const values = chosen.map((kind) =>
       random.sample<Partial<Figure>>(kind.values, difficulty === 1 ? 2 : 3),
     );

@@ -10,7 +10,10 @@ export const figureImage = (figure: Figure): ContentImage => ({
   alternativeText: `${figureWords(figure)}.`.replace(/^./, (first) => first.toUpperCase()),
 });
 
-type Change = { name: string; at: (index: number) => Partial<Figure> };
+interface Change {
+  name: string;
+  at: (index: number) => Partial<Figure>;
+}
 
 function changes(random: Random, kinds: readonly string[]): Change[] {
   const [turn, startTurn] = [random.pick([45, 90, 135, -45, -90]), 45 * random.int(0, 7)];

@@ -127,7 +127,7 @@ const ages: Family = {
         body: `The ages of ${older} and ${younger} add up to ${sum} years. ${older} is ${difference} years older than ${younger}. How old is ${younger}?`,
         answer: String(answer),
         mistakes: [
-          [(sum + difference) / 2, `giving ${older}'s age`],
+          [(sum + difference) / 2, `giving ${older}’s age`],
           [sum / 2, 'sharing the total equally'],
           [sum - difference, `subtracting ${difference} and not halving`],
           [sum / 2 - difference, `halving first and then subtracting ${difference}`],
@@ -141,10 +141,10 @@ const ages: Family = {
       body: `In ${years} years ${older} will be ${times === 2 ? 'twice' : 'three times'} as old as ${younger} will be then. ${younger} is ${child} now. How old is ${older} now?`,
       answer: String(parent),
       mistakes: [
-        [times * child, `taking ${times === 2 ? 'twice' : 'three times'} ${younger}'s age now`],
+        [times * child, `taking ${times === 2 ? 'twice' : 'three times'} ${younger}’s age now`],
         [times * (child + years), `forgetting to go back ${years} years`],
         [times * child + years, `adding ${years} to ${times === 2 ? 'double' : 'three times'} the age now`],
-        [child + years, `giving ${younger}'s age in ${years} years`],
+        [child + years, `giving ${younger}’s age in ${years} years`],
         [parent + 1, ''],
         [parent - 2, ''],
       ].map(([value, cause]) => [String(value), String(cause)] as const),

@@ -116,7 +116,7 @@ const relatedNumbers: Family = {
           .slice(0, 3)
           .map(
             ([value, say]) =>
-              [printed(value), `the rule "${say}", which does not fit the first two groups`] as const,
+              [printed(value), `the rule ‘${say}’, which does not fit the first two groups`] as const,
           ),
         ...near(answer, 1),
         ...near(answer, 2),

@@ -256,7 +256,7 @@ const ratios: Family = {
       const divisor = greatestCommonDivisor(greatestCommonDivisor(x, y), z);
       const show = (...parts: number[]) => parts.map((each) => printed(each)).join(' : ');
       return {
-        body: `The ratio of ${one}'s money to ${other}'s is ${a} : ${b}. The ratio of ${other}'s to ${third}'s is ${c} : ${d}. What is the ratio of all three, in the order ${one}, ${other}, ${third}?`,
+        body: `The ratio of ${one}’s money to ${other}’s is ${a} : ${b}. The ratio of ${other}’s to ${third}’s is ${c} : ${d}. What is the ratio of all three, in the order ${one}, ${other}, ${third}?`,
         answer: show(x / divisor, y / divisor, z / divisor),
         mistakes: [
           [show(a, b + c, d), 'adding the middle numbers'],
@@ -265,7 +265,7 @@ const ratios: Family = {
           [show(a * d, b * c, b * d), 'multiplying the wrong pairs'],
           [show(z / divisor, y / divisor, x / divisor), 'writing the ratio backwards'],
         ],
-        explanation: `Make ${other}'s part the same in both, ${common}: ${show(x, y)} and ${show(y, z)}, so together ${show(x / divisor, y / divisor, z / divisor)}.`,
+        explanation: `Make ${other}’s part the same in both, ${common}: ${show(x, y)} and ${show(y, z)}, so together ${show(x / divisor, y / divisor, z / divisor)}.`,
       };
     }
     const difference = difficulty === 2;
@@ -278,7 +278,7 @@ const ratios: Family = {
       mistakes: [
         [
           `£${printed(difference ? part * b : part * a)}`,
-          difference ? `giving ${other}'s share` : `giving ${one}'s share`,
+          difference ? `giving ${other}’s share` : `giving ${one}’s share`,
         ],
         [
           `£${printed(difference ? part * (b - a) * (a + b) : part)}`,
@@ -286,7 +286,7 @@ const ratios: Family = {
         ],
         [
           `£${printed(difference ? part * a : Math.round((part * (a + b)) / b))}`,
-          difference ? `giving ${one}'s share` : `dividing by ${b}`,
+          difference ? `giving ${one}’s share` : `dividing by ${b}`,
         ],
         [`£${printed(answer + part)}`, ''],
       ],

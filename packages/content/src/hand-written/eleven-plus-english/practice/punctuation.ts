@@ -102,14 +102,14 @@ export const punctuationPractice: WrittenSet = {
     item(
       3,
       'Which sentence uses a colon correctly?',
-      'You will need three things: flour, butter and sugar.',
+      'The recipe has only three ingredients: flour, butter and sugar.',
       [
-        'You will need: three things flour, butter and sugar.',
-        'You will: need three things, flour, butter and sugar.',
-        'You will need three things flour: butter and sugar.',
-        'You will need three: things, flour, butter and sugar.',
+        'The recipe has: only three ingredients flour, butter and sugar.',
+        'The recipe: has only three ingredients, flour, butter and sugar.',
+        'The recipe has only three ingredients flour: butter and sugar.',
+        'The recipe has only three: ingredients, flour, butter and sugar.',
       ],
-      'A colon introduces a list after a complete statement: ‘You will need three things’.',
+      'A colon introduces a list after a complete statement: ‘The recipe has only three ingredients’.',
     ),
     item(
       3,

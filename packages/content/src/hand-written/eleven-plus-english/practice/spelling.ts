@@ -93,9 +93,9 @@ export const spellingPractice: WrittenSet = {
     item(
       3,
       'Which word is spelt incorrectly?',
-      'embarassed',
-      ['recommend', 'possession', 'committee', 'guarantee'],
-      'The right spelling is ‘embarrassed’, with two r’s and two s’s.',
+      'ocassion',
+      ['recommend', 'possession', 'aggressive', 'guarantee'],
+      'The right spelling is ‘occasion’, with two c’s and one s.',
     ),
     item(
       3,
@@ -114,9 +114,9 @@ export const spellingPractice: WrittenSet = {
     item(
       3,
       'Which word is spelt incorrectly?',
-      'mischievious',
+      'goverment',
       ['miscellaneous', 'parliament', 'nuisance', 'privilege'],
-      'The right spelling is ‘mischievous’: it has three syllables and no i before -ous.',
+      'The right spelling is ‘government’: it comes from ‘govern’, so the n stays.',
     ),
     item(
       4,

@@ -8,17 +8,17 @@ export const vocabularyPractice: WrittenSet = {
   items: [
     item(
       1,
-      'Which word is closest in meaning to ‘enormous’?',
-      'huge',
-      ['heavy', 'tiny', 'noisy', 'strong'],
-      '‘Enormous’ and ‘huge’ both mean very large. Something huge may be heavy, but the words do not mean the same.',
+      'Which word is closest in meaning to ‘furious’?',
+      'enraged',
+      ['curious', 'speedy', 'serious', 'famous'],
+      '‘Furious’ and ‘enraged’ both mean extremely angry. ‘Curious’ only looks and sounds alike.',
     ),
     item(
       1,
-      'Which word is the opposite of ‘ancient’?',
-      'modern',
-      ['broken', 'old', 'famous', 'precious'],
-      '‘Ancient’ means very old; ‘modern’ means of the present time.',
+      'Which word is the opposite of ‘victory’?',
+      'defeat',
+      ['battle', 'success', 'prize', 'peace'],
+      'A victory is a win and a defeat is a loss. A battle may end in either.',
     ),
     item(
       1,
@@ -29,10 +29,10 @@ export const vocabularyPractice: WrittenSet = {
     ),
     item(
       1,
-      'Which word is the opposite of ‘generous’?',
-      'mean',
-      ['kind', 'wealthy', 'gentle', 'polite'],
-      'A generous person gives freely; a mean person does not.',
+      'Which word is the opposite of ‘cautious’?',
+      'reckless',
+      ['careful', 'fearful', 'curious', 'slow'],
+      'A cautious person takes care to avoid danger; a reckless person takes none.',
     ),
     item(
       1,
@@ -43,10 +43,10 @@ export const vocabularyPractice: WrittenSet = {
     ),
     item(
       2,
-      'Which word is closest in meaning to ‘reluctant’?',
-      'unwilling',
-      ['eager', 'tired', 'careless', 'friendly'],
-      'Somebody who is reluctant does not want to do something.',
+      'Which word is closest in meaning to ‘drowsy’?',
+      'sleepy',
+      ['damp', 'lazy', 'gloomy', 'dirty'],
+      'Somebody who is drowsy is nearly asleep. A lazy person need not be tired at all.',
     ),
     item(
       2,
@@ -78,10 +78,10 @@ export const vocabularyPractice: WrittenSet = {
     ),
     item(
       2,
-      'Which word is the opposite of ‘expand’?',
-      'shrink',
-      ['stretch', 'explain', 'swell', 'explode'],
-      'To expand is to become larger; to shrink is to become smaller.',
+      'Which word is the opposite of ‘permanent’?',
+      'temporary',
+      ['lasting', 'sudden', 'complete', 'recent'],
+      'Something permanent lasts for ever; something temporary lasts for a limited time.',
     ),
     item(
       3,

@@ -6,10 +6,14 @@ import { theElasticHouse } from './eleven-plus-english/the-elastic-house.ts';
 import { theElephantOnTheIce } from './eleven-plus-english/the-elephant-on-the-ice.ts';
 import { theNightTrain } from './eleven-plus-english/the-night-train.ts';
 import { vocabulary } from './eleven-plus-english/vocabulary.ts';
-import type { WrittenSet } from './written.ts';
+import { earthAndSpace } from './eleven-plus-science/earth-and-space.ts';
+import { forcesAndEnergy } from './eleven-plus-science/forces-and-energy.ts';
+import { livingThings } from './eleven-plus-science/living-things.ts';
+import { materials } from './eleven-plus-science/materials.ts';
+import type { WrittenOption, WrittenSet } from './written.ts';
 
 /** What is written by hand for the 11+. */
-export const elevenPlusSets: readonly WrittenSet[] = [
+export const elevenPlusSets: readonly WrittenSet<WrittenOption>[] = [
   theCaveAtLowTide,
   theElasticHouse,
   theNightTrain,
@@ -18,4 +22,8 @@ export const elevenPlusSets: readonly WrittenSet[] = [
   punctuation,
   spelling,
   vocabulary,
+  livingThings,
+  materials,
+  forcesAndEnergy,
+  earthAndSpace,
 ];

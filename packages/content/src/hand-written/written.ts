@@ -1,6 +1,7 @@
 import { at } from '../at.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import { sourcePrefix } from '../families/assemble.ts';
+import { optionOf } from '../families/family.ts';
 import type { Difficulty } from '../families/family.ts';
 import { createRandom, hash } from '../random.ts';
 import type { ContentImage, ContentQuestion } from '../types.ts';
@@ -10,11 +11,14 @@ interface Pictures {
   solutionImage?: ContentImage;
 }
 
-export interface WrittenItem extends Pictures {
+/** What an option may be: words, or a picture in the few sets that need one. */
+export type WrittenOption = string | ContentImage;
+
+export interface WrittenItem<Option extends WrittenOption = string> extends Pictures {
   difficulty: Difficulty;
   body: string;
-  right: string;
-  wrong: readonly string[];
+  right: Option;
+  wrong: readonly Option[];
   explanation: string;
 }
 
@@ -22,23 +26,23 @@ export interface WrittenItem extends Pictures {
  * Questions written one by one. The name of the set and an item's place in it make its source id, which must stay
  * the same for ever: add items at the end only.
  */
-export interface WrittenSet {
+export interface WrittenSet<Option extends WrittenOption = string> {
   subjectCode: string;
   topicCode: string;
   /** Unique in its topic. */
   name: string;
   passage?: { title: string; body: string };
-  items: readonly WrittenItem[];
+  items: readonly WrittenItem<Option>[];
 }
 
-export function item(
+export function item<Option extends WrittenOption>(
   difficulty: Difficulty,
   body: string,
-  right: string,
-  wrong: readonly string[],
+  right: Option,
+  wrong: readonly Option[],
   explanation: string,
   pictures: Pictures = {},
-): WrittenItem {
+): WrittenItem<Option> {
   return { difficulty, body, right, wrong, explanation, ...pictures };
 }
 
@@ -52,7 +56,7 @@ export function code(...lines: string[]): string {
   return lines.map((line) => line.replace(/^ +/, (spaces) => '\u00A0'.repeat(2 * spaces.length))).join('\n');
 }
 
-export function writtenQuestions(set: WrittenSet): ContentQuestion[] {
+export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestion[] {
   const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;
   return set.items.map((each, index) => {
     const sourceId = `${prefix}/${index + 1}`;
@@ -68,7 +72,7 @@ export function writtenQuestions(set: WrittenSet): ContentQuestion[] {
       body: each.body,
       ...(each.image ? { image: each.image } : {}),
       ...(set.passage ? { passage: set.passage } : {}),
-      options: options.map((text) => ({ text })),
+      options: options.map(optionOf),
       correctIndex,
       explanation: each.explanation,
       ...(each.solutionImage ? { solutionImage: each.solutionImage } : {}),

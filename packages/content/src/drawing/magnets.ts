@@ -1,0 +1,14 @@
+import { strokeText } from './stroke-text.ts';
+import { drawing, paleBlue, paleGrey, rectangle } from './svg.ts';
+
+type Pole = 'N' | 'S';
+
+/** Two bar magnets in a line; the poles as read from left to right. */
+export function barMagnets(first: readonly [Pole, Pole], second: readonly [Pole, Pole]): string {
+  const magnet = (poles: readonly [Pole, Pole], x: number) =>
+    poles.flatMap((pole, index) => [
+      rectangle([x + 90 * index, 30], 90, 56, { fill: pole === 'N' ? paleBlue : paleGrey }),
+      strokeText(pole, [x + 90 * index + 45, 58], { size: 24 }),
+    ]);
+  return drawing(500, 116, [...magnet(first, 30), ...magnet(second, 290)]);
+}

@@ -149,7 +149,7 @@ export const spelling: WrittenSet = {
       'Which is the correct way to add -ness to ‘happy’?',
       'happiness',
       ['happyness', 'happines', 'hapiness', 'happieness'],
-      'When a word ends in a consonant and y, the y turns into i before -ness: happy, happiness. The double p stays, and the s of -ness is doubled too.',
+      'When a word ends in a consonant and y, the y turns into i before -ness: happy, happiness. The double p stays, and -ness has a double s.',
     ),
     item(
       3,

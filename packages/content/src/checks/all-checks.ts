@@ -24,6 +24,12 @@ import { numberChecks } from './gcse-mathematics/number.ts';
 import { probabilityChecks } from './gcse-mathematics/probability.ts';
 import { ratioAndProportionChecks as gcseMathematicsRatioAndProportionChecks } from './gcse-mathematics/ratio-and-proportion.ts';
 import { statisticsChecks } from './gcse-mathematics/statistics.ts';
+import { chemicalCalculationsChecks } from './gcse-combined-science/chemical-calculations.ts';
+import { electricityAndEnergyChecks } from './gcse-combined-science/electricity-and-energy.ts';
+import { forcesAndMotionChecks } from './gcse-combined-science/forces-and-motion.ts';
+import { wavesChecks } from './gcse-combined-science/waves.ts';
+import { binaryAndHexadecimalChecks } from './gcse-computer-science/binary-and-hexadecimal.ts';
+import { dataStorageChecks } from './gcse-computer-science/data-storage.ts';
 import { algebraAndFunctionsChecks } from './a-level-mathematics/algebra-and-functions.ts';
 import { coordinateGeometryChecks } from './a-level-mathematics/coordinate-geometry.ts';
 import { differentiationChecks } from './a-level-mathematics/differentiation.ts';
@@ -36,6 +42,8 @@ import { distributionsChecks } from './a-level-statistics-and-mechanics/distribu
 import { forcesAndMomentsChecks } from './a-level-statistics-and-mechanics/forces-and-moments.ts';
 import { kinematicsChecks } from './a-level-statistics-and-mechanics/kinematics.ts';
 import { probabilityChecks as aLevelStatisticsAndMechanicsProbabilityChecks } from './a-level-statistics-and-mechanics/probability.ts';
+import { electricityChecks } from './a-level-physics/electricity.ts';
+import { numberRepresentationChecks } from './a-level-computer-science/number-representation.ts';
 import type { ChecksByFamily } from './check.ts';
 
 /** One checker for every family, by topic. */
@@ -66,6 +74,12 @@ export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'GCSE_MATHEMATICS/PROBABILITY': probabilityChecks,
   'GCSE_MATHEMATICS/RATIO_AND_PROPORTION': gcseMathematicsRatioAndProportionChecks,
   'GCSE_MATHEMATICS/STATISTICS': statisticsChecks,
+  'GCSE_COMBINED_SCIENCE/CHEMICAL_CALCULATIONS': chemicalCalculationsChecks,
+  'GCSE_COMBINED_SCIENCE/ELECTRICITY_AND_ENERGY': electricityAndEnergyChecks,
+  'GCSE_COMBINED_SCIENCE/FORCES_AND_MOTION': forcesAndMotionChecks,
+  'GCSE_COMBINED_SCIENCE/WAVES': wavesChecks,
+  'GCSE_COMPUTER_SCIENCE/BINARY_AND_HEXADECIMAL': binaryAndHexadecimalChecks,
+  'GCSE_COMPUTER_SCIENCE/DATA_STORAGE': dataStorageChecks,
   'A_LEVEL_MATHEMATICS/ALGEBRA_AND_FUNCTIONS': algebraAndFunctionsChecks,
   'A_LEVEL_MATHEMATICS/COORDINATE_GEOMETRY': coordinateGeometryChecks,
   'A_LEVEL_MATHEMATICS/DIFFERENTIATION': differentiationChecks,
@@ -78,4 +92,6 @@ export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'A_LEVEL_STATISTICS_AND_MECHANICS/FORCES_AND_MOMENTS': forcesAndMomentsChecks,
   'A_LEVEL_STATISTICS_AND_MECHANICS/KINEMATICS': kinematicsChecks,
   'A_LEVEL_STATISTICS_AND_MECHANICS/PROBABILITY': aLevelStatisticsAndMechanicsProbabilityChecks,
+  'A_LEVEL_PHYSICS/ELECTRICITY': electricityChecks,
+  'A_LEVEL_COMPUTER_SCIENCE/NUMBER_REPRESENTATION': numberRepresentationChecks,
 };

@@ -24,6 +24,12 @@ import { number } from './gcse-mathematics/number.ts';
 import { probability } from './gcse-mathematics/probability.ts';
 import { ratioAndProportion as gcseMathematicsRatioAndProportion } from './gcse-mathematics/ratio-and-proportion.ts';
 import { statistics } from './gcse-mathematics/statistics.ts';
+import { chemicalCalculations } from './gcse-combined-science/chemical-calculations.ts';
+import { electricityAndEnergy } from './gcse-combined-science/electricity-and-energy.ts';
+import { forcesAndMotion } from './gcse-combined-science/forces-and-motion.ts';
+import { waves } from './gcse-combined-science/waves.ts';
+import { binaryAndHexadecimal } from './gcse-computer-science/binary-and-hexadecimal.ts';
+import { dataStorage } from './gcse-computer-science/data-storage.ts';
 import { algebraAndFunctions } from './a-level-mathematics/algebra-and-functions.ts';
 import { coordinateGeometry } from './a-level-mathematics/coordinate-geometry.ts';
 import { differentiation } from './a-level-mathematics/differentiation.ts';
@@ -36,6 +42,8 @@ import { distributions } from './a-level-statistics-and-mechanics/distributions.
 import { forcesAndMoments } from './a-level-statistics-and-mechanics/forces-and-moments.ts';
 import { kinematics } from './a-level-statistics-and-mechanics/kinematics.ts';
 import { probability as aLevelStatisticsAndMechanicsProbability } from './a-level-statistics-and-mechanics/probability.ts';
+import { electricity } from './a-level-physics/electricity.ts';
+import { numberRepresentation } from './a-level-computer-science/number-representation.ts';
 import type { TopicFamilies } from './family.ts';
 
 export const allFamilies: readonly TopicFamilies[] = [
@@ -65,6 +73,12 @@ export const allFamilies: readonly TopicFamilies[] = [
   probability,
   gcseMathematicsRatioAndProportion,
   statistics,
+  chemicalCalculations,
+  electricityAndEnergy,
+  forcesAndMotion,
+  waves,
+  binaryAndHexadecimal,
+  dataStorage,
   algebraAndFunctions,
   coordinateGeometry,
   differentiation,
@@ -77,4 +91,6 @@ export const allFamilies: readonly TopicFamilies[] = [
   forcesAndMoments,
   kinematics,
   aLevelStatisticsAndMechanicsProbability,
+  electricity,
+  numberRepresentation,
 ];

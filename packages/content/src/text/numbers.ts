@@ -12,8 +12,7 @@ export function printed(value: number, decimalPlaces?: number): string {
 /** Recurring decimals are cut to what somebody would write down. */
 function plain(value: number): string {
   const exact = value.toFixed(8).replace(/\.?0+$/, '');
-  const decimals = exact.split('.')[1] ?? '';
-  return decimals.length > 6 ? String(Number(value.toPrecision(3))) : exact;
+  return Math.abs(Number(exact) - value) < 1e-11 ? exact : String(Number(value.toPrecision(3)));
 }
 
 /** Pence as money: `£4`, `£4.05`, `85p` is never used so that options compare at a glance. */

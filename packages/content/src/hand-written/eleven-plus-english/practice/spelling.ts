@@ -80,7 +80,7 @@ export const spellingPractice: WrittenSet = {
       2,
       'Choose the word that completes the sentence. Too much sugar can ___ your teeth.',
       'affect',
-      ['effect', 'efect', 'afect', 'afferct'],
+      ['effect', 'efect', 'afect', 'inflict'],
       '‘Affect’ is the verb, meaning to change something; ‘effect’ is usually the noun, the result.',
     ),
     item(
@@ -114,9 +114,9 @@ export const spellingPractice: WrittenSet = {
     item(
       3,
       'Which word is spelt incorrectly?',
-      'goverment',
+      'enviroment',
       ['miscellaneous', 'parliament', 'nuisance', 'privilege'],
-      'The right spelling is ‘government’: it comes from ‘govern’, so the n stays.',
+      'The right spelling is ‘environment’: there is ‘iron’ in the middle.',
     ),
     item(
       4,
@@ -129,7 +129,7 @@ export const spellingPractice: WrittenSet = {
       4,
       'Choose the pair of words that completes the sentence. The sailors spent a long ___ in the ___ before they went home.',
       'while … harbour',
-      ['while … harbor’', 'wile … harbour', 'whyle … harber', 'while … harboar'],
+      ['while … harbor', 'wile … harbour', 'whyle … harber', 'while … harboar'],
       '‘While’ is a length of time (‘wile’ is a trick), and the British spelling ends in -our: harbour.',
     ),
     item(

@@ -1,0 +1,6 @@
+import type { ChecksByFamily } from '../check.ts';
+import { lawCheck } from '../support/law.ts';
+
+export const wavesChecks: ChecksByFamily = {
+  'wave-equation': lawCheck('wave speed', 'frequency', 'wavelength'),
+};

@@ -1,0 +1,88 @@
+import type { Random } from '../../random.ts';
+import { printed } from '../../text/numbers.ts';
+import type { Difficulty, Draft, Family, Mistake } from '../family.ts';
+
+/** One physical law between a product and its two factors: `V = I × R`. */
+export interface Law {
+  /** `Voltage is current × resistance`. */
+  say: string;
+  product: Quantity;
+  first: Quantity;
+  second: Quantity;
+}
+
+export interface Quantity {
+  /** In the middle of a sentence: `the voltage`. */
+  name: string;
+  unit: string;
+  values?: readonly number[];
+}
+
+/**
+ * Finds one of the three quantities from the other two: the product at difficulty 1, a factor at 2, and with a
+ * larger or smaller unit at 3.
+ */
+export function lawFamily(
+  name: string,
+  law: Law,
+  counts: Partial<Record<Difficulty, number>>,
+  stories: readonly string[],
+  prefix: { unit: string; factor: number; of: 'first' | 'second' },
+): Family {
+  return {
+    name,
+    printed: counts,
+    write: (random, difficulty) => lawQuestion(random, difficulty, law, stories, prefix),
+  };
+}
+
+function lawQuestion(
+  random: Random,
+  difficulty: number,
+  law: Law,
+  stories: readonly string[],
+  prefix: { unit: string; factor: number; of: 'first' | 'second' },
+): Draft {
+  const first = random.pick(law.first.values ?? []);
+  const second = random.pick(law.second.values ?? []);
+  const product = Number((first * second).toPrecision(10));
+  const amount = (quantity: 'product' | 'first' | 'second'): string => {
+    const value = { product, first, second }[quantity];
+    if (difficulty === 3 && quantity === prefix.of)
+      return `${law[quantity].name} is ${printed(Number((value / prefix.factor).toPrecision(10)))} ${prefix.unit}`;
+    return `${law[quantity].name} is ${printed(value)} ${law[quantity].unit}`;
+  };
+  const asked = difficulty === 1 || difficulty === 3 ? 'product' : random.pick(['first', 'second'] as const);
+  const known = (['product', 'first', 'second'] as const).filter((each) => each !== asked);
+  const values = { product, first, second };
+  const answer = values[asked];
+  const [one, other] = known.map((each) => values[each]) as [number, number];
+  const typical: Mistake[] =
+    asked === 'product'
+      ? [
+          [printed(Number((first / second).toPrecision(3))), 'dividing instead of multiplying'],
+          [printed(first + second), 'adding'],
+        ]
+      : [
+          [printed(Number((one * other).toPrecision(10))), 'multiplying instead of dividing'],
+          [printed(Number((other / one).toPrecision(3))), 'dividing the wrong way round'],
+        ];
+  const unscaled = Number((answer / prefix.factor).toPrecision(10));
+  return {
+    body: `${random.pick(stories)} ${known.map(amount).join(' and ')}. What is ${law[asked].name}, in ${law[asked].unit}?`.replace(
+      /([.] )(t)/,
+      (_, stop: string) => `${stop}T`,
+    ),
+    answer: printed(answer),
+    mistakes: [
+      ...(difficulty === 3
+        ? [[printed(unscaled), `forgetting to change ${prefix.unit} into ${law[prefix.of].unit}`] as const]
+        : []),
+      ...typical,
+      [printed(answer * 2), ''],
+      [printed(answer / 2), ''],
+      [printed(answer * 10), 'a slip with the decimal point'],
+    ],
+    explanation: `${law.say}${asked === 'product' ? '' : `, so ${law[asked].name} is ${law.product.name} ÷ ${law[asked === 'first' ? 'second' : 'first'].name}`}: ${asked === 'product' ? `${printed(first)} × ${printed(second)}` : `${printed(product)} ÷ ${printed(asked === 'first' ? second : first)}`} = ${printed(answer)}.`,
+  };
+}

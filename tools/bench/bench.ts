@@ -32,5 +32,5 @@ try {
 } finally {
   await world.stop();
 }
-writeReport(rows, startedAt);
+await writeReport(rows, startedAt);
 log(tableOf(rows));

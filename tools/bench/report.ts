@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import * as path from 'node:path';
+import { format } from 'prettier';
 
 export interface Row {
   what: string;
@@ -30,7 +31,7 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 /** Keeps the numbers as JSON and puts the table into docs/performance.md between its two marks. */
-export function writeReport(rows: readonly Row[], startedAt: Date): void {
+export async function writeReport(rows: readonly Row[], startedAt: Date): Promise<void> {
   const results = path.join(root, 'bench/results');
   mkdirSync(results, { recursive: true });
   const machine = {
@@ -49,8 +50,6 @@ export function writeReport(rows: readonly Row[], startedAt: Date): void {
   if (from === undefined || to === undefined || from < 0 || to < from)
     throw new Error(`${page} has lost the marks of its table`);
   const caption = `Measured on ${startedAt.toISOString().slice(0, 10)}: ${machine.processors} cores, ${machine.memoryGiB} GiB, Node ${machine.node.slice(1)}, ${machine.platform}.`;
-  writeFileSync(
-    page,
-    `${text.slice(0, from)}${marks[0]}\n\n${caption}\n\n${tableOf(rows)}\n\n${text.slice(to)}`,
-  );
+  const changed = `${text.slice(0, from)}${marks[0]}\n\n${caption}\n\n${tableOf(rows)}\n\n${text.slice(to)}`;
+  writeFileSync(page, await format(changed, { parser: 'markdown' }));
 }

@@ -1,0 +1,29 @@
+import { polynomial } from '../../../text/algebra.ts';
+import { fraction, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const inequalities: Family = {
+  name: 'quadratic-inequalities',
+  printed: { 2: 1, 3: 2 },
+  write: (random, difficulty) => {
+    const low = random.int(-6, 2);
+    const high = low + random.int(2, 7);
+    const inside = difficulty === 2 || random.chance(0.5);
+    const between = (a: number, b: number) => `${printed(a)} < x < ${printed(b)}`;
+    const outside = (a: number, b: number) => `x < ${printed(a)} or x > ${printed(b)}`;
+    return {
+      body: `Solve the inequality ${polynomial([1, -low - high, low * high])} ${inside ? '<' : '>'} 0.`,
+      answer: inside ? between(low, high) : outside(low, high),
+      mistakes: [
+        [inside ? outside(low, high) : between(low, high), 'taking the wrong side of the curve'],
+        [inside ? between(-high, -low) : outside(-high, -low), 'using roots with the wrong sign'],
+        [
+          inside ? outside(-high, -low) : between(-high, -low),
+          'using roots with the wrong sign and the wrong side',
+        ],
+        [fraction(low, 1) === '0' ? `x < ${printed(high)}` : `x > ${printed(high)}`, 'using one root only'],
+      ],
+      explanation: `The roots are ${printed(low)} and ${printed(high)}. The curve opens upwards, so it is ${inside ? 'below' : 'above'} the axis ${inside ? 'between' : 'outside'} them.`,
+    };
+  },
+};

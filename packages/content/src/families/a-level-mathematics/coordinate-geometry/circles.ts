@@ -1,0 +1,79 @@
+import { polynomial, signed, terms } from '../../../text/algebra.ts';
+import { fraction, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { point } from './point.ts';
+
+export const circle: Family = {
+  name: 'circles',
+  printed: { 2: 2, 3: 2, 4: 2, 5: 1 },
+  write: (random, difficulty) => {
+    const [a, b, radius] = [random.intExcept(-6, 6, [0]), random.intExcept(-6, 6, [0]), random.int(2, 9)];
+    const equation = (p: number, q: number, square: number) =>
+      `(${polynomial([1, -p])})² + (${polynomial([1, -q], 'y')})² = ${square}`;
+    if (difficulty === 2) {
+      return {
+        body: `What is the equation of the circle with centre ${point(a, b)} and radius ${radius}?`,
+        answer: equation(a, b, radius * radius),
+        mistakes: [
+          [equation(-a, -b, radius * radius), 'using the wrong signs for the centre'],
+          [equation(a, b, radius), 'forgetting to square the radius'],
+          [equation(a, -b, radius * radius), 'using one wrong sign'],
+          [equation(a, b, 2 * radius), 'doubling the radius instead of squaring it'],
+          [equation(-a, b, radius), ''],
+        ],
+        explanation: `The equation is (x − a)² + (y − b)² = r², with centre ${point(a, b)} and r² = ${radius * radius}.`,
+      };
+    }
+    if (difficulty >= 4) {
+      const [p, q, r] = random.pick([
+        [3, 4, 5],
+        [4, 3, 5],
+        [6, 8, 10],
+        [5, 12, 13],
+      ] as const);
+      const [sx, sy] = [p * random.pick([1, -1]), q * random.pick([1, -1])];
+      if (difficulty === 4) {
+        return {
+          body: `The point ${point(sx, sy)} lies on the circle x² + y² = ${r * r}. What is the gradient of the tangent at this point?`,
+          answer: fraction(-sx, sy),
+          mistakes: [
+            [fraction(sy, sx), 'finding the gradient of the radius'],
+            [fraction(sx, sy), 'turning it over without changing its sign'],
+            [fraction(-sy, sx), 'changing the sign without turning it over'],
+            [printed(r), 'giving the radius'],
+          ],
+          explanation: `The radius to the point has the gradient ${fraction(sy, sx)}. The tangent is perpendicular to it, so its gradient is ${fraction(-sx, sy)}.`,
+        };
+      }
+      const far = r * random.int(2, 3);
+      const outer = [far * random.pick([1, -1]), 0] as const;
+      const square = far * far - r * r;
+      return {
+        body: `A tangent is drawn from ${point(outer[0], outer[1])} to the circle x² + y² = ${r * r}. What is the length from that point to the point of contact?`,
+        answer: `√${square}`,
+        mistakes: [
+          [`√${far * far + r * r}`, 'adding the squares'],
+          [printed(far - r), 'measuring straight to the circle'],
+          [`√${far * far - r}`, 'not squaring the radius'],
+          [printed(far), 'measuring to the centre'],
+        ],
+        explanation: `The tangent meets the radius at a right angle, so its length is √(${far}² − ${r}²) = √${square}.`,
+      };
+    }
+    const rest = a * a + b * b - radius * radius;
+    const form = `x² + y² ${terms([[-2 * a, 1]]).startsWith('−') ? '−' : '+'} ${terms([[Math.abs(2 * a), 1]])} ${-2 * b < 0 ? '−' : '+'} ${terms([[Math.abs(2 * b), 1]], 'y')}${rest === 0 ? '' : ` ${signed(rest)}`} = 0`;
+    const show = (x: number, y: number, r: number) => `centre ${point(x, y)}, radius ${printed(r)}`;
+    return {
+      body: `What are the centre and the radius of the circle ${form}?`,
+      answer: show(a, b, radius),
+      mistakes: [
+        [show(-a, -b, radius), 'using the wrong signs for the centre'],
+        [show(2 * a, 2 * b, radius), 'not halving the coefficients'],
+        [show(a, b, radius * radius), 'forgetting the square root'],
+        [show(-a, -b, radius * radius), 'using the wrong signs and no root'],
+        [show(-2 * a, -2 * b, radius), ''],
+      ],
+      explanation: `Completing both squares gives ${equation(a, b, radius * radius)}.`,
+    };
+  },
+};

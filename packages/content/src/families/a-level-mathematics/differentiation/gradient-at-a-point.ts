@@ -1,0 +1,33 @@
+import { polynomial } from '../../../text/algebra.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const gradients: Family = {
+  name: 'gradient-at-a-point',
+  printed: { 1: 2, 2: 2 },
+  write: (random, difficulty) => {
+    const [a, b, c] = [
+      random.intExcept(-3, 4, [0]),
+      random.intExcept(-6, 6, [0]),
+      random.intExcept(-9, 9, [0]),
+    ];
+    const x = random.intExcept(-3, 3, [0]);
+    const coefficients = difficulty === 1 ? [a, b, c] : [1, a, b, c];
+    const derived = coefficients.slice(0, -1).map((each, index) => each * (coefficients.length - 1 - index));
+    const value = (list: readonly number[], at: number) => list.reduce((sum, each) => sum * at + each, 0);
+    const answer = value(derived, x);
+    return {
+      body: `What is the gradient of y = ${polynomial(coefficients)} at the point where x = ${printed(x)}?`,
+      answer: printed(answer),
+      mistakes: [
+        [printed(value(coefficients, x)), 'finding y instead of the gradient'],
+        [printed(value(derived, -x)), 'losing the sign of x'],
+        [printed(answer + c), 'keeping the constant'],
+        ...near(answer, 2),
+        [printed(answer + 5), ''],
+      ],
+      explanation: `dy/dx = ${polynomial(derived)}. At x = ${printed(x)} that is ${printed(answer)}.`,
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { printed, superscript } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+import { log } from './log.ts';
+
+export const evaluateLogs: Family = {
+  name: 'evaluate',
+  printed: { 1: 4, 2: 1 },
+  write: (random, difficulty) => {
+    const [base, power] = [random.pick([2, 3, 5, 10]), random.int(2, 4)];
+    const negative = difficulty === 2;
+    const value = negative ? `1/${printed(base ** power)}` : printed(base ** power);
+    const answer = negative ? -power : power;
+    return {
+      body: `What is the value of ${log(base, value)}?`,
+      answer: printed(answer),
+      mistakes: [
+        [
+          negative ? printed(power) : printed(base ** power / base),
+          negative ? 'losing the sign' : 'dividing by the base',
+        ],
+        [
+          negative ? `1/${power}` : printed(-power),
+          negative ? 'turning the power over' : 'using the wrong sign',
+        ],
+        ...near(answer, 1),
+        [printed(base * power), 'multiplying'],
+      ],
+      explanation: `${base}${superscript(answer)} = ${value}, so the logarithm is ${printed(answer)}.`,
+    };
+  },
+};

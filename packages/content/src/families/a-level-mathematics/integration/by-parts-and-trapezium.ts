@@ -1,0 +1,46 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { nothing } from '../../nothing.ts';
+
+export const byParts: Family = {
+  name: 'by-parts-and-trapezium',
+  printed: { 4: 1, 5: 2 },
+  write: (random, difficulty) => {
+    if (difficulty === 4) {
+      const heights = [random.int(1, 4), random.int(3, 7), random.int(5, 9), random.int(7, 12)];
+      const [first = 0, second = 0, third = 0, fourth = 0] = heights;
+      const width = random.pick([0.5, 1, 2]);
+      const area = (width / 2) * (first + fourth + 2 * (second + third));
+      return {
+        body: `A curve has the y-values ${heights.join(', ')} at four points of the x-axis that are ${printed(width)} apart. What area does the trapezium rule give?`,
+        answer: printed(area),
+        mistakes: [
+          [printed((width / 2) * (first + second + third + fourth)), 'not doubling the middle values'],
+          [printed(2 * area), 'forgetting the ½'],
+          [printed(width * (first + second + third + fourth)), 'adding rectangles'],
+          [printed((width / 2) * (2 * (first + fourth) + second + third)), 'doubling the end values'],
+        ],
+        explanation: `½ × ${printed(width)} × (${first} + ${fourth} + 2 × (${second} + ${third})) = ${printed(area)}.`,
+      };
+    }
+    const k = random.int(1, 5);
+    const a = k * k * random.int(1, 3);
+    const q = a / (k * k);
+    if (k === 1 && q === 1 && random.chance(0.5)) return nothing;
+    const e = k === 1 ? 'e^x' : `e^(${k}x)`;
+    const show = (inner: string, outer: number) => `${outer === 1 ? '' : outer}${e}(${inner}) + c`;
+    const kx = k === 1 ? 'x' : `${k}x`;
+    return {
+      body: `Find ∫ ${a === 1 ? '' : a}x${e} dx.`,
+      answer: show(`${kx} − 1`, q),
+      mistakes: [
+        [show(`${kx} + 1`, q), 'adding in the formula for parts'],
+        [show(`1 − ${kx}`, q), 'swapping the two terms'],
+        [`${a === 1 ? '' : `${a} × `}½x²${e} + c`, 'integrating the two factors separately'],
+        [show(kx, q), 'stopping after the first term'],
+        [show(`${kx} − 2`, q), ''],
+      ],
+      explanation: `Parts with u = ${a === 1 ? '' : a}x and dv/dx = ${e}: ${a / k === 1 ? '' : a / k}x${e} − ∫ ${a / k === 1 ? '' : a / k}${e} dx = ${show(`${kx} − 1`, q)}.`,
+    };
+  },
+};

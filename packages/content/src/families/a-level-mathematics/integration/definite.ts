@@ -1,0 +1,29 @@
+import { polynomial } from '../../../text/algebra.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const definite: Family = {
+  name: 'definite',
+  printed: { 2: 3, 3: 2 },
+  write: (random, difficulty) => {
+    const [a, b, c] = [3 * random.int(1, 2), 2 * random.intExcept(-4, 4, [0]), random.int(-5, 6)];
+    const low = difficulty === 2 ? random.int(0, 1) : random.int(-2, 0);
+    const high = low + random.int(1, 3);
+    const value = (x: number) => (a / 3) * x ** 3 + (b / 2) * x ** 2 + c * x;
+    const answer = value(high) - value(low);
+    const inside = (x: number) => a * x * x + b * x + c;
+    return {
+      body: `What is the value of the integral of ${polynomial([a, b, c])} from x = ${printed(low)} to x = ${printed(high)}?`,
+      answer: printed(answer),
+      mistakes: [
+        [printed(inside(high) - inside(low)), 'putting the limits in without integrating'],
+        [printed(value(high) + value(low)), 'adding the two values'],
+        [printed(-answer), 'subtracting the wrong way round'],
+        [printed(value(high) === answer ? answer + c + 1 : value(high)), 'forgetting the lower limit'],
+        ...near(answer, 2),
+      ],
+      explanation: `The integral is ${polynomial([a / 3, b / 2, c, 0])}. At ${printed(high)} it is ${printed(value(high))} and at ${printed(low)} it is ${printed(value(low))}: the difference is ${printed(answer)}.`,
+    };
+  },
+};

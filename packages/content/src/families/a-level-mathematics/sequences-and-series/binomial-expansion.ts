@@ -1,0 +1,53 @@
+import { polynomial, signed } from '../../../text/algebra.ts';
+import { fraction, printed, superscript } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r);
+
+export const binomial: Family = {
+  name: 'binomial-expansion',
+  printed: { 2: 1, 3: 1, 4: 2, 5: 2 },
+  write: (random, difficulty) => {
+    if (difficulty === 5) {
+      const [top, bottom] = random.pick([
+        [1, 2],
+        [-1, 2],
+        [1, 3],
+        [-1, 3],
+      ] as const);
+      const k = random.pick([2, 3, 4, -2, -3]) * bottom;
+      const n = top / bottom;
+      const [first, second] = [n * k, (n * (n - 1) * k * k) / 2];
+      const show = (one: number, two: number) =>
+        `1 ${one < 0 ? '−' : '+'} ${polynomial([Math.abs(one), 0])} ${two < 0 ? '−' : '+'} ${polynomial([Math.abs(two), 0, 0])}`;
+      return {
+        body: `What are the first three terms, in ascending powers of x, of the expansion of (1 ${signed(k)}x)^(${fraction(top, bottom)})?`,
+        answer: show(first, second),
+        mistakes: [
+          [show(first, -second), 'losing the sign of the third term'],
+          [show(first, 2 * second), 'forgetting to divide by 2!'],
+          [show(-first, second), 'losing the sign of the second term'],
+          [show(first, (n * (n - 1) * k) / 2), 'not squaring the coefficient of x'],
+        ],
+        explanation: `The second term is ${fraction(top, bottom)} × (${printed(k)}x), and the third is ${fraction(top, bottom)} × (${fraction(top - bottom, bottom)})/2 × (${printed(k)}x)²: ${show(first, second)}.`,
+      };
+    }
+    const [n, r] = [random.int(4, difficulty === 2 ? 6 : 8), difficulty === 2 ? 2 : random.int(2, 3)];
+    const k = difficulty === 2 ? 1 : random.pick([2, 3, -2]);
+    const a = difficulty === 4 ? 2 : 1;
+    const value = choose(n, r) * k ** r * a ** (n - r);
+    return {
+      body: `What is the coefficient of x${superscript(r)} in the expansion of (${a} ${k < 0 ? '−' : '+'} ${polynomial([Math.abs(k), 0])})${superscript(n)}?`,
+      answer: printed(value),
+      mistakes: [
+        [printed(choose(n, r) * k * a ** (n - r)), `not raising the coefficient of x to the power ${r}`],
+        [printed(k ** r * a ** (n - r) * n), 'using n instead of the binomial coefficient'],
+        [printed(choose(n, r)), 'giving the binomial coefficient alone'],
+        [printed(-value), 'losing the sign'],
+        [printed(choose(n, r - 1) * k ** r), 'using the coefficient before it'],
+        [printed(value + n), ''],
+      ],
+      explanation: `The term is ${choose(n, r)} × ${a === 1 ? '' : `2${superscript(n - r)} × `}(${polynomial([k, 0])})${superscript(r)}, because n = ${n} and r = ${r} give ${choose(n, r)}. The coefficient is ${printed(value)}.`,
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import { signed } from '../../../text/algebra.ts';
+import { printed, subscript } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const recurrence: Family = {
+  name: 'recurrence',
+  printed: { 1: 1, 2: 1 },
+  write: (random, difficulty) => {
+    const [start, times, plus] = [random.int(1, 5), random.int(2, 3), random.intExcept(-4, 5, [0])];
+    const upTo = difficulty === 1 ? 4 : 5;
+    const values = [start];
+    while (values.length < 6) values.push(times * (values.at(-1) ?? 0) + plus);
+    const value = values[upTo - 1] ?? 0;
+    return {
+      body: `A sequence is defined by u₁ = ${start} and uₙ₊₁ = ${times}uₙ ${signed(plus)}. What is u${subscript(upTo)}?`,
+      answer: printed(value),
+      mistakes: [
+        [printed(values[upTo] ?? 0), 'going one step too far'],
+        [printed(values[upTo - 2] ?? 0), 'stopping one step too soon'],
+        [printed(times * upTo + plus), 'putting the position into the rule'],
+        [printed(start * times ** (upTo - 1)), 'leaving out the number that is added'],
+        ...near(value, 2),
+      ],
+      explanation: `One after another: ${values
+        .slice(0, upTo)
+        .map((each) => printed(each))
+        .join(', ')}.`,
+    };
+  },
+};

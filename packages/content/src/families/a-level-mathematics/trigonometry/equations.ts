@@ -1,0 +1,63 @@
+import { listed, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { names } from './function-names.ts';
+
+export const equations: Family = {
+  name: 'equations',
+  printed: { 2: 1, 3: 3, 4: 1 },
+  write: (random, difficulty) => {
+    const name = random.pick(names);
+    const base = random.pick([20, 25, 35, 40, 50, 55, 65, 70]);
+    const show = (one: number, two: number) =>
+      listed([one, two].sort((a, b) => a - b).map((value) => `${printed(value)}°`));
+    const pair = { sin: [base, 180 - base], cos: [base, 360 - base], tan: [base, base + 180] }[name] as [
+      number,
+      number,
+    ];
+    if (difficulty === 4) {
+      const halved = pair.map((value) => value / 2) as [number, number];
+      return {
+        body: `One solution of ${name}(2θ) = k is θ = ${printed(halved[0])}°. What is the next larger solution for 0° ≤ θ ≤ 180°?`,
+        answer: `${printed(halved[1])}°`,
+        mistakes: [
+          [`${printed(pair[1])}°`, 'forgetting to halve'],
+          [
+            `${printed(name === 'sin' ? 180 - halved[0] : name === 'cos' ? 360 - halved[0] : halved[0] + 180)}°`,
+            `using the symmetry of ${name} θ instead of ${name}(2θ)`,
+          ],
+          [`${printed(halved[0] + 180)}°`, 'adding a full period twice'],
+          [`${printed(90 + halved[1])}°`, ''],
+          [`${printed(halved[1] + 10)}°`, ''],
+        ],
+        explanation: `2θ = ${pair[0]}° or ${pair[1]}°, so θ = ${printed(halved[0])}° or ${printed(halved[1])}°.`,
+      };
+    }
+    if (difficulty === 2) {
+      return {
+        body: `${name} θ = k has the solution θ = ${base}°. What is the other solution between 0° and 360°?`,
+        answer: `${pair[1]}°`,
+        mistakes: [180 - base, 360 - base, 180 + base, 90 + base]
+          .filter((value) => value !== pair[1])
+          .map((value) => [`${value}°`, 'using the symmetry of another graph'] as const),
+        explanation: `The graph of ${name} gives the same value at ${{ sin: '180° − θ', cos: '360° − θ', tan: 'θ + 180°' }[name]}: ${pair[1]}°.`,
+      };
+    }
+    const [low, high] = {
+      sin: [180 + base, 360 - base],
+      cos: [180 - base, 180 + base],
+      tan: [180 - base, 360 - base],
+    }[name] as [number, number];
+    return {
+      body: `${name} ${base}° = k. What are the solutions of ${name} θ = −k for 0° ≤ θ ≤ 360°?`,
+      answer: show(low, high),
+      mistakes: [
+        [show(...pair), 'solving for k instead of −k'],
+        [show(base + 90, 270 - base + 5), ''],
+        [show(180 - base, 360 - base), 'using the symmetry of tan'],
+        [show(180 + base, 360 - base), 'using the symmetry of sin'],
+        [show(180 - base, 180 + base), 'using the symmetry of cos'],
+      ],
+      explanation: `${name} is negative in the ${{ sin: 'third and fourth', cos: 'second and third', tan: 'second and fourth' }[name]} quarters; with the reference angle ${base}° that gives ${show(low, high)}.`,
+    };
+  },
+};

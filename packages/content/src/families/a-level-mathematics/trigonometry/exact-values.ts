@@ -1,0 +1,45 @@
+import type { Family } from '../../family.ts';
+import { names } from './function-names.ts';
+
+const exact: Readonly<Record<number, readonly [sin: string, cos: string, tan: string]>> = {
+  30: ['1/2', '√3/2', '1/√3'],
+  45: ['1/√2', '1/√2', '1'],
+  60: ['√3/2', '1/2', '√3'],
+};
+
+/** In which quarters each is positive. */
+const positive: Readonly<Record<(typeof names)[number], readonly number[]>> = {
+  sin: [0, 1],
+  cos: [0, 3],
+  tan: [0, 2],
+};
+
+export const exactValues: Family = {
+  name: 'exact-values',
+  printed: { 1: 2, 2: 3 },
+  write: (random, difficulty) => {
+    const base = random.pick([30, 45, 60]);
+    const quarter = difficulty === 1 ? 0 : random.int(1, 3);
+    const angle = quarter === 0 ? base : quarter === 1 ? 180 - base : quarter === 2 ? 180 + base : 360 - base;
+    const place = random.int(0, 2);
+    const name = names[place] ?? 'sin';
+    const values = exact[base] ?? ['', '', ''];
+    const value = values[place] ?? '';
+    const minus = positive[name].includes(quarter) ? '' : '−';
+    const other = minus === '' ? '−' : '';
+    return {
+      body: `What is the exact value of ${name} ${angle}°?`,
+      answer: minus + value,
+      mistakes: [
+        [other + value, 'using the wrong sign for the quarter'],
+        ...[...values, ...(exact[60] ?? []), ...(exact[45] ?? [])]
+          .filter((each) => each !== value)
+          .map((each) => [minus + each, 'using the value of another function or angle'] as const),
+      ],
+      explanation:
+        difficulty === 1
+          ? `From the special triangles ${name} ${base}° = ${value}.`
+          : `${angle}° has the reference angle ${base}°, and ${name} ${base}° = ${value}. In this quarter ${name} is ${minus === '' ? 'positive' : 'negative'}.`,
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const harmonic: Family = {
+  name: 'harmonic-form',
+  printed: { 4: 1, 5: 2 },
+  write: (random, difficulty) => {
+    const [a, b, r] = random.pick([
+      [3, 4, 5],
+      [4, 3, 5],
+      [5, 12, 13],
+      [8, 15, 17],
+      [12, 5, 13],
+      [7, 24, 25],
+      [6, 8, 10],
+    ] as const);
+    const c = difficulty === 4 ? 0 : random.int(2, 9);
+    return {
+      body:
+        c === 0
+          ? `What is the greatest value of ${a} sin θ + ${b} cos θ?`
+          : `What is the greatest value of ${c} + ${a} sin θ − ${b} cos θ?`,
+      answer: printed(c + r),
+      mistakes: [
+        [printed(c + a + b), 'adding the two amplitudes'],
+        [printed(c + Math.abs(b - a)), 'subtracting the two amplitudes'],
+        [printed(c + r * r), 'forgetting the square root'],
+        [
+          printed(c === 0 ? Math.max(a, b) : r),
+          c === 0 ? 'taking the larger amplitude' : `leaving out the ${c}`,
+        ],
+      ],
+      explanation: `In the form R sin(θ ± α) the amplitude is R = √(${a}² + ${b}²) = ${r}, so the greatest value is ${c === 0 ? '' : `${c} + ${r} = `}${c + r}.`,
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { significant } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const internalResistance: Family = {
+  name: 'internal-resistance',
+  printed: { 2: 1, 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const [emf, inner, outer] = [
+      random.pick([1.5, 3, 6, 9, 12]),
+      random.pick([0.4, 0.5, 0.8, 1.2, 2]),
+      random.int(3, 12),
+    ];
+    const current = emf / (inner + outer);
+    const cell = `A cell of e.m.f. ${emf} V and internal resistance ${inner} Ω drives a current through a resistor of ${outer} Ω.`;
+    const ask =
+      difficulty === 2
+        ? 'What is the current, in A'
+        : difficulty === 3
+          ? 'What is the terminal potential difference, in V'
+          : 'What power is lost inside the cell, in W';
+    const answer =
+      difficulty === 2 ? current : difficulty === 3 ? current * outer : current * current * inner;
+    return {
+      body: `${cell} ${ask}, to 3 significant figures?`,
+      answer: significant(answer),
+      mistakes:
+        difficulty === 2
+          ? [
+              [significant(emf / outer), 'leaving out the internal resistance'],
+              [significant(emf / inner), 'using the internal resistance alone'],
+              [significant(emf * (inner + outer)), 'multiplying instead of dividing'],
+              [significant(emf / Math.abs(outer - inner)), 'subtracting the resistances'],
+            ]
+          : [
+              [
+                significant(difficulty === 3 ? current * inner : current * current * outer),
+                difficulty === 3 ? 'giving the lost volts' : 'giving the power in the resistor',
+              ],
+              [
+                significant(difficulty === 3 ? emf : emf * current),
+                difficulty === 3 ? 'giving the e.m.f.' : 'giving the whole power',
+              ],
+              [significant(current), 'giving the current'],
+              [
+                significant(difficulty === 3 ? (emf * inner) / outer : current * inner),
+                difficulty === 3 ? 'dividing in the wrong ratio' : 'forgetting to square the current',
+              ],
+              [significant(answer * 2), ''],
+            ],
+      explanation: `I = ${emf} ÷ (${outer} + ${inner}) = ${significant(current)} A.${difficulty === 2 ? '' : difficulty === 3 ? ` The terminal p.d. is I × ${outer} = ${significant(answer)} V.` : ` The power lost is I² × ${inner} = ${significant(answer)} W.`}`,
+    };
+  },
+};

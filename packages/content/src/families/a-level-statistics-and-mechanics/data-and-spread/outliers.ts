@@ -1,0 +1,42 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const outliers: Family = {
+  name: 'outliers',
+  printed: { 1: 1, 2: 2, 3: 1 },
+  write: (random, difficulty) => {
+    const lower = random.int(12, 40);
+    const range = 2 * random.int(3, 12);
+    const upper = lower + range;
+    if (difficulty === 1) {
+      return {
+        body: `A set of data has a lower quartile of ${lower} and an upper quartile of ${upper}. What is the interquartile range?`,
+        answer: printed(range),
+        mistakes: [
+          [printed((lower + upper) / 2), 'taking halfway between the quartiles'],
+          [printed(lower + upper), 'adding the quartiles'],
+          [printed(range / 2), 'halving the difference'],
+          [printed(1.5 * range), 'multiplying by 1.5'],
+        ],
+        explanation: `Upper quartile minus lower quartile: ${upper} − ${lower} = ${range}.`,
+      };
+    }
+    const above = difficulty === 2;
+    const limit = above ? upper + 1.5 * range : lower - 1.5 * range;
+    return {
+      body: `A set of data has quartiles ${lower} and ${upper}. A value is an outlier if it lies more than 1.5 interquartile ranges ${above ? 'above the upper' : 'below the lower'} quartile. What is the limit?`,
+      answer: printed(limit),
+      mistakes: [
+        [printed(above ? upper + range : lower - range), 'using one interquartile range'],
+        [printed(above ? lower + 1.5 * range : upper - 1.5 * range), 'starting from the other quartile'],
+        [printed(above ? lower - 1.5 * range : upper + 1.5 * range), 'finding the other limit'],
+        [
+          printed(above ? 1.5 * upper : lower / 1.5 === Math.round(lower / 1.5) ? lower / 1.5 : 1.5 * range),
+          'multiplying the quartile',
+        ],
+        [printed(limit + 1), ''],
+      ],
+      explanation: `The interquartile range is ${range}, and 1.5 × ${range} = ${1.5 * range}. ${above ? `${upper} + ` : `${lower} − `}${1.5 * range} = ${printed(limit)}.`,
+    };
+  },
+};

@@ -1,0 +1,64 @@
+import { printed, significant } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { show } from './four-decimals.ts';
+
+const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r);
+
+export const binomial: Family = {
+  name: 'binomial',
+  printed: { 1: 2, 2: 3, 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];
+    const r = random.int(1, 3);
+    const exact = (count: number) => choose(n, count) * p ** count * (1 - p) ** (n - count);
+    const model = `X ~ B(${n}, ${printed(p)}).`;
+    if (difficulty === 1) {
+      const wantsMean = random.chance(0.5);
+      return {
+        body: `${model} What is the ${wantsMean ? 'mean' : 'variance'} of X?`,
+        answer: show(wantsMean ? n * p : n * p * (1 - p)),
+        mistakes: [
+          [show(wantsMean ? n * p * (1 - p) : n * p), `finding the ${wantsMean ? 'variance' : 'mean'}`],
+          [show(n / 2), 'halving n'],
+          [show(Math.sqrt(n * p * (1 - p))), 'finding the standard deviation'],
+          [show(n * (1 - p)), 'using 1 − p'],
+        ],
+        explanation: wantsMean
+          ? `The mean is np = ${n} × ${printed(p)} = ${show(n * p)}.`
+          : `The variance is np(1 − p) = ${n} × ${printed(p)} × ${printed(1 - p)} = ${show(n * p * (1 - p))}.`,
+      };
+    }
+    const upTo = (count: number) =>
+      Array.from({ length: count + 1 }, (_, index) => exact(index)).reduce((sum, each) => sum + each, 0);
+    const answer = difficulty === 2 ? exact(r) : difficulty === 3 ? 1 - exact(0) : 1 - upTo(1);
+    const ask = difficulty === 2 ? `P(X = ${r})` : difficulty === 3 ? 'P(X ≥ 1)' : 'P(X > 1)';
+    return {
+      body: `${model} What is ${ask}, to 3 significant figures?`,
+      answer: significant(answer),
+      mistakes:
+        difficulty === 2
+          ? [
+              [significant(p ** r * (1 - p) ** (n - r)), 'leaving out the number of arrangements'],
+              [significant(choose(n, r) * p ** r), 'leaving out the failures'],
+              [significant(upTo(r)), `finding P(X ≤ ${r})`],
+              [significant(choose(n, r) * (1 - p) ** r * p ** (n - r)), 'swapping p and 1 − p'],
+            ]
+          : [
+              [significant(exact(0)), 'finding the probability of none'],
+              [significant(exact(1)), 'finding the probability of exactly one'],
+              [
+                significant(difficulty === 3 ? 1 - upTo(1) : 1 - exact(0)),
+                difficulty === 3 ? 'leaving out X = 1' : 'including X = 1',
+              ],
+              [significant(1 - p ** n), 'using p instead of 1 − p'],
+              [significant(upTo(1)), 'forgetting to subtract from 1'],
+            ],
+      explanation:
+        difficulty === 2
+          ? `${choose(n, r)} arrangements, each with probability ${printed(p)} to the power ${r} times ${printed(1 - p)} to the power ${n - r}: ${significant(answer)}.`
+          : difficulty === 3
+            ? `The opposite is none: 1 − ${printed(1 - p)} to the power ${n} = ${significant(answer)}.`
+            : `The opposite is none or one: 1 − ${significant(exact(0), 4)} − ${significant(exact(1), 4)} = ${significant(answer)}.`,
+    };
+  },
+};

@@ -1,0 +1,3 @@
+import { printed } from '../../../text/numbers.ts';
+
+export const show = (value: number) => printed(Number(value.toFixed(4)));

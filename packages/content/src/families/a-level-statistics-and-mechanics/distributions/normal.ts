@@ -1,0 +1,76 @@
+import { printed, significant } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const normal: Family = {
+  name: 'normal',
+  printed: { 2: 1, 3: 2, 4: 1, 5: 1 },
+  write: (random, difficulty) => {
+    const [mean, deviation] = [random.int(20, 120), random.int(3, 12)];
+    const z = random.pick([0.5, 1.5, -0.5, 2, -1.5, -2, 2.5]);
+    const x = mean + z * deviation;
+    const model = `X ~ N(${mean}, ${deviation}²).`;
+    if (difficulty === 2) {
+      return {
+        body: `${model} What is the standardised value z of x = ${printed(x)}?`,
+        answer: printed(z),
+        mistakes: [
+          [printed(-z), 'subtracting the wrong way round'],
+          [printed(Number((z / deviation).toFixed(3))), 'dividing by the variance'],
+          [printed(x - mean), 'not dividing by the standard deviation'],
+          [printed(z + 1), ''],
+        ],
+        explanation: `z = (x − μ)/σ = (${printed(x)} − ${mean})/${deviation} = ${printed(z)}.`,
+      };
+    }
+    const [quantile, chance] = random.pick([
+      [1.2816, 10],
+      [1.6449, 5],
+      [0.8416, 20],
+      [0.6745, 25],
+      [2.3263, 1],
+    ] as const);
+    if (difficulty === 3) {
+      const limit = mean + quantile * deviation;
+      return {
+        body: `${model} P(Z > ${printed(quantile)}) = ${printed(chance / 100)}. For which a is P(X > a) = ${printed(chance / 100)}, to 3 significant figures?`,
+        answer: significant(limit),
+        mistakes: [
+          [significant(mean - quantile * deviation), 'going below the mean'],
+          [significant(mean + quantile), 'not multiplying by the standard deviation'],
+          [significant(mean + quantile * deviation ** 2), 'multiplying by the variance'],
+          [significant(mean * (1 - chance / 100) + mean * 0.37), ''],
+          [significant(quantile * deviation), 'leaving out the mean'],
+        ],
+        explanation: `a = μ + zσ = ${mean} + ${printed(quantile)} × ${deviation} = ${significant(limit)}.`,
+      };
+    }
+    const limit = random.int(mean + deviation, mean + 3 * deviation);
+    if (difficulty === 4) {
+      const found = (limit - mean) / quantile;
+      return {
+        body: `X is normally distributed with mean ${mean}, and P(X > ${limit}) = ${printed(chance / 100)}. P(Z > ${printed(quantile)}) = ${printed(chance / 100)}. What is the standard deviation of X, to 3 significant figures?`,
+        answer: significant(found),
+        mistakes: [
+          [significant((limit - mean) * quantile), 'multiplying instead of dividing'],
+          [significant(found * found), 'giving the variance'],
+          [significant(limit / quantile), 'forgetting to subtract the mean'],
+          [significant(limit - mean), 'not dividing'],
+        ],
+        explanation: `(${limit} − ${mean})/σ = ${printed(quantile)}, so σ = ${limit - mean} ÷ ${printed(quantile)} = ${significant(found)}.`,
+      };
+    }
+    const size = random.pick([4, 9, 16, 25, 36]);
+    const error = deviation / Math.sqrt(size);
+    return {
+      body: `${model} What is the standard deviation of the mean of a random sample of ${size} values, to 3 significant figures?`,
+      answer: significant(error),
+      mistakes: [
+        [significant(deviation / size), 'dividing by n instead of its root'],
+        [significant(deviation), 'taking it to be unchanged'],
+        [significant(deviation ** 2 / size), 'giving the variance'],
+        [significant(deviation * Math.sqrt(size)), 'multiplying by the root'],
+      ],
+      explanation: `It is σ/√n = ${deviation}/√${size} = ${significant(error)}.`,
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const friction: Family = {
+  name: 'friction',
+  printed: { 2: 1, 3: 3 },
+  write: (random, difficulty) => {
+    const [mass, coefficient] = [random.int(2, 20), random.pick([0.2, 0.25, 0.3, 0.4, 0.5])];
+    const limit = coefficient * mass * 9.8;
+    if (difficulty === 2) {
+      return {
+        body: `A block of mass ${mass} kg lies on a rough level floor with coefficient of friction ${printed(coefficient)}. Taking g = 9.8 m/s², what is the greatest friction force, in N?`,
+        answer: printed(limit),
+        mistakes: [
+          [printed(coefficient * mass), 'leaving out g'],
+          [printed(mass * 9.8), 'giving the weight'],
+          [printed(Number(((mass * 9.8) / coefficient).toFixed(2))), 'dividing by the coefficient'],
+          [printed(limit + 9.8), ''],
+        ],
+        explanation: `The normal reaction is ${mass} × 9.8 = ${printed(mass * 9.8)} N, and ${printed(coefficient)} × ${printed(mass * 9.8)} = ${printed(limit)}.`,
+      };
+    }
+    const acceleration = random.int(1, 5);
+    const pull = limit + mass * acceleration;
+    return {
+      body: `A block of mass ${mass} kg is pulled along a rough level floor by a horizontal force of ${printed(pull)} N. The coefficient of friction is ${printed(coefficient)}. Taking g = 9.8 m/s², what is its acceleration, in m/s²?`,
+      answer: printed(acceleration),
+      mistakes: [
+        [printed(Number((pull / mass).toFixed(2))), 'leaving out the friction'],
+        [printed(Number(((pull - coefficient * mass) / mass).toFixed(2))), 'leaving g out of the friction'],
+        [printed(Number(((pull + limit) / mass).toFixed(2))), 'adding the friction'],
+        ...near(acceleration, 1),
+      ],
+      explanation: `Friction is ${printed(coefficient)} × ${mass} × 9.8 = ${printed(limit)} N. (${printed(pull)} − ${printed(limit)}) ÷ ${mass} = ${acceleration}.`,
+    };
+  },
+};

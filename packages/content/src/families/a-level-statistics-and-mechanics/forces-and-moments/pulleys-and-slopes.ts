@@ -1,0 +1,58 @@
+import { printed, significant } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const connected: Family = {
+  name: 'pulleys-and-slopes',
+  printed: { 3: 1, 4: 2, 5: 2 },
+  write: (random, difficulty) => {
+    if (difficulty === 5) {
+      const [mass, angle] = [random.int(2, 15), random.pick([20, 25, 30, 35, 40])];
+      const coefficient = random.pick([0.1, 0.15, 0.2, 0.25]);
+      const radians = (angle * Math.PI) / 180;
+      const a = 9.8 * (Math.sin(radians) - coefficient * Math.cos(radians));
+      return {
+        body: `A block of mass ${mass} kg slides down a rough slope at ${angle}° to the horizontal. The coefficient of friction is ${printed(coefficient)}. Taking g = 9.8 m/s², what is its acceleration, in m/s², to 3 significant figures?`,
+        answer: significant(a),
+        mistakes: [
+          [significant(9.8 * Math.sin(radians)), 'leaving out the friction'],
+          [
+            significant(9.8 * (Math.sin(radians) + coefficient * Math.cos(radians))),
+            'letting friction help the motion',
+          ],
+          [
+            significant(9.8 * (Math.sin(radians) - coefficient)),
+            'taking the whole weight for the normal reaction',
+          ],
+          [
+            significant(9.8 * (Math.cos(radians) - coefficient * Math.sin(radians))),
+            'swapping sine and cosine',
+          ],
+        ],
+        explanation: `Along the slope: a = g sin ${angle}° − ${printed(coefficient)} × g cos ${angle}° = ${significant(a)}; the mass cancels.`,
+      };
+    }
+    const light = random.int(1, 6);
+    const heavy = light + random.int(1, 5);
+    const a = ((heavy - light) * 9.8) / (heavy + light);
+    const tension = (2 * heavy * light * 9.8) / (heavy + light);
+    const wantsTension = difficulty === 4;
+    return {
+      body: `Particles of mass ${light} kg and ${heavy} kg hang at the ends of a light string over a smooth fixed pulley and are released. Taking g = 9.8 m/s², what is the ${wantsTension ? 'tension in the string, in N' : 'acceleration, in m/s²'}, to 3 significant figures?`,
+      answer: significant(wantsTension ? tension : a),
+      mistakes: wantsTension
+        ? [
+            [significant(heavy * 9.8), 'taking the weight of the heavier particle'],
+            [significant(light * 9.8), 'taking the weight of the lighter particle'],
+            [significant((heavy - light) * 9.8), 'taking the difference of the weights'],
+            [significant(tension / 2), 'leaving out the 2'],
+          ]
+        : [
+            ['9.80', 'letting them fall freely'],
+            [significant(((heavy - light) * 9.8) / heavy), 'dividing by one mass only'],
+            [significant((heavy * 9.8) / (heavy + light)), 'leaving out the lighter weight'],
+            [significant((heavy - light) * 9.8), 'not dividing by the total mass'],
+          ],
+      explanation: `For both together: (${heavy} − ${light}) × 9.8 = ${heavy + light}a, so a = ${significant(a)}.${wantsTension ? ` For the lighter one: T = ${light}(9.8 + a) = ${significant(tension)}.` : ''}`,
+    };
+  },
+};

@@ -1,0 +1,54 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const constantAcceleration: Family = {
+  name: 'constant-acceleration',
+  printed: { 1: 3, 2: 3, 3: 1 },
+  write: (random, difficulty) => {
+    const [u, a, t] = [random.int(2, 12), random.int(2, 5), random.int(3, 9)];
+    const v = u + a * t;
+    const s = u * t + 0.5 * a * t * t;
+    const thing = random.pick(['A car', 'A train', 'A cyclist on a hill', 'A particle']);
+    if (difficulty === 1) {
+      return {
+        body: `${thing} moves at ${u} m/s and accelerates at ${a} m/s² for ${t} s. What is its final velocity, in m/s?`,
+        answer: printed(v),
+        mistakes: [
+          [printed(a * t), 'leaving out the starting velocity'],
+          [printed(u + a + t), 'adding everything'],
+          [printed(s), 'finding the distance'],
+          [printed(u * t + a), 'multiplying the wrong pair'],
+          ...near(v, a),
+        ],
+        explanation: `v = u + at = ${u} + ${a} × ${t} = ${v}.`,
+      };
+    }
+    if (difficulty === 2) {
+      return {
+        body: `${thing} moves at ${u} m/s and accelerates at ${a} m/s² for ${t} s. How far does it travel in that time, in m?`,
+        answer: printed(s),
+        mistakes: [
+          [printed(u * t), 'leaving out the acceleration'],
+          [printed(u * t + a * t * t), 'leaving out the ½'],
+          [printed(v * t), 'using the final velocity all the time'],
+          [printed(0.5 * a * t * t), 'leaving out the starting velocity'],
+          [printed(s + t), ''],
+        ],
+        explanation: `s = ut + ½at² = ${u} × ${t} + ½ × ${a} × ${t}² = ${printed(s)}.`,
+      };
+    }
+    const distance = (v * v - u * u) / (2 * a);
+    return {
+      body: `${thing} accelerates at ${a} m/s² from ${u} m/s to ${v} m/s. How far does it travel meanwhile, in m?`,
+      answer: printed(distance),
+      mistakes: [
+        [printed((v * v - u * u) / a), 'leaving out the 2'],
+        [printed((v - u) / a), 'finding the time'],
+        [printed((v * v + u * u) / (2 * a)), 'adding the squares'],
+        [printed(((v - u) * (v - u)) / (2 * a)), 'squaring the difference'],
+      ],
+      explanation: `v² = u² + 2as, so s = (${v}² − ${u}²)/(2 × ${a}) = ${printed(distance)}.`,
+    };
+  },
+};

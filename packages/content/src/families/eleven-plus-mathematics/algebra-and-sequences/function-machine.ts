@@ -1,0 +1,56 @@
+import { strokeText } from '../../../drawing/stroke-text.ts';
+import { arrow, drawing, paleBlue, rectangle } from '../../../drawing/svg.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const machine: Family = {
+  name: 'function-machine',
+  printed: { 1: 2, 2: 2, 3: 1 },
+  write: (random, difficulty) => {
+    const [times, plus, input] = [random.int(2, 6), random.int(3, 15), random.int(4, 12)];
+    const output = input * times + plus;
+    const backwards = difficulty > 1;
+    const box = (x: number, label: string) =>
+      rectangle([x, 50], 110, 80, { fill: paleBlue }) + strokeText(label, [x + 55, 90], { size: 26 });
+    const shown = backwards ? ['?', String(output)] : [String(input), '?'];
+    const svg = drawing(600, 180, [
+      strokeText(shown[0] ?? '', [45, 90], { size: 26 }),
+      arrow([80, 90], [130, 90]),
+      box(140, `× ${times}`),
+      arrow([260, 90], [310, 90]),
+      box(320, `+ ${plus}`),
+      arrow([440, 90], [490, 90]),
+      strokeText(shown[1] ?? '', [540, 90], { size: 26 }),
+    ]);
+    const answer = backwards ? input : output;
+    return {
+      body: backwards ? 'Which number went into this machine?' : 'Which number comes out of this machine?',
+      image: {
+        svg,
+        alternativeText: backwards
+          ? `A number goes in and is multiplied by ${times}; then ${plus} is added and ${output} comes out. The number that goes in is missing.`
+          : `${input} goes in and is multiplied by ${times}; then ${plus} is added. The number that comes out is missing.`,
+      },
+      answer: printed(answer),
+      mistakes: backwards
+        ? [
+            [printed(output * times + plus), 'working forwards'],
+            [printed(output - plus), `forgetting to divide by ${times}`],
+            [printed(Math.round((output + plus) / times)), `adding ${plus} instead of subtracting it`],
+            [printed(Math.round(output / times)), `forgetting to subtract ${plus}`],
+            ...near(answer, 1),
+          ]
+        : [
+            [printed((input + plus) * times), 'adding first'],
+            [printed(input * times), `forgetting to add ${plus}`],
+            [printed(input + times + plus), 'adding instead of multiplying'],
+            [printed(input * times - plus), 'subtracting'],
+            ...near(answer, 1),
+          ],
+      explanation: backwards
+        ? `Work backwards: ${output} − ${plus} = ${output - plus}, and ${output - plus} ÷ ${times} = ${input}.`
+        : `${input} × ${times} = ${input * times}, and ${input * times} + ${plus} = ${output}.`,
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const patterns: Family = {
+  name: 'growing-patterns',
+  printed: { 3: 2, 4: 2, 5: 1 },
+  write: (random, difficulty) => {
+    const [first, step] = random.pick([
+      [4, 3],
+      [3, 2],
+      [6, 5],
+      [6, 4],
+      [8, 5],
+    ] as const);
+    const place = difficulty === 3 ? random.int(8, 12) : random.int(20, 50);
+    const count = first + step * (place - 1);
+    const backwards = difficulty === 5;
+    return {
+      body: `A pattern is made of matchsticks. Pattern 1 uses ${first} matchsticks, pattern 2 uses ${first + step} and pattern 3 uses ${first + 2 * step}. ${backwards ? `Which pattern uses ${count} matchsticks? Give its number.` : `How many matchsticks does pattern ${place} use?`}`,
+      answer: printed(backwards ? place : count),
+      mistakes: backwards
+        ? [
+            [printed(place - 1), 'forgetting to count pattern 1'],
+            [printed(Math.round(count / step)), `dividing by ${step} alone`],
+            [printed(Math.round(count / first)), `dividing by ${first}`],
+            [printed(place + 1), 'counting one too many'],
+            [printed(place + 2), ''],
+          ]
+        : [
+            [printed(place * first), `multiplying by ${first}`],
+            [printed(place * step), `multiplying by ${step} alone`],
+            [printed(first + place * step), 'adding one step too many'],
+            [printed(count - step), 'adding one step too few'],
+            [printed(count + 1), ''],
+          ],
+      explanation: backwards
+        ? `From pattern 1, ${step} are added each time: (${count} − ${first}) ÷ ${step} = ${place - 1} steps, so it is pattern ${place}.`
+        : `From pattern 1 there are ${place - 1} steps of ${step}: ${first} + ${place - 1} × ${step} = ${count}.`,
+    };
+  },
+};

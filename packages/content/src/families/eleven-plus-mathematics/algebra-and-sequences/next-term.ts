@@ -1,0 +1,47 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const nextTerm: Family = {
+  name: 'next-term',
+  printed: { 1: 3, 2: 3, 3: 2 },
+  write: (random, difficulty) => {
+    const start = random.int(2, difficulty === 1 ? 20 : 40);
+    const step = random.int(3, 9);
+    const terms = [start];
+    for (let index = 1; index < 6; index++) {
+      const last = terms[index - 1] ?? 0;
+      terms.push(
+        difficulty === 1 ? last + step : difficulty === 2 ? last + step + index - 1 : last * 2 - (step - 2),
+      );
+    }
+    const [answer, shown] = [terms[5] ?? 0, terms.slice(0, 5)];
+    const last = shown[4] ?? 0;
+    const gap = last - (shown[3] ?? 0);
+    const rule =
+      difficulty === 1
+        ? `add ${step} each time`
+        : difficulty === 2
+          ? `the number added grows by 1 each time: ${[0, 1, 2, 3, 4].map((index) => `+${step + index}`).join(', ')}`
+          : `double and subtract ${step - 2}`;
+    return {
+      body:
+        random.pick([
+          'What is the next number in this sequence?',
+          'Which number comes next?',
+          'The sequence goes on in the same way. What is its next number?',
+        ]) + ` ${shown.map((term) => printed(term)).join(', ')}, …`,
+      answer: printed(answer),
+      mistakes: [
+        [printed(last + gap), 'adding the last difference again'],
+        [printed(last + step), 'adding the first difference again'],
+        [printed(last * 2), 'doubling only'],
+        [printed(answer + 1), 'a slip in the addition'],
+        [printed(answer - 1), 'a slip in the addition'],
+        [printed(last + gap + 2), ''],
+        [printed(answer + 10), ''],
+        [printed(answer + 2), ''],
+      ],
+      explanation: `The rule is: ${rule}. The next number is ${printed(answer)}.`,
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const substitution: Family = {
+  name: 'substitution',
+  printed: { 2: 2, 3: 2 },
+  write: (random, difficulty) => {
+    const a = random.int(3, 9);
+    const b = random.intExcept(2, 8, [a]);
+    const [p, q] = [random.int(2, 5), random.int(2, 5)];
+    const answer = difficulty === 2 ? p * a + b : p * a - q * b + 20;
+    const body =
+      difficulty === 2
+        ? `If a = ${a} and b = ${b}, what is the value of ${p}a + b?`
+        : `If a = ${a} and b = ${b}, what is the value of ${p}a − ${q}b + 20?`;
+    return {
+      body,
+      answer: printed(answer),
+      mistakes: [
+        [
+          printed(
+            difficulty === 2
+              ? p * (a + b)
+              : p * a - q * (b + 20) < 0
+                ? p * a + q * b + 20
+                : p * a - q * (b + 20),
+          ),
+          difficulty === 2 ? 'multiplying both letters' : 'adding where the sum subtracts',
+        ],
+        [printed(Number(`${p}${a}`) + b), `reading ${p}a as ${p}${a}`],
+        [printed(p + a + b), 'adding instead of multiplying'],
+        [printed(p * b + a), 'swapping the letters'],
+        ...near(answer, 2),
+        ...near(answer, 1),
+      ],
+      explanation:
+        difficulty === 2
+          ? `${p}a means ${p} × ${a} = ${p * a}. ${p * a} + ${b} = ${answer}.`
+          : `${p}a = ${p * a} and ${q}b = ${q * b}. ${p * a} − ${q * b} + 20 = ${answer}.`,
+    };
+  },
+};

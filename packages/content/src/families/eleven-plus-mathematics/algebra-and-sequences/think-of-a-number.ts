@@ -1,0 +1,40 @@
+import { printed } from '../../../text/numbers.ts';
+import { person } from '../../../text/people.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const thinkOfANumber: Family = {
+  name: 'think-of-a-number',
+  printed: { 2: 2, 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const [number, times, minus] = [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
+    const name = person(random);
+    const brackets = difficulty === 4;
+    const result = brackets ? (number + minus) * times : number * times - minus;
+    const [back, other] = brackets
+      ? [result / times - minus, (result - minus) / times]
+      : [(result + minus) / times, (result - minus) / times];
+    return {
+      body: brackets
+        ? `${name} thinks of a number, adds ${minus} and then multiplies the result by ${times}. The answer is ${result}. What was the number?`
+        : random.pick([
+            `${name} thinks of a number, multiplies it by ${times} and then subtracts ${minus}. The answer is ${result}. What was the number?`,
+            `If ${times}n − ${minus} = ${result}, what is the value of n?`,
+          ]),
+      answer: printed(back),
+      mistakes: [
+        [
+          printed(Math.round(other)),
+          brackets ? 'undoing the steps in the wrong order' : `subtracting ${minus} instead of adding it`,
+        ],
+        [printed(Math.round(result / times)), `forgetting the ${minus}`],
+        [printed(result * times - minus), 'working forwards from the answer'],
+        [printed(Math.abs(result - times - minus)), 'subtracting everything'],
+        ...near(back, 1),
+      ],
+      explanation: brackets
+        ? `Undo the last step first: ${result} ÷ ${times} = ${result / times}, and ${result / times} − ${minus} = ${number}.`
+        : `Undo the last step first: ${result} + ${minus} = ${result + minus}, and ${result + minus} ÷ ${times} = ${number}.`,
+    };
+  },
+};

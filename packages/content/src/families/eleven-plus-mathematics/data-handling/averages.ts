@@ -1,0 +1,76 @@
+import { at } from '../../../at.ts';
+import { printed } from '../../../text/numbers.ts';
+import { person } from '../../../text/people.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const averages: Family = {
+  name: 'averages',
+  printed: { 1: 2, 2: 3, 3: 2 },
+  write: (random, difficulty) => {
+    const kind =
+      difficulty === 1
+        ? random.pick(['range', 'mode'] as const)
+        : difficulty === 2
+          ? random.pick(['mean', 'median'] as const)
+          : 'missing';
+    const base = random.int(4, 20);
+    const name = person(random);
+    const show = (value: number) => printed(value);
+    let values = random.sample([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5).map((each) => each + base);
+    if (kind === 'mode') values = random.shuffle([...values, at(values, 2), at(values, 2)]);
+    const total = values.reduce((sum, each) => sum + each, 0);
+    if (kind === 'mean' || kind === 'missing') values[0] = at(values, 0) + ((5 - (total % 5)) % 5);
+    const sum = values.reduce((all, each) => all + each, 0);
+    const sorted = [...values].sort((a, b) => a - b);
+    const [low, high, middle, mean] = [
+      at(sorted, 0),
+      at(sorted, -1),
+      at(sorted, Math.floor(sorted.length / 2)),
+      sum / values.length,
+    ];
+    const repeated = values.find((each, index) => values.indexOf(each) !== index) ?? low;
+    const list = values.join(', ');
+    const last = at(values, -1);
+    if (kind === 'missing') {
+      return {
+        body: `${name} plays five games and scores a mean of ${mean} points. The first four scores are ${values.slice(0, 4).join(', ')}. What is the fifth score?`,
+        answer: show(last),
+        mistakes: [
+          [show(mean), 'repeating the mean'],
+          [show(sum - last), 'giving the total of four games'],
+          [show(Math.round((sum - last) / 4)), 'taking the mean of four games'],
+          [show(Math.abs(mean * 4 - (sum - last))), 'multiplying the mean by four'],
+          ...near(last, 2),
+          ...near(last, 3),
+        ],
+        explanation: `The five scores add up to 5 × ${mean} = ${sum}. The four given add up to ${sum - last}, so the fifth is ${sum} − ${sum - last} = ${last}.`,
+      };
+    }
+    const answer = { range: high - low, mode: repeated, mean, median: middle }[kind];
+    return {
+      body: random.pick([
+        `These are the ages of the members of a chess club: ${list}. What is the ${kind} of the ages?`,
+        `${name} writes down how many birds visit the garden on several days: ${list}. What is the ${kind}?`,
+        `What is the ${kind} of these numbers? ${list}`,
+      ]),
+      answer: show(answer),
+      mistakes: [
+        [show(middle), 'finding the median'],
+        [show(high), 'taking the largest'],
+        [show(at(values, Math.floor(values.length / 2))), 'taking the middle of the list as it is written'],
+        [show(high - low), 'finding the range'],
+        [show(low), 'taking the smallest'],
+        [show(Math.round(mean)), 'finding the mean'],
+        ...near(answer, 1),
+        ...near(answer, 2),
+      ],
+      explanation: {
+        range: `The range is the largest minus the smallest: ${high} − ${low} = ${high - low}.`,
+        mode: `The mode is the number that occurs most often: ${repeated}.`,
+        mean: `The total is ${sum}, and ${sum} ÷ ${values.length} = ${mean}.`,
+        median: `In order: ${sorted.join(', ')}. The middle number is ${middle}.`,
+      }[kind],
+    };
+  },
+};

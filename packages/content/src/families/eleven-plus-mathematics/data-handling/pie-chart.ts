@@ -1,0 +1,61 @@
+import { at } from '../../../at.ts';
+import { pieChart } from '../../../drawing/pie-chart.ts';
+import { fraction, listed, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const pie: Family = {
+  name: 'pie-chart',
+  printed: { 3: 2, 4: 2 },
+  write: (random, difficulty) => {
+    const [subject, labels] = random.pick([
+      ['favourite sports', ['Tennis', 'Netball', 'Rugby', 'Judo']],
+      ['ways to school', ['Walk', 'Bus', 'Car', 'Cycle']],
+      ['favourite fruit', ['Apple', 'Mango', 'Plum', 'Pear']],
+    ] as const);
+    const first = random.pick([30, 40, 60]);
+    const second = random.pick([45, 80, 100]);
+    const angles = [90, first, second, 270 - first - second];
+    const people = random.pick(difficulty === 3 ? [72, 144, 180, 360] : [72, 144, 216]);
+    const usable = angles
+      .map((angle, index) => ({ angle, index }))
+      .filter(({ angle }) => (angle * people) % 360 === 0);
+    const { angle, index } = random.pick(usable);
+    const part = (angle * people) / 360;
+    const svg = pieChart(
+      labels.map((label, place) => ({ label, angle: at(angles, place), note: `${at(angles, place)}°` })),
+    );
+    const told = `A pie chart of ${subject} with angles ${listed(labels.map((label, place) => `${label} ${at(angles, place)}°`))}.`;
+    const label = at(labels, index);
+    if (difficulty === 4) {
+      return {
+        body: `The pie chart shows the ${subject} of a year group. ${part} pupils chose ${label}. How many pupils are in the year group?`,
+        image: { svg, alternativeText: told },
+        answer: printed(people),
+        mistakes: [
+          [printed(part * angle), 'multiplying the pupils by the angle'],
+          [printed(part + 360), 'adding 360'],
+          [printed(part * 4), 'taking the slice for a quarter'],
+          [printed(people + part), 'counting the slice twice'],
+          [printed(people - part), 'leaving out the slice'],
+          [printed(360), 'giving the degrees of the circle'],
+        ],
+        explanation: `${angle}° is ${angle}/360 of the circle. If ${angle}° stand for ${part} pupils, 360° stand for ${part} × 360 ÷ ${angle} = ${people}.`,
+      };
+    }
+    return {
+      body: `The pie chart shows the ${subject} of ${people} pupils. How many pupils chose ${label}?`,
+      image: { svg, alternativeText: told },
+      answer: printed(part),
+      mistakes: [
+        [printed(angle === part ? angle + 15 : angle), 'reading degrees as pupils'],
+        [printed(people - part), 'counting everybody else'],
+        [printed(Math.round(people / 4)), 'taking the slice for a quarter'],
+        [printed(part * 2), ''],
+        [printed(part + 4), 'a slip in the division'],
+        [printed(part + 8), ''],
+        [printed(Math.abs(people - angle)), 'subtracting the angle'],
+      ],
+      explanation: `${angle}° is ${fraction(angle, 360)} of the circle, and ${fraction(angle, 360)} of ${people} is ${part}.`,
+    };
+  },
+};

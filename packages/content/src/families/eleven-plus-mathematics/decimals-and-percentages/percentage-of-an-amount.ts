@@ -1,0 +1,36 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const percentOf: Family = {
+  name: 'percentage-of-an-amount',
+  printed: { 1: 3, 2: 3, 3: 2 },
+  write: (random, difficulty) => {
+    const percent = random.pick(
+      difficulty === 1 ? [10, 25, 50] : difficulty === 2 ? [5, 15, 20, 30, 40, 60, 75] : [12, 35, 45, 65, 85],
+    );
+    const amount = random.int(3, difficulty === 1 ? 12 : 30) * (difficulty === 3 ? 100 : 20);
+    const answer = (amount * percent) / 100;
+    const ten = amount / 10;
+    return {
+      body: random.pick([
+        `What is ${percent}% of ${printed(amount)}?`,
+        `${printed(amount)} people visit a museum. ${percent}% of them are children. How many children visit?`,
+        `A farmer has ${printed(amount)} sheep and sells ${percent}% of them. How many sheep are sold?`,
+      ]),
+      answer: printed(answer),
+      mistakes: [
+        [printed(amount - answer), 'finding what is left'],
+        [printed(ten), 'stopping at 10%'],
+        [printed(Math.round(amount / percent)), `dividing by ${percent}`],
+        [printed(answer * 10), 'a slip with the decimal point'],
+        [printed(answer / 10), 'a slip with the decimal point'],
+        [printed(answer + ten), 'adding 10% too many'],
+        [printed(Math.abs(amount - percent)), 'subtracting the percentage as a number'],
+      ],
+      explanation:
+        100 % percent === 0 && percent >= 10
+          ? `${percent}% is one part in ${100 / percent}: ${printed(amount)} ÷ ${100 / percent} = ${printed(answer)}.`
+          : `1% is ${printed(amount)} ÷ 100 = ${printed(amount / 100)}, so ${percent}% is ${printed(amount / 100)} × ${percent} = ${printed(answer)}.`,
+    };
+  },
+};

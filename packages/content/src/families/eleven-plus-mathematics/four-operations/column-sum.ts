@@ -1,0 +1,50 @@
+import { columnSum } from '../../../drawing/column-sum.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family, Mistake } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const columns: Family = {
+  name: 'column-sum',
+  printed: { 1: 3, 2: 2 },
+  write: (random, difficulty) => {
+    const sign = difficulty === 2 ? '×' : random.pick(['+', '−'] as const);
+    const first = sign === '×' ? random.int(126, 689) : random.int(520, 960);
+    const second = sign === '×' ? random.int(6, 9) : random.int(178, 489);
+    const answer = sign === '+' ? first + second : sign === '−' ? first - second : first * second;
+    const word = { '+': 'addition', '−': 'subtraction', '×': 'multiplication' }[sign];
+    const digits = (number: number) => [...String(number)].map(Number);
+    const [a = 0, b = 0, c = 0] = digits(first);
+    const [d = 0, e = 0, f = 0] = digits(second);
+    const smallerFromLarger = Math.abs(a - d) * 100 + Math.abs(b - e) * 10 + Math.abs(c - f);
+    const noCarry =
+      sign === '+' ? ((a + d) % 10) * 100 + ((b + e) % 10) * 10 + ((c + f) % 10) : smallerFromLarger;
+    const slips: Mistake[] =
+      sign === '×'
+        ? [
+            [printed(answer - Math.floor((c * second) / 10) * 10), 'forgetting to carry from the units'],
+            [printed(a * second * 100 + b * second * 10 + ((c * second) % 10)), 'losing the carried tens'],
+          ]
+        : [
+            [
+              printed(noCarry),
+              sign === '+' ? 'not carrying' : 'always taking the smaller digit from the larger',
+            ],
+            [printed(answer + 100), 'a carrying slip in the hundreds'],
+          ];
+    return {
+      image: {
+        svg: columnSum(first, sign, second),
+        alternativeText: `A column ${word} with the answer missing: ${first} ${sign} ${second}. What is the answer?`,
+      },
+      answer: printed(answer),
+      mistakes: [
+        ...slips,
+        [printed(answer + 10), 'a slip in the tens'],
+        [printed(answer - 10), 'a slip in the tens'],
+        [printed(answer - 100), 'a slip in the hundreds'],
+        ...near(answer, 1),
+      ],
+      explanation: `Work from the units to the left, carrying as you go: ${first} ${sign} ${second} = ${printed(answer)}.`,
+    };
+  },
+};

@@ -1,0 +1,41 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const orderOfOperations: Family = {
+  name: 'order-of-operations',
+  printed: { 2: 2, 3: 2 },
+  write: (random, difficulty) => {
+    const [a, b, c, d] = [random.int(3, 20), random.int(2, 9), random.int(6, 12), random.int(2, 5)];
+    if (difficulty === 2) {
+      return {
+        body: random.pick([`Work out ${a} + ${b} × ${c}.`, `What is the value of ${a} + ${b} × ${c}?`]),
+        answer: printed(a + b * c),
+        mistakes: [
+          [printed((a + b) * c), 'working from left to right'],
+          [printed(a + b + c), 'adding all three'],
+          [printed(a * b + c), 'swapping the signs'],
+          [printed(b * c), 'leaving out the first number'],
+          ...near(a + b * c, 2),
+        ],
+        explanation: `Multiply first: ${b} × ${c} = ${b * c}. Then add: ${a} + ${b * c} = ${a + b * c}.`,
+      };
+    }
+    const answer = a + b * (c - d);
+    return {
+      body: random.pick([
+        `Work out ${a} + ${b} × (${c} − ${d}).`,
+        `What is the value of ${a} + ${b} × (${c} − ${d})?`,
+      ]),
+      answer: printed(answer),
+      mistakes: [
+        [printed((a + b) * (c - d)), 'adding before multiplying'],
+        [printed(a + b * c - d), 'ignoring the brackets'],
+        [printed((a + b) * c - d), 'working from left to right'],
+        [printed(b * (c - d)), 'leaving out the first number'],
+        ...near(answer, b),
+      ],
+      explanation: `Brackets first: ${c} − ${d} = ${c - d}. Then multiply: ${b} × ${c - d} = ${b * (c - d)}. Then add ${a}: ${answer}.`,
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { clockFace } from '../../../drawing/clock.ts';
+import type { Family } from '../../family.ts';
+
+export const readClock: Family = {
+  name: 'clock',
+  printed: { 1: 2, 2: 2 },
+  write: (random, difficulty) => {
+    const minutes = random.int(1, 11) * 60 + 5 * random.intExcept(1, 11, [0, 6]);
+    const later = difficulty === 2 ? random.int(4, 11) * 5 : 0;
+    const [hour, past] = [Math.floor(minutes / 60), minutes % 60];
+    const time = (value: number) => {
+      const within = ((value - 60 + 720) % 720) + 60;
+      return `${Math.floor(within / 60)}:${String(within % 60).padStart(2, '0')}`;
+    };
+    const swapped = ((past / 5) % 12) * 60 + hour * 5;
+    return {
+      body:
+        later === 0
+          ? 'What time does this clock show?'
+          : `What time will it be ${later} minutes after the time on this clock?`,
+      image: {
+        svg: clockFace(minutes),
+        alternativeText: `A clock face. The short hand is between the ${hour} and the ${(hour % 12) + 1}, and the long hand points to the ${past / 5}.`,
+      },
+      answer: time(minutes + later),
+      mistakes: [
+        [time(swapped + later), 'mixing up the two hands'],
+        [time(minutes + later + 60), 'reading the hour the short hand has not reached'],
+        [
+          time(minutes - later + (later === 0 ? 5 : 0)),
+          later === 0 ? 'a slip in the minutes' : 'counting backwards',
+        ],
+        [time(minutes + later - 60), 'reading the wrong hour'],
+        [time(minutes + later + 30), 'a slip of half an hour'],
+        [time(minutes + later - 10), ''],
+      ],
+      explanation: `The clock shows ${time(minutes)}: the short hand is past the ${hour} and the long hand says ${past} minutes.${later === 0 ? '' : ` ${later} minutes later it is ${time(minutes + later)}.`}`,
+    };
+  },
+};

@@ -1,0 +1,53 @@
+import { leastCommonMultiple, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const primesAndMultiples: Family = {
+  name: 'primes-and-multiples',
+  printed: { 2: 3, 3: 2, 4: 2 },
+  write: (random, difficulty) => {
+    if (difficulty === 2) {
+      const primes = [11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97];
+      const composites = [21, 27, 33, 39, 49, 51, 57, 63, 69, 77, 81, 87, 91, 93];
+      const answer = random.pick(primes);
+      const wrong = random.sample(composites, 4);
+      const factor = (number: number) => [3, 7].find((each) => number % each === 0) ?? 11;
+      return {
+        body: random.pick([
+          'Which of these numbers is prime?',
+          'Which of these numbers has exactly two factors?',
+          'Only one of these is a prime number. Which one?',
+        ]),
+        answer: printed(answer),
+        mistakes: wrong.map(
+          (number) =>
+            [
+              printed(number),
+              `overlooking that ${number} = ${factor(number)} × ${number / factor(number)}`,
+            ] as const,
+        ),
+        explanation: `${answer} can be divided only by 1 and itself.`,
+      };
+    }
+    const [first, second] = random.sample(
+      difficulty === 3 ? [4, 6, 8, 9, 10] : [6, 8, 9, 10, 12, 14, 15],
+      2,
+    ) as [number, number];
+    const common = leastCommonMultiple(first, second);
+    const lights = random.chance(0.5);
+    return {
+      body: lights
+        ? `A red light flashes every ${first} seconds and a green light every ${second} seconds. They have just flashed together. In how many seconds will they next flash together?`
+        : `What is the smallest number that is a multiple of both ${first} and ${second}?`,
+      answer: printed(common),
+      mistakes: [
+        [printed(first * second), 'multiplying the two numbers'],
+        [printed(first + second), 'adding the two numbers'],
+        [printed(common * 2), 'finding a common multiple that is not the lowest'],
+        [printed(Math.max(first, second) * 2), 'checking only one of the numbers'],
+        [printed(common / 2), 'stopping too soon'],
+        [printed(Math.max(first, second) * 3), 'checking only one of the numbers'],
+      ],
+      explanation: `Count up in ${Math.max(first, second)}s until a number is also a multiple of ${Math.min(first, second)}: the first is ${common}.`,
+    };
+  },
+};

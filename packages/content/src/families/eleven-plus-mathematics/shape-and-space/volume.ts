@@ -1,0 +1,44 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const volume: Family = {
+  name: 'volume',
+  printed: { 2: 1, 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const sides = [random.int(3, 6), random.int(4, 8), random.int(5, 12)];
+    const [a = 0, b = 0, c = 0] = sides;
+    const result = a * b * c;
+    const show = (value: number) => `${printed(value)}${difficulty === 4 ? '' : ' cm³'}`;
+    const cube = 2;
+    if (difficulty === 4) {
+      const box = [2 * a, 2 * b, 2 * c];
+      return {
+        body: `How many cubes with edges of ${cube} cm fit exactly into a box that measures ${box.map((side) => `${side} cm`).join(' by ')}?`,
+        answer: printed(result),
+        mistakes: [
+          [printed(8 * result), 'giving the volume of the box in cm³'],
+          [printed(4 * result), 'dividing by 2 once'],
+          [printed(2 * result), 'dividing by 4'],
+          [printed(a * b), 'counting one layer'],
+          [printed(result + a * b), 'counting a layer too many'],
+        ],
+        explanation: `Along the edges there is room for ${a}, ${b} and ${c} cubes: ${a} × ${b} × ${c} = ${printed(result)}.`,
+      };
+    }
+    return {
+      body: random.pick([
+        `A cuboid is ${c} cm long, ${b} cm wide and ${a} cm high. What is its volume?`,
+        `A box measures ${c} cm by ${b} cm by ${a} cm. What is its volume?`,
+      ]),
+      answer: show(result),
+      mistakes: [
+        [show(a + b + c), 'adding the edges'],
+        [show(2 * (a * b + b * c + a * c)), 'finding the surface area'],
+        [show(b * c), 'finding the area of the base'],
+        [show(4 * (a + b + c)), 'adding up all twelve edges'],
+        [show(result + b * c), 'a slip in the multiplication'],
+      ],
+      explanation: `Volume is length × width × height: ${c} × ${b} × ${a} = ${printed(result)} cm³.`,
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { letterAt } from '../../../text/alphabet.ts';
+import type { Mistake } from '../../family.ts';
+
+export const pair = (left: number, right: number) => letterAt(left) + letterAt(right);
+
+/** The right pair with one of its letters a place or two out. */
+export function neighbours(left: number, right: number): Mistake[] {
+  return [
+    [pair(left + 1, right), 'a slip of one place in the first letter'],
+    [pair(left, right + 1), 'a slip of one place in the second letter'],
+    [pair(left, right - 1), 'a slip of one place in the second letter'],
+    [pair(left - 1, right), 'a slip of one place in the first letter'],
+    [pair(left + 1, right + 1), 'a slip of one place in both letters'],
+    [pair(left - 1, right - 1), 'a slip of one place in both letters'],
+  ];
+}
+
+export const step = (size: number) =>
+  `${Math.abs(size)} ${Math.abs(size) === 1 ? 'place' : 'places'} ${size < 0 ? 'back' : 'on'}`;

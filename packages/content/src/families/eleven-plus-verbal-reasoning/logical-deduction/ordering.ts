@@ -1,0 +1,73 @@
+import { at } from '../../../at.ts';
+import { listed } from '../../../text/numbers.ts';
+import { people } from '../../../text/people.ts';
+import type { Family } from '../../family.ts';
+
+/** Words for a comparison: who comes first, and how two are compared. */
+const scales = [
+  {
+    more: 'is taller than',
+    less: 'is shorter than',
+    top: 'the tallest',
+    bottom: 'the shortest',
+    of: 'Five friends compare their heights.',
+  },
+  {
+    more: 'is older than',
+    less: 'is younger than',
+    top: 'the oldest',
+    bottom: 'the youngest',
+    of: 'Five cousins compare their ages.',
+  },
+  {
+    more: 'ran faster than',
+    less: 'ran more slowly than',
+    top: 'the fastest',
+    bottom: 'the slowest',
+    of: 'Five pupils ran a race.',
+  },
+  {
+    more: 'scored more than',
+    less: 'scored less than',
+    top: 'the highest scorer',
+    bottom: 'the lowest scorer',
+    of: 'Five players finished a game with different scores.',
+  },
+] as const;
+
+export const ordering: Family = {
+  name: 'ordering',
+  printed: { 1: 3, 2: 3, 3: 3 },
+  write: (random, difficulty) => {
+    const order = people(random, 5);
+    const scale = random.pick(scales);
+    const links = [0, 1, 2, 3].map((index) => {
+      const [upper, lower] = [at(order, index), at(order, index + 1)];
+      return difficulty > 1 && random.chance(0.5)
+        ? `${lower} ${scale.less} ${upper}.`
+        : `${upper} ${scale.more} ${lower}.`;
+    });
+    const clues = difficulty === 1 ? links : random.shuffle(links);
+    const [asked, place] =
+      difficulty === 3
+        ? random.pick([
+            ['in the middle', 2],
+            ['second', 1],
+            ['fourth', 3],
+          ] as const)
+        : random.pick([
+            [scale.top, 0],
+            [scale.bottom, 4],
+          ] as const);
+    const question =
+      difficulty === 3
+        ? `If they are put in order beginning with ${scale.top}, who is ${asked}?`
+        : `Who is ${asked}?`;
+    return {
+      body: `${scale.of} ${clues.join(' ')} ${question}`,
+      answer: at(order, place),
+      mistakes: order.filter((_, index) => index !== place).map((name) => [name, ''] as const),
+      explanation: `Beginning with ${scale.top}, the order is ${listed(order)}, so the answer is ${at(order, place)}.`,
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { nothing } from '../../nothing.ts';
+import { near } from '../../near.ts';
+
+export const balances: Family = {
+  name: 'balanced-sums',
+  printed: { 1: 2, 2: 2, 3: 1 },
+  write: (random, difficulty) => {
+    const [factor, answer] = [random.int(2, 9), random.int(3, 12)];
+    const right = difficulty === 1 ? factor + answer : factor * answer;
+    const third = random.int(2, 9);
+    const first = difficulty === 3 ? (right - third) * random.int(2, 4) : random.int(1, right - 1);
+    if (first <= 0) return nothing;
+    const left =
+      difficulty === 3
+        ? `${first} ÷ ${first / (right - third)} + ${third}`
+        : random.chance(0.5)
+          ? `${first} + ${right - first}`
+          : `${right + third} − ${third}`;
+    return {
+      body: `Find the number that makes both sides equal: ${left} = ${factor} ${difficulty === 1 ? '+' : '×'} □`,
+      answer: printed(answer),
+      mistakes: [
+        [printed(right), 'giving the value of the left side'],
+        [
+          printed(difficulty === 1 ? right + factor : Math.abs(right - factor)),
+          difficulty === 1 ? 'adding instead of subtracting' : 'subtracting instead of dividing',
+        ],
+        [printed(right + 1), ''],
+        ...near(answer, 1),
+        ...near(answer, 2),
+      ],
+      explanation: `The left side is ${right}. ${right} ${difficulty === 1 ? '−' : '÷'} ${factor} = ${answer}.`,
+    };
+  },
+};

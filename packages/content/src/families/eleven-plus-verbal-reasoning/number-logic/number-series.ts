@@ -1,0 +1,42 @@
+import { at } from '../../../at.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { near } from '../../near.ts';
+
+export const interleaved: Family = {
+  name: 'number-series',
+  printed: { 2: 2, 3: 2, 5: 1 },
+  write: (random, difficulty) => {
+    const [odd, even, oddStep, evenStep] = [
+      random.int(3, 20),
+      random.int(20, 60),
+      random.int(2, 7),
+      -random.int(2, 6),
+    ];
+    const doubles = difficulty === 5;
+    const place = (index: number) => {
+      const turn = Math.floor(index / 2);
+      return index % 2 === 0 ? (doubles ? odd * 2 ** turn : odd + oddStep * turn) : even + evenStep * turn;
+    };
+    const length = difficulty === 2 ? 7 : 8;
+    const shown = Array.from({ length }, (_, index) => place(index));
+    const next = place(length);
+    const own = shown.filter((_, index) => index % 2 === length % 2);
+    return {
+      body:
+        random.pick([
+          'Which number comes next in this series?',
+          'Find the number that continues the series.',
+        ]) + ` ${shown.join(', ')}, …`,
+      answer: printed(next),
+      mistakes: [
+        [printed(place(length + 1)), 'continuing the other of the two series'],
+        [printed(2 * at(shown, -1) - at(shown, -2)), 'using the last difference'],
+        [printed(next + (length % 2 === 0 ? oddStep : evenStep)), 'going one step too far'],
+        ...near(next, 1),
+        ...near(next, 2),
+      ],
+      explanation: `Every other number belongs together: ${own.join(', ')}. They ${length % 2 === 0 ? (doubles ? 'double' : `go up by ${oddStep}`) : `go down by ${-evenStep}`}, so ${next} comes next.`,
+    };
+  },
+};

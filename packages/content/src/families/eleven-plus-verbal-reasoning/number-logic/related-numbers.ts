@@ -1,0 +1,81 @@
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { nothing } from '../../nothing.ts';
+import { near } from '../../near.ts';
+
+interface Rule {
+  say: string;
+  work: (left: number, right: number) => number;
+}
+
+const rules: Readonly<Record<2 | 3 | 4, readonly Rule[]>> = {
+  2: [
+    { say: 'add the outer numbers', work: (left, right) => left + right },
+    { say: 'take the second number from the first', work: (left, right) => left - right },
+    { say: 'multiply the outer numbers', work: (left, right) => left * right },
+  ],
+  3: [
+    { say: 'add the outer numbers and double', work: (left, right) => 2 * (left + right) },
+    { say: 'multiply the outer numbers and add 1', work: (left, right) => left * right + 1 },
+    { say: 'double the first number and add the second', work: (left, right) => 2 * left + right },
+  ],
+  4: [
+    {
+      say: 'multiply the outer numbers and subtract the second',
+      work: (left, right) => left * right - right,
+    },
+    { say: 'square the second number and add the first', work: (left, right) => right * right + left },
+    { say: 'take half the sum of the outer numbers', work: (left, right) => (left + right) / 2 },
+  ],
+};
+
+export const relatedNumbers: Family = {
+  name: 'related-numbers',
+  printed: { 2: 2, 3: 2, 4: 2 },
+  write: (random, difficulty) => {
+    const level = difficulty === 2 || difficulty === 3 ? difficulty : 4;
+    const rule = random.pick(rules[level]);
+    const rows = random
+      .sample([2, 3, 4, 5, 6, 7, 8, 9], 3)
+      .map((right) => [right + 2 * random.int(1, 5), right] as const);
+    const row = ([left, right]: readonly [number, number], middle: string) =>
+      `(${left} [${middle}] ${right})`;
+    const [first, second, third] = rows as [
+      readonly [number, number],
+      readonly [number, number],
+      readonly [number, number],
+    ];
+    const answer = rule.work(...third);
+    const others = Object.values(rules)
+      .flat()
+      .filter((other) => other !== rule);
+    // A second simple rule that also fits both examples would make two answers right.
+    if (
+      others.some(
+        (other) =>
+          other.work(...first) === rule.work(...first) && other.work(...second) === rule.work(...second),
+      )
+    )
+      return nothing;
+    return {
+      body: `The number in the middle of each group is made from the two outer numbers by the same rule. Which number is missing? ${row(first, String(rule.work(...first)))} ${row(second, String(rule.work(...second)))} ${row(third, '?')}`,
+      answer: printed(answer),
+      mistakes: [
+        ...random
+          .shuffle(
+            others
+              .map((other) => [other.work(...third), other.say] as const)
+              .filter(([value]) => Number.isInteger(value) && value > 0),
+          )
+          .slice(0, 3)
+          .map(
+            ([value, say]) =>
+              [printed(value), `the rule ‘${say}’, which does not fit the first two groups`] as const,
+          ),
+        ...near(answer, 1),
+        ...near(answer, 2),
+      ],
+      explanation: `The rule is: ${rule.say}. It gives ${rule.work(...first)} and ${rule.work(...second)} in the first two groups, and ${answer} in the third.`,
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { at } from '../../../at.ts';
+import { senses } from '../../../text/opposites.ts';
+import type { Family } from '../../family.ts';
+import { together, twoGroups, rarity } from './two-groups.ts';
+
+export const closest: Family = {
+  name: 'closest-meanings',
+  printed: { 1: 2, 2: 3, 3: 2 },
+  write: (random, difficulty) => {
+    const [sense, ...rest] = random.sample(senses, 5);
+    if (!sense) throw new Error('No senses');
+    const words = random.chance(0.5) ? sense.words : sense.opposites;
+    const [one, other] = random.shuffle(
+      difficulty === 1
+        ? [words[0], words[1]]
+        : difficulty === 2
+          ? [words[0], words[2]]
+          : [words[1], words[2]],
+    ) as [string, string];
+    const { shown, wrong } = twoGroups(
+      random,
+      [one, other],
+      rest.map((each) => at(random.chance(0.5) ? each.words : each.opposites, at(rarity(difficulty), 0))),
+    );
+    return {
+      body: `${random.pick(['Find the two words, one from each group, that are closest in meaning.', 'Which two words, one from each group, mean nearly the same?'])} ${shown}`,
+      answer: together(one, other),
+      mistakes: wrong,
+      explanation: `‘${one}’ and ‘${other}’ mean nearly the same; no other pair does.`,
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { Random } from '../../../random.ts';
+import type { Mistake } from '../../family.ts';
+
+export const together = (left: string, right: string) => `${left} and ${right}`;
+
+/** Two groups of three words and the pairs that could be taken, one word from each. */
+export function twoGroups(
+  random: Random,
+  pair: readonly [string, string],
+  others: readonly string[],
+): { shown: string; wrong: Mistake[] } {
+  const [a = '', b = '', c = '', d = ''] = others;
+  const first = random.shuffle([pair[0], a, b]);
+  const second = random.shuffle([pair[1], c, d]);
+  const wrong = first.flatMap((left) => second.map((right): Mistake => [together(left, right), '']));
+  return {
+    shown: `(${first.join(', ')}) (${second.join(', ')})`,
+    wrong: random.shuffle(wrong.filter(([option]) => option !== together(...pair))),
+  };
+}
+
+/** How rare the words are that a difficulty uses. */
+export const rarity = (difficulty: number): readonly [number, number] =>
+  difficulty === 1 ? [0, 1] : difficulty === 2 ? [1, 1] : [2, 1];

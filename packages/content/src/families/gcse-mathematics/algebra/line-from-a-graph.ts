@@ -1,0 +1,65 @@
+import { coordinateGrid } from '../../../drawing/coordinate-grid.ts';
+import { signed } from '../../../text/algebra.ts';
+import { fraction, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+/** [up, along] */
+const easySlopes: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [2, 1],
+  [3, 1],
+];
+
+const slopes: readonly (readonly [number, number])[] = [
+  [-1, 1],
+  [-2, 1],
+  [1, 2],
+  [-1, 2],
+  [3, 2],
+];
+
+export const lineFromGraph: Family = {
+  name: 'line-from-a-graph',
+  printed: { 2: 1, 3: 2 },
+  write: (random, difficulty) => {
+    const [up, along] = random.pick(difficulty === 2 ? easySlopes : slopes);
+    const c = random.intExcept(-3, 3, [0]);
+    const gradient = up / along;
+    const show = (rise: number, run: number, constant: number) => {
+      const slope = fraction(rise, run);
+      const lead =
+        slope === '1'
+          ? 'x'
+          : slope === '−1'
+            ? '−x'
+            : slope.includes('/')
+              ? `${slope.startsWith('−') ? '−' : ''}(${slope.replace('−', '')})x`
+              : `${slope}x`;
+      return `y = ${lead} ${signed(constant)}`;
+    };
+    const reach = [-6, 6].map((x): [number, number] => [x, gradient * x + c]);
+    const clipped = reach.map(([x, y]): [number, number] =>
+      Math.abs(y) <= 6 ? [x, y] : [(Math.sign(y) * 6 - c) / gradient, Math.sign(y) * 6],
+    );
+    const second: [number, number] = [along, c + up];
+    return {
+      body: 'What is the equation of the line in the graph?',
+      image: {
+        svg: coordinateGrid({ low: -6, high: 6, lines: [clipped] }),
+        alternativeText: `A straight line on a grid. It passes through (0, ${printed(c)}) and (${printed(second[0])}, ${printed(second[1])}).`,
+      },
+      answer: show(up, along, c),
+      mistakes: [
+        [show(-up, along, c), 'giving the gradient the wrong sign'],
+        [show(up, along, -c), 'giving the intercept the wrong sign'],
+        [
+          show(c, 1, gradient === Math.round(gradient) ? gradient : up),
+          'swapping the gradient and the intercept',
+        ],
+        [show(along, up, c), 'dividing across by up'],
+        [show(up + along, along, c), 'a slip in the gradient'],
+      ],
+      explanation: `The line meets the y-axis at ${printed(c)}. From there it goes ${along} across and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${fraction(up, along)}.`,
+    };
+  },
+};

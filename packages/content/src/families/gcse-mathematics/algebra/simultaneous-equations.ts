@@ -1,0 +1,35 @@
+import { terms } from '../../../text/algebra.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+import { nothing } from '../../nothing.ts';
+
+export const simultaneous: Family = {
+  name: 'simultaneous-equations',
+  printed: { 3: 2, 4: 1 },
+  write: (random, difficulty) => {
+    const x = random.int(-2, 7);
+    const y = random.intExcept(-3, 6, [x]);
+    const [a, b] = [random.int(2, 4), random.int(1, 3)];
+    const [c, d] = difficulty === 3 ? [1, -b] : [random.int(1, 3), random.intExcept(-4, 5, [0, b])];
+    if (a * d === b * c) return nothing;
+    const side = (p: number, q: number) =>
+      `${terms([[p, 1]])}${q < 0 ? ' − ' : ' + '}${terms([[Math.abs(q), 1]], 'y')}`;
+    const show = (left: number, right: number) => `x = ${printed(left)}, y = ${printed(right)}`;
+    return {
+      body: `Solve the simultaneous equations ${side(a, b)} = ${printed(a * x + b * y)} and ${side(c, d)} = ${printed(c * x + d * y)}.`,
+      answer: show(x, y),
+      mistakes: [
+        [show(y, x), 'swapping the two letters'],
+        [show(x, -y), 'losing the sign of y'],
+        [show(-x, y), 'losing the sign of x'],
+        [show(x + 1, y - 1), 'a slip when eliminating'],
+        [show(x - 1, y + 1), 'a slip when eliminating'],
+      ],
+      explanation:
+        `Eliminate y to find x = ${printed(x)}, then put it back into the first equation: ${terms([[b, 1]], 'y')} = ${printed(a * x + b * y)} − ${printed(a * x)}, so y = ${printed(y)}.`.replace(
+          '− −',
+          '+ ',
+        ),
+    };
+  },
+};

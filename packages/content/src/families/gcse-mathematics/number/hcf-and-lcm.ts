@@ -1,0 +1,43 @@
+import { greatestCommonDivisor, leastCommonMultiple, printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const factorsAndMultiples: Family = {
+  name: 'hcf-and-lcm',
+  printed: { 1: 2, 2: 2 },
+  write: (random, difficulty) => {
+    const common = random.pick(difficulty === 1 ? [4, 5, 6, 7, 8] : [6, 8, 9, 12, 14]);
+    const [a, b] = random.pick([
+      [2, 3],
+      [3, 4],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [2, 7],
+      [3, 7],
+    ] as const);
+    const [first, second] = [common * a, common * b];
+    const wantsHcf = random.chance(0.5);
+    const [hcf, lcm] = [greatestCommonDivisor(first, second), leastCommonMultiple(first, second)];
+    const answer = wantsHcf ? hcf : lcm;
+    return {
+      body: `What is the ${wantsHcf ? 'highest common factor' : 'lowest common multiple'} of ${first} and ${second}?`,
+      answer: printed(answer),
+      mistakes: [
+        [
+          printed(wantsHcf ? lcm : hcf),
+          `finding the ${wantsHcf ? 'lowest common multiple' : 'highest common factor'}`,
+        ],
+        [printed(first * second), 'multiplying the two numbers'],
+        [
+          printed(wantsHcf ? hcf / (hcf % 2 === 0 ? 2 : hcf % 3 === 0 ? 3 : hcf) : lcm * 2),
+          wantsHcf
+            ? 'stopping at a smaller common factor'
+            : 'taking a common multiple that is not the lowest',
+        ],
+        [printed(Math.abs(second - first) === hcf ? hcf * 2 : Math.abs(second - first)), 'subtracting'],
+        [printed(answer + common), ''],
+      ],
+      explanation: `${first} = ${hcf} × ${first / hcf} and ${second} = ${hcf} × ${second / hcf}, so the highest common factor is ${hcf}${wantsHcf ? '' : ` and the lowest common multiple is ${hcf} × ${first / hcf} × ${second / hcf} = ${lcm}`}.`,
+    };
+  },
+};

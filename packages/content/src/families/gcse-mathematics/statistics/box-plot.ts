@@ -1,0 +1,48 @@
+import { boxPlot } from '../../../drawing/box-plot.ts';
+import { printed } from '../../../text/numbers.ts';
+import type { Family } from '../../family.ts';
+
+export const boxPlots: Family = {
+  name: 'box-plot',
+  printed: { 2: 1, 3: 3 },
+  write: (random, difficulty) => {
+    const low = random.int(2, 10);
+    const lower = low + random.int(4, 9);
+    const median = lower + random.int(3, 9);
+    const upper = median + random.int(3, 9);
+    const high = upper + random.int(4, 10);
+    const kind =
+      difficulty === 2
+        ? random.pick(['median', 'range'] as const)
+        : random.pick(['interquartile range', 'upper quartile', 'lower quartile'] as const);
+    const answer = {
+      median,
+      range: high - low,
+      'interquartile range': upper - lower,
+      'upper quartile': upper,
+      'lower quartile': lower,
+    }[kind];
+    return {
+      body: `The box plot shows the ages of the people in a club. What is the ${kind}?`,
+      image: {
+        svg: boxPlot([low, lower, median, upper, high]),
+        alternativeText: `A box plot. The whiskers end at ${low} and ${high}; the box goes from ${lower} to ${upper} with a line at ${median}.`,
+      },
+      answer: printed(answer),
+      mistakes: [
+        [printed(high - low), 'finding the range'],
+        [printed(upper - lower), 'finding the width of the box'],
+        [printed(median), 'reading the median'],
+        [printed(upper), 'reading the upper end of the box'],
+        [printed(lower), 'reading the lower end of the box'],
+      ],
+      explanation: {
+        median: `The line inside the box is the median: ${median}.`,
+        range: `The whiskers end at ${low} and ${high}: ${high} − ${low} = ${high - low}.`,
+        'interquartile range': `The box goes from ${lower} to ${upper}: ${upper} − ${lower} = ${upper - lower}.`,
+        'upper quartile': `The right-hand end of the box is the upper quartile: ${upper}.`,
+        'lower quartile': `The left-hand end of the box is the lower quartile: ${lower}.`,
+      }[kind],
+    };
+  },
+};

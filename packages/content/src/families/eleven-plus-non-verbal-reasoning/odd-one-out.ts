@@ -112,7 +112,9 @@ const oddFigure: Family = {
   printed: { 1: 5, 2: 5, 3: 5, 4: 3 },
   write: (random, difficulty) => {
     const likeness = random.pick(likenesses[difficulty === 5 ? 4 : difficulty]);
-    const extra = random.sample(['pointer', 'size'], difficulty > 1 ? 1 : 0);
+    // A hand would lie across the shape in the middle.
+    const extras = 'inner' in likeness.follow(random) ? ['size'] : ['pointer', 'size'];
+    const extra = random.sample(extras, difficulty > 1 ? 1 : 0);
     const varied = (): Figure => ({
       sides: random.int(3, 6),
       fill: random.pick(shades),

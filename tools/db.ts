@@ -3,26 +3,28 @@ import * as path from 'node:path';
 import { startThrowAwayPostgres } from '@markwell/database/embedded';
 import { migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/server';
-import { loadEnvironmentFile, root } from './environment.ts';
+import { loadEnvironmentFile, root, setting } from './environment.ts';
 import { generateClient } from './generate-client.ts';
 import { withTargetDatabase } from './target-database.ts';
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   migrate: () => withTargetDatabase(bringUpToDate),
   migration: writeNextMigration,
-  seed: () =>
-    withTargetDatabase(async (databaseUrl) => {
+  async seed() {
+    notInProduction('db:seed makes accounts whose password everybody knows');
+    await withTargetDatabase(async (databaseUrl) => {
       await bringUpToDate(databaseUrl);
       await seed(databaseUrl);
-    }),
-  reset: () =>
-    withTargetDatabase(async (databaseUrl) => {
-      if (process.env['NODE_ENV'] === 'production')
-        throw new Error('db:reset deletes everything: not with NODE_ENV=production.');
+    });
+  },
+  async reset() {
+    notInProduction('db:reset deletes everything');
+    await withTargetDatabase(async (databaseUrl) => {
       await dropDatabase(databaseUrl);
       await bringUpToDate(databaseUrl);
       await seed(databaseUrl);
-    }),
+    });
+  },
   'create-admin': (parameters) =>
     withTargetDatabase(async (databaseUrl) => {
       await bringUpToDate(databaseUrl);
@@ -30,6 +32,10 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       await createAdministrator(databaseUrl, parameters);
     }),
 };
+
+function notInProduction(reason: string): void {
+  if (setting('NODE_ENV') === 'production') throw new Error(`${reason}: not with NODE_ENV=production.`);
+}
 
 async function bringUpToDate(databaseUrl: string): Promise<void> {
   await createDatabase(databaseUrl);

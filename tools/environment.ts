@@ -10,7 +10,7 @@ export function loadEnvironmentFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The folder of the database, uploads and development mail; made when it is missing. */
+/** The folder of the database and the pictures; made when it is missing. */
 export function dataDirectory(): string {
   const folder = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,6 @@ import { hashPassword } from '@markwell/database/password-hash';
 import pg from 'pg';
 
 export const benchPassword = 'bench-only-password';
-export const pupilEmail = (number: number) => `pupil-${number}@bench.example`;
 
 /** A database's worth of made-up content: one subject with ten topics, all its questions published, four options each. */
 export async function fillBank(databaseUrl: string, questions: number, pupils: number): Promise<void> {

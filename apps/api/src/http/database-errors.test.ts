@@ -18,6 +18,7 @@ test.each<[string, unknown, string | undefined]>([
   ['no time left', driverError({ originalCode: '57014' }), 'UNAVAILABLE'],
   ['two writers', Object.assign(new Error(''), { code: 'P2034' }), 'UNAVAILABLE'],
   ['a bad id', driverError({ originalCode: '22P02' }), 'BAD_REQUEST'],
+  ['a time that no calendar has', driverError({ originalCode: '22008' }), 'BAD_REQUEST'],
   ['a number too large', driverError({ originalCode: '22003' }), 'BAD_REQUEST'],
   ['a duplicate', Object.assign(new Error(''), { code: 'P2002' }), 'CONFLICT'],
   ['a check', driverError({ originalCode: '23514' }), 'RULE_BROKEN'],

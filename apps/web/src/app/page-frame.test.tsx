@@ -1,8 +1,11 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { screen, within } from '@testing-library/react';
+import { completeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
+import { keepUnsavedResult, readUnsavedResult } from '../features/mock-tests/running/unsaved-results.ts';
+import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { stubSystemTheme } from '../testing/system-theme.ts';
@@ -158,6 +161,28 @@ test('a new page has its title in the tab and takes the focus to its heading', a
   await user.click(screen.getByRole('link', { name: 'Practice' }));
   expect(document.title).toBe('Practice Questions · Markwell');
   expect(screen.getByRole('heading', { name: 'Practice' })).toHaveFocus();
+});
+
+test('a test that was handed in without network is saved from whatever page its pupil went to', async () => {
+  const person = buildUser();
+  const finished = buildTest();
+  keepUnsavedResult(person.id, {
+    test: finished,
+    completion: { testId: finished.testId, userAnswers: {}, timeTaken: 90 },
+    results: buildResults(finished, []),
+    unsavedAnswers: [],
+    refusal: null,
+  });
+  const completed = vi.fn<(testId: string) => void>();
+  answer(completeTest, ({ body }) => {
+    completed(body.testId);
+    return buildResults(finished, []);
+  });
+  await open(person);
+  await waitFor(() => {
+    expect(readUnsavedResult(person.id, finished.testId)).toBeNull();
+  });
+  expect(completed).toHaveBeenCalledExactlyOnceWith(finished.testId);
 });
 
 test('the first stop of the keyboard skips the navigation', async () => {

@@ -1,4 +1,5 @@
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Logo } from '../components/ui/logo.tsx';
 import { NavItem } from '../components/ui/nav-item.tsx';
@@ -9,6 +10,14 @@ import { MobileMenu } from './navigation/mobile-menu.tsx';
 import { SearchBox } from './navigation/search-box.tsx';
 import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
+
+// Not needed for the first paint. Without network it does not arrive, and there is nothing to hand in to.
+const DeliverResults = lazy(() =>
+  import('../features/mock-tests/components/deliver-results.tsx').then(
+    ({ DeliverResults: Found }) => ({ default: Found }),
+    () => ({ default: () => null }),
+  ),
+);
 
 function SkipLink() {
   return (
@@ -58,6 +67,9 @@ export function PageFrame() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <Suspense>
+        <DeliverResults />
+      </Suspense>
     </>
   );
 }

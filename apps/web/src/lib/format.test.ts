@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, formatDay, formatSeconds } from './format.ts';
+import { countOf, formatDay } from './format.ts';
 
 test('counts with their noun', () => {
   expect([countOf(0, 'topic'), countOf(1, 'topic'), countOf(1247, 'question')]).toEqual([
@@ -7,10 +7,6 @@ test('counts with their noun', () => {
     '1 topic',
     '1,247 questions',
   ]);
-});
-
-test('seconds as m:ss', () => {
-  expect([0, 59.9, 61, 3600, -5].map(formatSeconds)).toEqual(['0:00', '0:59', '1:01', '60:00', '0:00']);
 });
 
 test('a day is the day in London', () => {

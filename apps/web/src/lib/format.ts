@@ -14,11 +14,5 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** Seconds as m:ss. */
-export function formatSeconds(seconds: number): string {
-  const total = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
-}
-
 /** An ISO instant as '3 March 2026', the day it is in London. */
 export const formatDay = (instant: string): string => calendarDay.format(new Date(instant));

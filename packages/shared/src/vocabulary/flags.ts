@@ -2,7 +2,4 @@
 export const flagReasons = ['Wrong Answer', 'Poor Solution', 'Unclear Question'] as const;
 export type FlagReason = (typeof flagReasons)[number];
 
-export const flagQuestionTypes = ['mock-test', 'rapid-fire', 'past-paper'] as const;
-export type FlagQuestionType = (typeof flagQuestionTypes)[number];
-
 export const reportedText = 'Reported - Thank you!';

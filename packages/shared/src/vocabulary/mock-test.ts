@@ -10,9 +10,5 @@ export const defaultQuestionCount: QuestionCountChoice = 20;
 /** Percent a test should reach (spec 2 §9). */
 export const passTarget = 80;
 
-/** Pixels (spec 2 §9). */
-export const questionImageMaximumHeight = 400;
-export const optionImageMaximumHeight = 80;
-
 /** Hours in which answers given before the deadline still count, once, when they arrive late. */
 export const lateAnswerHours = 24;

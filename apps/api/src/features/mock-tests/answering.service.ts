@@ -95,7 +95,10 @@ export function createAnsweringService({
   };
 }
 
-/** One answer for each question: that of the highest sequence number. An impossible time of the far past is the earliest. */
+/** The last instant with a year of four digits: beyond it PostgreSQL does not read what JavaScript writes. */
+const latestInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** One answer for each question: that of the highest sequence number. An impossible time is the earliest, or the latest. */
 function newestOf(answers: readonly SavedAnswer[]): GivenAnswer[] {
   const newest = new Map<string, GivenAnswer>();
   for (const { optionLetter, sequence, answeredAt, ...answer } of answers) {
@@ -106,7 +109,7 @@ function newestOf(answers: readonly SavedAnswer[]): GivenAnswer[] {
       questionId,
       optionLetter,
       sequence,
-      answeredAt: new Date(Math.max(0, Date.parse(answeredAt))),
+      answeredAt: new Date(Math.min(Math.max(0, Date.parse(answeredAt)), latestInstant)),
     });
   }
   return [...newest.values()];

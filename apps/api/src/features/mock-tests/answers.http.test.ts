@@ -258,7 +258,7 @@ describe('PUT /tests/:testId/answers', () => {
   });
 
   it('survives times that cannot be', async () => {
-    const { learner, test, first, second } = await start();
+    const { learner, test, first, second, third } = await start();
     const odd = { ...answer(first, 'A', 1), answeredAt: '0000-01-01T00:00:00Z' };
     const far = { ...answer(second, 'A', 1), answeredAt: '9999-12-31T23:59:59Z' };
     expect((await learner.save(test.testId, [odd, far])).status).toBe(200);
@@ -268,6 +268,9 @@ describe('PUT /tests/:testId/answers', () => {
         [second, 'A'],
       ]),
     );
+    const beyond = { ...answer(third, 'B', 1), answeredAt: '9999-12-31T23:59:59-23:59' };
+    expect((await learner.save(test.testId, [beyond])).status).toBe(200);
+    expect((await saved(learner)).get(third)).toBe('B');
   });
 
   it("refuses what does not belong to the test, and another pupil's test", async () => {

@@ -173,6 +173,31 @@ describe('Start Test', () => {
     await pupil.click(start());
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error starting test: \S/u);
   });
+
+  test('repeats the same call while its reply does not arrive, so that no second test is dealt', async () => {
+    const keys: (string | null)[] = [];
+    answer(generateTest, ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return refuse('UNAVAILABLE', 'Away');
+    });
+    const { user: pupil } = open();
+    await pupil.click(await subject('Mathematics'));
+    for (const count of [1, 2]) {
+      await pupil.click(start());
+      await waitFor(() => {
+        expect(keys).toHaveLength(count);
+      });
+      expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
+    }
+    await pupil.click(chip('10'));
+    await pupil.click(start());
+    await waitFor(() => {
+      expect(keys).toHaveLength(3);
+    });
+    expect(keys[0]).toMatch(/\S/u);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 });
 
 describe('a test that is still open', () => {

@@ -12,7 +12,6 @@ import { InvalidResponseError } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useActiveTest, useGenerateTest, useOwnStage, useStageSubjects } from '../mock-tests.queries.ts';
 import { readUnsavedResult } from '../running/unsaved-results.ts';
-import { useDeliverResults } from '../running/use-deliver-results.ts';
 import { ContinueCard } from '../setup/continue-card.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
@@ -30,7 +29,6 @@ function Setup({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const state = setupStateOf(useLocation().state);
   const stage = useOwnStage(userId);
-  useDeliverResults(userId);
 
   if (stage.isPending) return <Spinner page label="Loading subjects..." />;
   if (stage.isError) {

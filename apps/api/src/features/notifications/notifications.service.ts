@@ -74,7 +74,5 @@ export function createNotificationsService({
 /** A kind that this version does not know is left out. */
 function toDto({ kind: stored, readAt, createdAt, ...notification }: StoredNotification) {
   const kind = notificationKinds.find((known) => known === stored);
-  return kind
-    ? [{ ...notification, kind, isRead: readAt !== null, createdAt: createdAt.toISOString() }]
-    : [];
+  return kind ? [{ ...notification, kind, isRead: readAt !== null, createdAt: createdAt.toISOString() }] : [];
 }

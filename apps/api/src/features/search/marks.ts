@@ -21,7 +21,10 @@ export function readMarks(marked: string): MarkedText {
   const marks: [number, number][] = [];
   let text = '';
   let start = 0;
-  for (const part of marked.replaceAll(/\s+/gu, ' ').trim().split(/([\u0001\u0002])/u)) {
+  for (const part of marked
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .split(/([\u0001\u0002])/u)) {
     if (part === markStart) start = text.length;
     else if (part === markEnd) marks.push([start, text.length]);
     else text += part;

@@ -75,7 +75,7 @@ export function createSearchQuestionsRepository(database: Database): SearchQuest
         ),
         asked as materialized (
           select websearch_to_tsquery('english', ${text}) as words, ${beginning}::text as beginning,
-            websearch_to_tsquery('english', ${before}) as before,
+            (select query from websearch_to_tsquery('english', ${before}) query where numnode(query) > 0) as before,
             greatest(20, ${lookedAtFirst}::int / greatest(1, (select count(*) from visible))) as each
         ),
         ${candidates('words', wordsFit, Prisma.sql`true`)},

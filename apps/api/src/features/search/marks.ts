@@ -4,6 +4,8 @@ import type { MarkedText } from '@markwell/shared/features/search/search.contrac
 export const markStart = '\u0001';
 export const markEnd = '\u0002';
 
+const eitherMark = new RegExp(`([${markStart}${markEnd}])`, 'u');
+
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
 
 /** Marks the words wherever they stand, short ones only where a word begins. */
@@ -21,10 +23,7 @@ export function readMarks(marked: string): MarkedText {
   const marks: [number, number][] = [];
   let text = '';
   let start = 0;
-  for (const part of marked
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .split(/([\u0001\u0002])/u)) {
+  for (const part of marked.replaceAll(/\s+/gu, ' ').trim().split(eitherMark)) {
     if (part === markStart) start = text.length;
     else if (part === markEnd) marks.push([start, text.length]);
     else text += part;

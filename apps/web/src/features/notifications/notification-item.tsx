@@ -18,10 +18,9 @@ function Words({ notification: { title, body, isRead, createdAt } }: { notificat
   return (
     <>
       <span className={classNames('block leading-snug break-words', !isRead && 'font-semibold')}>
-        {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
-        {title}
-      </span>
-      <span className="block text-sm text-ink-soft">{body}</span>
+        {!isRead && <VisuallyHidden>Unread:</VisuallyHidden>} {title}
+      </span>{' '}
+      <span className="block text-sm text-ink-soft">{body}</span>{' '}
       <span className="block text-sm text-ink-soft">{formatWhen(createdAt)}</span>
     </>
   );

@@ -29,7 +29,6 @@ export function ResultGroup<Item>({ title, group, limit, onMore, children }: Res
   const hasMore = total > limit && limit < mostResults;
   return (
     <Section
-      className="pt-7 sm:pt-8"
       title={
         <>
           {title} <span className="text-base font-normal text-ink-soft tabular-nums">{count}</span>

@@ -30,12 +30,12 @@ export function ResultRow({ place, icon, color, title, excerpt, detail }: Result
         <span className="min-w-0 flex-1">
           <span className="line-clamp-3 font-semibold break-words">
             <Marked {...title} />
-          </span>
+          </span>{' '}
           {excerpt && (
             <span className="line-clamp-2 text-sm break-words">
               <Marked {...excerpt} />
             </span>
-          )}
+          )}{' '}
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">{detail}</span>
         </span>
       </Link>

@@ -15,6 +15,7 @@ const { completeRow } = await import('./rows/complete.ts');
 const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
 const { generateRow } = await import('./rows/generate.ts');
+const { searchRows } = await import('./rows/search.ts');
 const { stackRow } = await import('./rows/stack.ts');
 
 const rows: Row[] = [firstLoadRow()];
@@ -26,6 +27,8 @@ try {
   rows.unshift(await stackRow(bank, rounds));
   log('Measuring the draw.');
   rows.push(...(await drawRows(world.banks, rounds)));
+  log('Measuring the search.');
+  rows.push(...(await searchRows(world.banks, rounds)));
   log('Measuring whole tests.');
   for (const each of world.banks) rows.push(await generateRow(each, rounds));
   rows.push(await completeRow(bank, rounds));

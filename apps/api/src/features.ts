@@ -5,6 +5,7 @@ import type { Clock } from './core/clock.ts';
 import { createCurriculumRepository } from './core/curriculum/curriculum.repository.ts';
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
+import { createTellRepository } from './core/notifications/tell.repository.ts';
 import { createDrawRepository } from './core/question-bank/draw.repository.ts';
 import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
@@ -26,6 +27,13 @@ import { createHealthService } from './features/health/health.service.ts';
 import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
 import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
 import { createMockTestsService } from './features/mock-tests/mock-tests.service.ts';
+import { createNotificationsRepository } from './features/notifications/notifications.repository.ts';
+import { mountNotifications } from './features/notifications/notifications.router.ts';
+import { createNotificationsService } from './features/notifications/notifications.service.ts';
+import { createSearchNamesRepository } from './features/search/search-names.repository.ts';
+import { createSearchQuestionsRepository } from './features/search/search-questions.repository.ts';
+import { mountSearch } from './features/search/search.router.ts';
+import { createSearchService } from './features/search/search.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -96,6 +104,22 @@ export function mountFeatures(
     }),
   );
   mountFlags(mount, createFlagsService({ repository: createFlagsRepository(database) }));
+  mountSearch(
+    mount,
+    createSearchService({
+      names: createSearchNamesRepository(database),
+      questions: createSearchQuestionsRepository(database),
+      currentStage,
+    }),
+  );
+  mountNotifications(
+    mount,
+    createNotificationsService({
+      repository: createNotificationsRepository(database),
+      tell: createTellRepository(database).tell,
+      clock,
+    }),
+  );
 
   return [overdueJob(closeOverdue)];
 }

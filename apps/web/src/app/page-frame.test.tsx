@@ -1,4 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { completeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -37,6 +38,7 @@ const routes = [
 async function open(person: Parameters<typeof buildUser>[0] = {}, stats = buildStats()) {
   localStorage.setItem('token', buildToken());
   answer(currentUser, buildUser(person));
+  answer(ownNotifications, { notifications: [], unreadCount: 2 });
   answer(ownStats, { name: 'Aisha Rahman', stats, week: [] });
   const view = renderRoutes(routes, '/');
   await screen.findByRole('button', { name: 'Your account: Aisha Rahman' });
@@ -110,6 +112,11 @@ describe('the search box', () => {
     await user.type(screen.getByRole('searchbox'), '   {Enter}');
     expect(router.state.location.pathname).toBe('/');
   });
+});
+
+test('the bell says what is unread', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
 
 describe('the user menu', () => {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Logo } from '../components/ui/logo.tsx';
 import { NavItem } from '../components/ui/nav-item.tsx';
+import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { ExploreMenu } from './navigation/explore-menu.tsx';
 import { directLinks, groupsFor } from './navigation/links.ts';
@@ -51,7 +52,10 @@ function TopBar() {
         <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3 lg:gap-4">
           <SearchBox className="hidden max-w-60 min-w-0 flex-1 lg:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
           <StreakBadge className="max-sm:hidden" shortClassName="max-[379px]:hidden" />
-          <UserMenu />
+          <div className="flex items-center gap-1">
+            <NotificationBell />
+            <UserMenu />
+          </div>
         </div>
       </div>
     </header>

@@ -1,4 +1,7 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
+import { search } from '@markwell/shared/features/search/search.contract';
+import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,11 +13,22 @@ import { routes } from './router.tsx';
 
 startServer();
 
+const none = { items: [], total: 0, isCapped: false };
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   stubSystemTheme();
   vi.stubGlobal('scrollTo', () => undefined);
+  answer(ownNotifications, { notifications: [], unreadCount: 0 });
+  answer(search, {
+    subjects: none,
+    topics: none,
+    papers: none,
+    briefs: none,
+    questions: none,
+  });
+  answer(subjectStats, []);
   answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week: [] });
 });
 

@@ -4,6 +4,7 @@ import { Spinner } from '../components/ui/spinner.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
+import { searchRoutes } from '../features/search/search.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -19,6 +20,7 @@ const featureRoutes: RouteObject[] = [
   ...stageRoutes,
   ...mockTestRoutes,
   ...settingsRoutes,
+  ...searchRoutes,
   ...unopenedRoutes,
   ...adminRoutes,
 ];

@@ -34,9 +34,4 @@ export const unopenedRoutes: RouteObject[] = [
     'Achievements',
     'Medals and your test history have their place here; for now your progress is on the dashboard.',
   ),
-  room(
-    '/search',
-    'Search',
-    'Topics and papers cannot be searched yet; every topic is listed under Practice Questions.',
-  ),
 ];

@@ -3,6 +3,8 @@ import * as auth from '../features/auth/auth.contract.ts';
 import * as flags from '../features/flags/flags.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
+import * as notifications from '../features/notifications/notifications.contract.ts';
+import * as search from '../features/search/search.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -21,6 +23,8 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   analytics,
   'mock-tests': mockTests,
   flags,
+  search,
+  notifications,
   health,
 }).flatMap(([feature, contract]) =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>

@@ -1,6 +1,7 @@
 import { dayOf } from '@markwell/shared/rules/days';
 import type { Clock } from '../clock.ts';
 import type { Job } from '../jobs.ts';
+import { testClosed } from '../notifications/notices.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
 const atOnce = 100;
@@ -12,7 +13,7 @@ export interface CloseOverdue {
   ofAll: () => Promise<number>;
 }
 
-/** An overdue test is closed with what it has, on the day (Europe/London) of its deadline. */
+/** An overdue test is closed with what it has, on the day (Europe/London) of its deadline, and its pupil is told. */
 export function createCloseOverdue({
   attempts,
   clock,
@@ -23,8 +24,11 @@ export function createCloseOverdue({
   async function close(lock: 'wait' | 'skip locked', userId?: string): Promise<number> {
     const now = clock();
     let closed = 0;
-    for (const { deadlineAt, ...attempt } of await attempts.findOverdue(now, atOnce, userId)) {
-      if (await attempts.closeOverdue({ ...attempt, now, day: dayOf(deadlineAt) }, lock)) closed++;
+    for (const overdue of await attempts.findOverdue(now, atOnce, userId)) {
+      const { attemptId, userId: pupilId, deadlineAt, isTest, subjectName } = overdue;
+      const notice = isTest ? testClosed(attemptId, subjectName) : undefined;
+      const attempt = { attemptId, userId: pupilId, now, day: dayOf(deadlineAt), notice };
+      if (await attempts.closeOverdue(attempt, lock)) closed++;
     }
     return closed;
   }

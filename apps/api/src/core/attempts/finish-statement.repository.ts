@@ -1,4 +1,6 @@
 import { Prisma } from '@markwell/database/client';
+import type { Notice } from '../notifications/notices.ts';
+import { tellStatement } from '../notifications/tell.repository.ts';
 import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
 import { closedBefore } from './limits.ts';
 import { bestStreakAfter, streakAfter } from './streak.repository.ts';
@@ -14,6 +16,8 @@ export interface FinishOptions {
   answers: readonly GivenAnswer[];
   /** As the browser counted it; what the server's clock does not allow is cut off. */
   timeTakenSeconds: number;
+  /** What the pupil is told once the test is closed. */
+  notice?: Notice | undefined;
 }
 
 /**
@@ -64,6 +68,7 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
       answered_count = question_statistics.answered_count + 1,
       correct_count = question_statistics.correct_count + excluded.correct_count
   )
+  ${options.notice ? Prisma.sql`, told as (${tellStatement(Prisma.sql`closed`, options.notice, options.now)})` : Prisma.empty}
   select misfits.count as misfits, closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
     closed.total_questions as "totalQuestions", closed.correct_count as "correctCount", closed.score,
     closed.time_taken_seconds as "timeTakenSeconds",

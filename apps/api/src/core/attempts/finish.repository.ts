@@ -45,7 +45,7 @@ export interface FinishRepository {
   submit: (submission: Submission) => Promise<{ result: FinishedAttempt | undefined; misfits: number }>;
   /** Closes a test that is due with what it has; says whether it did. It may pass over one that somebody is closing. */
   closeOverdue: (
-    options: Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'day'>,
+    options: Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'day' | 'notice'>,
     lock: 'wait' | 'skip locked',
   ) => Promise<boolean>;
 }

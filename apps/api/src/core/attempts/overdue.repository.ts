@@ -5,6 +5,9 @@ export interface OverdueAttempt {
   attemptId: string;
   userId: string;
   deadlineAt: Date;
+  /** One more question like another is no test. */
+  isTest: boolean;
+  subjectName: string;
 }
 
 export interface OverdueRepository {
@@ -23,9 +26,14 @@ export function createOverdueRepository(database: Database): OverdueRepository {
         },
         orderBy: [{ deadlineAt: 'asc' }, { id: 'asc' }],
         take: limit,
-        select: { id: true, userId: true, deadlineAt: true },
+        select: { id: true, userId: true, deadlineAt: true, kind: true, subject: { select: { name: true } } },
       });
-      return attempts.map(({ id, ...attempt }) => ({ attemptId: id, ...attempt }));
+      return attempts.map(({ id, kind, subject, ...attempt }) => ({
+        ...attempt,
+        attemptId: id,
+        isTest: kind !== 'SIMILAR_QUESTION',
+        subjectName: subject.name,
+      }));
     },
   };
 }

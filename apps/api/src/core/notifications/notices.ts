@@ -1,0 +1,47 @@
+import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
+
+/** Something to tell a pupil: once for each dedupe key. */
+export interface Notice {
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** A path of the web application. */
+  link: string | null;
+  dedupeKey: string;
+}
+
+/** A test whose time ran out: the server handed in what it had. */
+export const testClosed = (attemptId: string, subjectName: string): Notice => ({
+  kind: 'test-closed',
+  title: `Your ${subjectName} test has ended`,
+  body: 'Its time ran out, so it was handed in with the answers you had given.',
+  link: `/test/results?test=${attemptId}`,
+  dedupeKey: `test-closed:${attemptId}`,
+});
+
+/** The day (YYYY-MM-DD, Europe/London) is the last on which the streak can go on. */
+export const streakEnds = (streakDays: number, day: string): Notice => ({
+  kind: 'streak-ends',
+  title: `Your streak of ${streakDays} ${streakDays === 1 ? 'day' : 'days'} ends today`,
+  body: 'Finish a test, a quiz or a challenge before midnight and it goes on.',
+  link: '/practice',
+  dedupeKey: `streak-ends:${day}`,
+});
+
+export interface AnsweredReport {
+  flagId: string;
+  status: 'RESOLVED' | 'DISMISSED';
+  /** The topic, or the past paper, of what was reported. */
+  about: string;
+}
+
+export const reportAnswered = ({ flagId, status, about }: AnsweredReport): Notice => ({
+  kind: 'report-answered',
+  title: `Your report about ${about} was answered`,
+  body:
+    status === 'RESOLVED'
+      ? 'Thank you: you were right, and what was wrong has been put right.'
+      : 'Thank you: it was checked, and nothing was found that had to change.',
+  link: null,
+  dedupeKey: `report-answered:${flagId}`,
+});

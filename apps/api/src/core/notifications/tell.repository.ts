@@ -1,0 +1,27 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { v7 as uuid } from 'uuid';
+import type { Notice } from './notices.ts';
+
+export interface TellRepository {
+  /** Keeps notices for a pupil; what they were told before is passed over. */
+  tell: (userId: string, notices: readonly (Notice & { at: Date })[]) => Promise<void>;
+}
+
+export function createTellRepository(database: Database): TellRepository {
+  return {
+    async tell(userId, notices) {
+      if (notices.length === 0) return;
+      await database.notification.createMany({
+        data: notices.map(({ at, ...notice }) => ({ ...notice, id: uuid(), userId, createdAt: at })),
+        skipDuplicates: true,
+      });
+    },
+  };
+}
+
+/** The same inside another statement, for each row of `source`, which has a `user_id`. */
+export const tellStatement = (source: Prisma.Sql, { kind, title, body, link, dedupeKey }: Notice, at: Date) =>
+  Prisma.sql`insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
+    select ${uuid()}::uuid, user_id, ${kind}, ${title}, ${body}, ${link}, ${dedupeKey}, ${at}::timestamptz from ${source}
+    on conflict (user_id, dedupe_key) do nothing`;

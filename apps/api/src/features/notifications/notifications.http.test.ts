@@ -1,0 +1,254 @@
+import {
+  ownNotifications,
+  readNotifications,
+} from '@markwell/shared/features/notifications/notifications.contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf } from '../../testing/reply.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+
+// A Wednesday in summer time.
+const noon = '2026-07-15T11:00:00.000Z';
+const { clock, set } = createTestClock(noon);
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const newLearner = async () => createLearner(app, await buildPupil(app.database));
+const told = async (learner: Learner) => bodyOf(ownNotifications, await learner.get('/notifications'));
+const read = async (learner: Learner, which: object) =>
+  bodyOf(readNotifications, await learner.post('/notifications/read', which));
+
+async function startTest(learner: Learner) {
+  set(noon);
+  const subject = await buildSubject(app.database, { name: 'Mathematics' });
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  const questions = await buildQuestions(app.database, 3, { topicId: topic.id });
+  const test = testOf(await learner.generate(subject, { duration: 15 }));
+  return { test, question: nth(questions, 0), topic };
+}
+
+async function streakOf(learner: Learner, streakDays: number, lastFinishOn: string) {
+  const totals = { streakDays, bestStreak: 9, lastFinishOn: day(lastFinishOn) };
+  await app.database.pupilTotals.upsert({
+    where: { userId: learner.user.id },
+    create: { userId: learner.user.id, ...totals },
+    update: totals,
+  });
+}
+
+describe('a test closed at its deadline', () => {
+  it('is told once, whoever closes it and however often', async () => {
+    const learner = await newLearner();
+    const { test } = await startTest(learner);
+    expect(await told(learner)).toEqual({ notifications: [], unreadCount: 0 });
+    set('2026-07-15T11:16:00.000Z');
+    await Promise.all([
+      ...app.jobs.map(({ run }) => run()),
+      learner.get('/tests/active'),
+      learner.get('/tests/active'),
+    ]);
+    const { notifications, unreadCount } = await told(learner);
+    const own = notifications.filter(({ kind }) => kind === 'test-closed');
+    expect(unreadCount).toBe(1);
+    expect(own).toMatchObject([
+      {
+        title: 'Your Mathematics test has ended',
+        link: `/test/results?test=${test.testId}`,
+        isRead: false,
+        createdAt: '2026-07-15T11:16:00.000Z',
+      },
+    ]);
+  });
+
+  it('is not told when the pupil handed it in, nor for one more question like another', async () => {
+    const learner = await newLearner();
+    const { test } = await startTest(learner);
+    await learner.complete(test.testId, answersTo(test, 'A'));
+    const similar = await learner.post('/tests/similar', { questionId: nth(test.questions, 0).id });
+    expect(similar.status).toBe(200);
+    set('2026-07-15T11:40:00.000Z');
+    for (const { run } of app.jobs) await run();
+    const { testId } = testOf(similar);
+    expect(await app.database.attempt.findUnique({ where: { id: testId } })).toMatchObject({
+      finishedBy: 'DEADLINE',
+    });
+    expect((await told(learner)).notifications).toEqual([]);
+  });
+});
+
+describe('a streak that ends today', () => {
+  it('is told once a day, and is no news once something is finished', async () => {
+    const learner = await newLearner();
+    await streakOf(learner, 4, '2026-07-14');
+    set('2026-07-15T05:00:00.000Z');
+    await Promise.all([told(learner), told(learner), told(learner)]);
+    const { notifications, unreadCount } = await told(learner);
+    expect(unreadCount).toBe(1);
+    expect(notifications).toMatchObject([
+      { kind: 'streak-ends', title: 'Your streak of 4 days ends today', link: '/practice', isRead: false },
+    ]);
+
+    await streakOf(learner, 5, '2026-07-15');
+    expect(await told(learner)).toMatchObject({ unreadCount: 0, notifications: [{ isRead: true }] });
+
+    // 23:30 UTC is the next day in London.
+    set('2026-07-15T23:30:00.000Z');
+    const next = await told(learner);
+    expect(next.unreadCount).toBe(1);
+    expect(next.notifications.map(({ title }) => title)).toEqual([
+      'Your streak of 5 days ends today',
+      'Your streak of 4 days ends today',
+    ]);
+  });
+
+  it('is not told when it has ended, and an old one is no news', async () => {
+    const learner = await newLearner();
+    await streakOf(learner, 4, '2026-07-14');
+    set(noon);
+    expect((await told(learner)).unreadCount).toBe(1);
+    set('2026-07-17T11:00:00.000Z');
+    const { notifications, unreadCount } = await told(learner);
+    expect(unreadCount).toBe(0);
+    expect(notifications).toHaveLength(1);
+  });
+});
+
+describe('an answer to one’s report', () => {
+  it('is told once, when it was given, without what was noted', async () => {
+    set(noon);
+    const learner = await newLearner();
+    const topic = await buildTopic(app.database, { name: 'Angles' });
+    const [first, second, waiting, old] = await buildQuestions(app.database, 4, { topicId: topic.id });
+    const flag = (questionId: string | undefined, status: 'RESOLVED' | 'DISMISSED' | 'PENDING', at: string) =>
+      app.database.flag.create({
+        data: {
+          userId: learner.user.id,
+          kind: 'MOCK_TEST',
+          questionId: questionId ?? null,
+          reason: 'WRONG_ANSWER',
+          status,
+          notes: 'For the staff alone',
+          resolvedAt: status === 'PENDING' ? null : new Date(at),
+        },
+      });
+    await flag(first?.id, 'RESOLVED', '2026-07-14T09:00:00.000Z');
+    await flag(second?.id, 'DISMISSED', '2026-07-13T09:00:00.000Z');
+    await flag(waiting?.id, 'PENDING', noon);
+    await flag(old?.id, 'RESOLVED', '2026-05-01T09:00:00.000Z');
+    await Promise.all([told(learner), told(learner)]);
+    const reply = await learner.get('/notifications');
+    const { notifications, unreadCount } = bodyOf(ownNotifications, reply);
+    expect(unreadCount).toBe(2);
+    expect(notifications).toMatchObject([
+      { title: 'Your report about Angles was answered', createdAt: '2026-07-14T09:00:00.000Z' },
+      { title: 'Your report about Angles was answered', createdAt: '2026-07-13T09:00:00.000Z' },
+    ]);
+    expect(notifications.map(({ body }) => body)).toEqual([
+      expect.stringContaining('put right'),
+      expect.stringContaining('nothing was found'),
+    ]);
+    expect(reply.text).not.toContain('For the staff');
+  });
+});
+
+describe('POST /notifications/read', () => {
+  async function withThree() {
+    set(noon);
+    const learner = await newLearner();
+    const rows = await app.database.notification.createManyAndReturn({
+      data: [1, 2, 3].map((number) => ({
+        userId: learner.user.id,
+        kind: 'test-closed',
+        title: `Number ${String(number)}`,
+        body: '',
+        dedupeKey: String(number),
+        createdAt: new Date(Date.parse(noon) + number),
+      })),
+    });
+    return { learner, ids: rows.map(({ id }) => id) };
+  }
+
+  it('marks one, then all', async () => {
+    const { learner, ids } = await withThree();
+    expect(await read(learner, { ids: [nth(ids, 1)] })).toEqual({ unreadCount: 2 });
+    const { notifications } = await told(learner);
+    expect(notifications.map(({ title, isRead }) => [title, isRead])).toEqual([
+      ['Number 3', false],
+      ['Number 2', true],
+      ['Number 1', false],
+    ]);
+    expect(await read(learner, { all: true })).toEqual({ unreadCount: 0 });
+  });
+
+  it('changes nothing of anybody else’s, and nobody sees another’s', async () => {
+    const { learner, ids } = await withThree();
+    const other = await newLearner();
+    expect(await read(other, { ids })).toEqual({ unreadCount: 0 });
+    await read(other, { all: true });
+    expect((await told(learner)).unreadCount).toBe(3);
+    expect((await told(other)).notifications).toEqual([]);
+  });
+
+  it('shows the newest fifty and counts all', async () => {
+    const { learner } = await withThree();
+    await app.database.notification.createMany({
+      data: Array.from({ length: 60 }, (_, index) => ({
+        userId: learner.user.id,
+        kind: 'test-closed',
+        title: 'Old',
+        body: '',
+        dedupeKey: `old-${String(index)}`,
+        createdAt: new Date('2026-07-01T00:00:00Z'),
+      })),
+    });
+    const { notifications, unreadCount } = await told(learner);
+    expect(unreadCount).toBe(63);
+    expect(notifications).toHaveLength(50);
+    expect(nth(notifications, 0).title).toBe('Number 3');
+  });
+
+  it.each([{}, { ids: [] }, { ids: ['x'] }, { all: false }, { ids: [crypto.randomUUID()], all: true }])(
+    'refuses %o',
+    async (body) => {
+      const learner = await newLearner();
+      expect((await learner.post('/notifications/read', body)).status).toBe(400);
+    },
+  );
+
+  it('and the list are closed to strangers and parents', async () => {
+    expect((await app.request.get('/api/notifications')).status).toBe(401);
+    expect((await app.request.post('/api/notifications/read').send({ all: true })).status).toBe(401);
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    expect((await parent.get('/notifications')).status).toBe(403);
+    expect((await parent.post('/notifications/read', { all: true })).status).toBe(403);
+  });
+});
+
+it('a question that somebody flagged and lost is still a question', async () => {
+  set(noon);
+  const learner = await newLearner();
+  const { id } = await buildQuestion(app.database);
+  await app.database.flag.create({
+    data: {
+      userId: learner.user.id,
+      kind: 'MOCK_TEST',
+      questionId: id,
+      reason: 'POOR_SOLUTION',
+      status: 'RESOLVED',
+      resolvedAt: new Date(noon),
+    },
+  });
+  await app.database.question.update({
+    where: { id },
+    data: { status: 'ARCHIVED', bucketId: null, position: null },
+  });
+  expect((await told(learner)).unreadCount).toBe(1);
+});

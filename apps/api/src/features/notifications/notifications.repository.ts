@@ -1,0 +1,78 @@
+import type { Database } from '@markwell/database/connect';
+import { fromDateColumn } from '../../core/days.ts';
+import type { AnsweredReport } from '../../core/notifications/notices.ts';
+
+export interface StoredNotification {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+  link: string | null;
+  readAt: Date | null;
+  createdAt: Date;
+}
+
+export interface NotificationsRepository {
+  findNewest: (userId: string, limit: number) => Promise<StoredNotification[]>;
+  countUnread: (userId: string) => Promise<number>;
+  /** Marks some of the pupil's own as read, or all of them. */
+  markRead: (userId: string, ids: readonly string[] | 'all', now: Date) => Promise<void>;
+  /** Marks notices of streaks as read, except the one of this key. */
+  markStreaksRead: (userId: string, except: string | undefined, now: Date) => Promise<void>;
+  /** The streak as the last finished test left it; days as YYYY-MM-DD. */
+  findStreak: (userId: string) => Promise<{ streakDays: number; lastFinishOn: string | null } | undefined>;
+  /** Reports answered since then of which the pupil has not been told. */
+  findAnsweredReports: (userId: string, since: Date) => Promise<(AnsweredReport & { at: Date })[]>;
+}
+
+export function createNotificationsRepository(database: Database): NotificationsRepository {
+  return {
+    findNewest: (userId, limit) =>
+      database.notification.findMany({
+        where: { userId },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: limit,
+        select: { id: true, kind: true, title: true, body: true, link: true, readAt: true, createdAt: true },
+      }),
+
+    countUnread: (userId) => database.notification.count({ where: { userId, readAt: null } }),
+
+    async markRead(userId, ids, now) {
+      await database.notification.updateMany({
+        where: { userId, readAt: null, ...(ids === 'all' ? {} : { id: { in: [...ids] } }) },
+        data: { readAt: now },
+      });
+    },
+
+    async markStreaksRead(userId, except, now) {
+      await database.notification.updateMany({
+        where: {
+          userId,
+          readAt: null,
+          kind: 'streak-ends',
+          ...(except === undefined ? {} : { dedupeKey: { not: except } }),
+        },
+        data: { readAt: now },
+      });
+    },
+
+    async findStreak(userId) {
+      const totals = await database.pupilTotals.findUnique({
+        where: { userId },
+        select: { streakDays: true, lastFinishOn: true },
+      });
+      return totals
+        ? { ...totals, lastFinishOn: totals.lastFinishOn && fromDateColumn(totals.lastFinishOn) }
+        : undefined;
+    },
+
+    // Plain SQL for "not told yet", which compares with a key made of the row.
+    findAnsweredReports: (userId, since) => database.$queryRaw<(AnsweredReport & { at: Date })[]>`
+      select f.id as "flagId", f.status::text, coalesce(t.name, p.title, 'a question') as about, f.resolved_at as at
+      from flags f left join questions q on q.id = f.question_id left join topics t on t.id = q.topic_id
+      left join past_papers p on p.id = f.past_paper_id
+      where f.user_id = ${userId}::uuid and f.status <> 'PENDING' and f.resolved_at >= ${since}::timestamptz
+        and not exists (select from notifications n where n.user_id = f.user_id and n.dedupe_key = 'report-answered:' || f.id)
+      order by f.resolved_at limit 50`,
+  };
+}

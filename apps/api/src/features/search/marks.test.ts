@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { beginningWith, containing, takeApart } from './asked.ts';
+import { clip, markEnd, markStart, markTerms, readMarks } from './marks.ts';
+
+const marked = ({ text, marks }: ReturnType<typeof markTerms>) =>
+  marks.map(([from, to]) => text.slice(from, to));
+
+describe('what was typed', () => {
+  it('is taken apart into words, the last of which may be unfinished', () => {
+    expect(takeApart('equivalent  fracti')).toMatchObject({
+      terms: ['equivalent', 'fracti'],
+      isShort: false,
+      unfinished: { last: 'fracti', before: 'equivalent' },
+    });
+  });
+
+  it('excludes nothing by a minus, and keeps phrases', () => {
+    expect(takeApart('-5 --ratio "-times table"').text).toBe('5 ratio "times table"');
+    expect(takeApart('x-axis').terms).toEqual(['x-axis']);
+  });
+
+  it('is short when every word is, and has no words when there are only signs', () => {
+    expect(takeApart('a')).toMatchObject({ isShort: true, unfinished: undefined });
+    expect(takeApart('A 2').isShort).toBe(true);
+    expect(takeApart('a level').isShort).toBe(false);
+    expect(takeApart('+ % "').terms).toEqual([]);
+  });
+
+  it('stands literally in patterns', () => {
+    expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
+    expect(beginningWith('c++')).toBe('\\mc\\+\\+');
+  });
+});
+
+describe('marks', () => {
+  it('stand wherever a word is, without regard to case, short ones only at the beginning of a word', () => {
+    expect(marked(markTerms('Ratio and ratios, aRATIO', ['ratio']))).toEqual(['Ratio', 'ratio', 'RATIO']);
+    expect(marked(markTerms('A cat at an atom', ['at']))).toEqual(['at', 'at']);
+    expect(marked(markTerms('What is 3.5 (or 365)?', ['3.5']))).toEqual(['3.5']);
+    expect(markTerms('any text', ['.*']).marks).toEqual([]);
+  });
+
+  it('are read from what PostgreSQL found', () => {
+    const read = readMarks(`Two ${markStart}ratios${markEnd}\n of  ${markStart}rice${markEnd}`);
+    expect(read.text).toBe('Two ratios of rice');
+    expect(marked(read)).toEqual(['ratios', 'rice']);
+  });
+});
+
+describe('clipping', () => {
+  const long = `${'word '.repeat(60)}triangle ${'more '.repeat(60)}`.trim();
+
+  it('leaves short texts alone', () => {
+    const short = markTerms('A triangle', ['triangle']);
+    expect(clip(short)).toEqual(short);
+  });
+
+  it('shows the match with some words around it, marked where it now stands', () => {
+    const clipped = clip(markTerms(long, ['triangle']));
+    expect(clipped.text.length).toBeLessThanOrEqual(182);
+    expect(clipped.text).toMatch(/^…word .* triangle more .* more…$/u);
+    expect(marked(clipped)).toEqual(['triangle']);
+  });
+
+  it('begins at the beginning when there is no match', () => {
+    expect(clip({ text: long, marks: [] }).text).toMatch(/^word .*word…$/u);
+  });
+
+  it('copes with one word without end', () => {
+    const clipped = clip(markTerms(`${'x'.repeat(500)}needle${'y'.repeat(500)}`, ['needle']));
+    expect(clipped.text.length).toBeLessThanOrEqual(182);
+    for (const [from, to] of clipped.marks) expect(clipped.text.slice(from, to)).toBe('needle');
+  });
+});

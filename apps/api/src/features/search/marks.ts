@@ -1,0 +1,54 @@
+import type { MarkedText } from '@markwell/shared/features/search/search.contract';
+
+/** What PostgreSQL puts around the words it found: characters that no text has. */
+export const markStart = '\u0001';
+export const markEnd = '\u0002';
+
+const eitherMark = new RegExp(`([${markStart}${markEnd}])`, 'u');
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+
+/** Marks the words wherever they stand, short ones only where a word begins. */
+export function markTerms(text: string, terms: readonly string[]): MarkedText {
+  if (terms.length === 0) return { text, marks: [] };
+  const alternatives = terms
+    .toSorted((left, right) => right.length - left.length)
+    .map((term) => (term.length > 2 ? escaped(term) : `(?<![\\p{L}\\p{N}])${escaped(term)}`));
+  const found = text.matchAll(new RegExp(alternatives.join('|'), 'giu'));
+  return { text, marks: Array.from(found, ({ index, 0: match }) => [index, index + match.length]) };
+}
+
+/** Turns the marks of PostgreSQL into ranges; white space becomes single spaces. */
+export function readMarks(marked: string): MarkedText {
+  const marks: [number, number][] = [];
+  let text = '';
+  let start = 0;
+  for (const part of marked.replaceAll(/\s+/gu, ' ').trim().split(eitherMark)) {
+    if (part === markStart) start = text.length;
+    else if (part === markEnd) marks.push([start, text.length]);
+    else text += part;
+  }
+  return { text, marks };
+}
+
+/** How much stands before the first mark when the beginning has to go. */
+const before = 40;
+const ellipsis = '…';
+
+/** Cuts a text to about so many characters around its first mark, between words. */
+export function clip({ text, marks }: MarkedText, most = 180): MarkedText {
+  if (text.length <= most) return { text, marks };
+  const [first] = marks;
+  const wanted = first === undefined || first[1] <= most - before ? 0 : first[0] - before;
+  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const room = Math.min(text.length, from + most);
+  const to = room === text.length ? room : Math.max(text.lastIndexOf(' ', room), from + most / 2);
+  const lead = from === 0 ? '' : ellipsis;
+  const shift = lead.length - from;
+  return {
+    text: `${lead}${text.slice(from, to).toWellFormed()}${to < text.length ? ellipsis : ''}`,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start + shift, end + shift]),
+  };
+}

@@ -1,0 +1,102 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { mostCounted } from '@markwell/shared/vocabulary/search';
+import { visibleSubjectsSql } from '../../core/curriculum/visible-subjects.repository.ts';
+import { containing, type Asked } from './asked.ts';
+import { markEnd, markStart } from './marks.ts';
+import type { Hits, SearchScope } from './search-names.repository.ts';
+
+export interface QuestionHit {
+  id: string;
+  /** The body with PostgreSQL's marks around what was found. */
+  marked: string;
+  topicId: string;
+  topicName: string;
+  subjectId: string;
+  subjectName: string;
+  color: string;
+}
+
+export interface SearchQuestionsRepository {
+  /** Published questions for tests whose words, or whose beginnings of words, fit. */
+  findQuestions: (scope: SearchScope, asked: Asked) => Promise<Hits<QuestionHit>>;
+}
+
+/** So many of the newest questions of a stage are looked at before the index over the whole bank is asked. */
+const lookedAtFirst = 2000;
+const enough = mostCounted + 1;
+/** Longer bodies are marked in their first part only. */
+const markedCharacters = 4000;
+const headline = `HighlightAll=true, StartSel=${markStart}, StopSel=${markEnd}`;
+
+const isDealt = Prisma.sql`q.kind = 'REGULAR' and q.status = 'PUBLISHED'`;
+
+/**
+ * Up to `enough` questions that fit, in two steps whose cost does not grow with the bank. What is common in the stage is
+ * found among its newest questions by the index of topics. What is not is rare enough for the index over all words.
+ * What is looked for comes out of a subquery on purpose: the planner cannot guess from it that a word is common and
+ * walk the whole table in the hope of an early end.
+ */
+const candidates = (name: string, fits: Prisma.Sql, gate: Prisma.Sql) => {
+  const [near, far] = [Prisma.raw(`${name}_near`), Prisma.raw(`${name}_far`)];
+  return Prisma.sql`
+    ${near} as materialized (
+      select q.id from visible cross join lateral (
+        select q.id, q.search_vector, q.search_text from questions q where q.topic_id = visible.id and ${isDealt}
+        order by q.id desc limit (select each from asked)) q
+      where ${gate} and ${fits} limit ${enough}::int
+    ),
+    ${far} as materialized (
+      select q.id from questions q
+      where ${gate} and (select count(*) from ${near}) < ${enough}::int and ${fits} and ${isDealt}
+        and q.topic_id = any(array(select id from visible))
+      limit ${enough}::int
+    ),
+    ${Prisma.raw(name)} as materialized (select id from ${near} union select id from ${far})`;
+};
+
+const wordsFit = Prisma.sql`q.search_vector @@ (select words from asked)`;
+const beginningsFit = Prisma.sql`q.search_text ilike (select beginning from asked)
+  and ((select before from asked) is null or q.search_vector @@ (select before from asked))`;
+
+type Row = QuestionHit & { total: number };
+
+export function createSearchQuestionsRepository(database: Database): SearchQuestionsRepository {
+  return {
+    async findQuestions({ viewer, stageId, limit }, { text, unfinished }) {
+      const beginning = unfinished ? containing(unfinished.last) : null;
+      const before = unfinished === undefined || unfinished.before === '' ? null : unfinished.before;
+      const tooFew = Prisma.sql`(select count(*) from words) < ${limit}::int and (select beginning from asked) is not null`;
+      const rows = await database.$queryRaw<Row[]>`
+        with visible as materialized (
+          select t.id, t.name, subjects.id as subject_id, subjects.name as subject_name, subjects.color
+          from subjects join topics t on t.subject_id = subjects.id
+          where subjects.stage_id = ${stageId}::uuid and t.archived_at is null and ${visibleSubjectsSql(viewer)}
+        ),
+        asked as materialized (
+          select websearch_to_tsquery('english', ${text}) as words, ${beginning}::text as beginning,
+            (select query from websearch_to_tsquery('english', ${before}) query where numnode(query) > 0) as before,
+            greatest(20, ${lookedAtFirst}::int / greatest(1, (select count(*) from visible))) as each
+        ),
+        ${candidates('words', wordsFit, Prisma.sql`true`)},
+        ${candidates('beginnings', beginningsFit, tooFew)},
+        found as (
+          select id, min(way) as way from (select id, 0 as way from words union all select id, 1 from beginnings) ways group by id
+        ),
+        best as (
+          select q.id, q.topic_id, r.body, found.way, ts_rank(q.search_vector, (select words from asked)) as rank,
+            (count(*) over ())::int as total
+          from found join questions q on q.id = found.id join question_revisions r on r.id = q.current_revision_id
+          where r.body is not null
+          order by found.way, rank desc, q.id limit ${limit}::int
+        )
+        select best.id, best.total, visible.id as "topicId", visible.name as "topicName", visible.subject_id as "subjectId",
+          visible.subject_name as "subjectName", visible.color,
+          ts_headline('english', translate(left(best.body, ${markedCharacters}::int), ${markStart + markEnd}, ''),
+            (select words from asked), ${headline}) as marked
+        from best join visible on visible.id = best.topic_id
+        order by best.way, best.rank desc, best.id`;
+      return { items: rows, total: rows[0]?.total ?? 0 };
+    },
+  };
+}

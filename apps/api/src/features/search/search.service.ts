@@ -1,0 +1,35 @@
+import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import type { search, SearchResults } from '@markwell/shared/features/search/search.contract';
+import type { Caller } from '../../core/users/caller.ts';
+import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
+import { takeApart } from './asked.ts';
+import type { SearchNamesRepository } from './search-names.repository.ts';
+import type { SearchQuestionsRepository } from './search-questions.repository.ts';
+import { nothingFound, toResults } from './search.mapper.ts';
+
+export interface SearchService {
+  /** What the caller's stage has for these words, as far as the caller may see it; nothing before a stage is chosen. */
+  search: (caller: Caller, query: ParsedInput<typeof search>['query']) => Promise<SearchResults>;
+}
+
+interface Dependencies {
+  names: SearchNamesRepository;
+  questions: SearchQuestionsRepository;
+  currentStage: CurrentStageRepository;
+}
+
+export function createSearchService({ names, questions, currentStage }: Dependencies): SearchService {
+  return {
+    async search(caller, { q, limit }) {
+      const asked = takeApart(q);
+      const stageId = await currentStage.findCurrentStageId(caller.id);
+      if (!stageId || asked.terms.length === 0) return nothingFound;
+      const scope = { viewer: caller, stageId, limit };
+      const [named, asking] = await Promise.all([
+        names.findNames(scope, asked),
+        asked.isShort ? { items: [], total: 0 } : questions.findQuestions(scope, asked),
+      ]);
+      return toResults(named, asking, asked);
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+const pageField = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search your subjects, topics, questions and papers' });
+
+async function openAs(page: Page, email: string, path: string, theme: 'light' | 'dark' = 'light') {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email, theme);
+  await page.goto(path);
+}
+
+/** What axe finds wrong once everything has come to rest. */
+async function faultsOn(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test('a topic is found from the navigation and practised', async ({ page }, testInfo) => {
+  await openAs(page, pupilFor(testInfo, 15), '/');
+  if (testInfo.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search topics and papers' });
+  await box.fill('  frac ');
+  await box.press('Enter');
+  await page.waitForURL('**/search?q=frac');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  await expect(pageField(page)).toHaveValue('frac');
+  const topics = page.getByRole('region', { name: /^Topics/ });
+  const topic = topics.getByRole('link', { name: /^Fractions/ }).first();
+  await expect(topic.locator('mark').first()).toHaveText('Frac');
+  await expect(
+    page
+      .getByRole('region', { name: /^Questions/ })
+      .locator('mark')
+      .first(),
+  ).toBeVisible();
+
+  // The search follows the typing, and the way back leads to what was there before.
+  await pageField(page).fill('fractions');
+  await page.waitForURL('**/search?q=fractions');
+  await expect(page.getByText(/results? for “fractions”/)).toBeVisible();
+  const name = ((await topic.textContent()) ?? '').split(/Mathematics/)[0]?.trim() ?? '';
+  await topic.click();
+  await page.waitForURL('**/practice?subject=Mathematics');
+  await expect(page.getByRole('radio', { name: /Mathematics/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: new RegExp(`^${name}`) })).toBeChecked();
+  await page.getByRole('radio', { name: /^10\b/ }).check();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByText(/^Question 1 \/ \d+/)).toBeVisible();
+});
+
+test('nothing found helps on, and a search that fails can be repeated', async ({
+  page,
+  context,
+}, testInfo) => {
+  await openAs(page, pupilFor(testInfo, 16), '/search?q=xyzzyplugh');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyplugh”' })).toBeVisible();
+  const subjects = page.getByRole('region', { name: 'Subjects to browse' });
+  await expect(subjects.getByRole('link', { name: /Mathematics/ })).toBeVisible();
+
+  await page.route('**/api/search?*', (route) => route.abort());
+  await pageField(page).fill('angle');
+  await expect(page.getByRole('alert')).toContainText('The search did not work', { timeout: 20_000 });
+  await page.unroute('**/api/search?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText(/results? for “angle”/)).toBeVisible();
+  await pageField(page).fill('');
+  await subjects.getByRole('link', { name: /^Mathematics/ }).click();
+  await page.waitForURL('**/practice?subject=Mathematics');
+  await expect(page.getByRole('radio', { name: /Mathematics/ })).toBeChecked();
+  await context.close();
+});
+
+test('a test whose time ran out is told by the bell, and leads to its result', async ({ page }, testInfo) => {
+  await openAs(page, pupilFor(testInfo, 17), '/');
+  // The server closes what is overdue every fifteen seconds, and when somebody looks for their test.
+  await page.request.get('/api/tests/active', {
+    headers: { authorization: `Bearer ${await tokenOf(page.request, pupilFor(testInfo, 17))}` },
+  });
+  await page.reload();
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+
+  await page.route('**/api/notifications/read', (route) => route.abort());
+  await bell.click();
+  await panel.getByRole('button', { name: /^Mark as read: Your Mathematics test has ended/ }).click();
+  await expect(page.getByText('Not marked as read')).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
+  await page.unroute('**/api/notifications/read');
+
+  await panel.getByRole('link', { name: /Your Mathematics test has ended/ }).click();
+  await page.waitForURL('**/test/results?test=*');
+  await expect(page.getByText('0%', { exact: true }).first()).toBeVisible();
+  await page.goto('/');
+  await expect(bell).toHaveAccessibleName('Notifications');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`search and bell have no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+    await openAs(page, pupilFor(testInfo, 18), '/search?q=angle', theme);
+    await expect(page.getByText(/results? for “angle”/)).toBeVisible();
+    expect.soft(await faultsOn(page), 'results').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath(`search-${theme}.png`), fullPage: true });
+    await page.goto('/search?q=xyzzyplugh');
+    await expect(page.getByRole('heading', { name: /Nothing found/ })).toBeVisible();
+    expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'empty bell').toEqual([]);
+
+    await signedInAsReporter(page, theme);
+    await page.goto('/search');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByText(/^Your report about .* was answered$/)).toBeVisible();
+    expect.soft(await faultsOn(page), 'bell').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath(`bell-${theme}.png`) });
+  });
+}
+
+/** The demo pupil, one of whose reports was answered; nothing is marked as read here. */
+async function signedInAsReporter(page: Page, theme: 'light' | 'dark') {
+  const token = await tokenOf(page.request, 'pupil@example.com');
+  await page.evaluate(
+    (stored) => {
+      localStorage.setItem('token', stored.token);
+      localStorage.setItem('markwell.theme', stored.theme);
+    },
+    { token, theme },
+  );
+}

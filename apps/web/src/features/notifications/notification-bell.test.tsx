@@ -1,0 +1,109 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  ownNotifications,
+  readNotifications,
+  type NotificationDto,
+} from '@markwell/shared/features/notifications/notifications.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, refuse, startServer } from '../../testing/server.ts';
+import { NotificationBell } from './notification-bell.tsx';
+import { formatWhen } from './when.ts';
+
+startServer();
+
+const build = (change: Partial<NotificationDto> = {}): NotificationDto => ({
+  id: buildId(),
+  kind: 'test-closed',
+  title: 'Your Mathematics test has ended',
+  body: 'Its time ran out.',
+  link: '/test/results?test=7',
+  isRead: false,
+  createdAt: '2026-03-06T15:00:00.000Z',
+  ...change,
+});
+
+/** A server that remembers what was read. */
+function keep(...all: NotificationDto[]) {
+  const unread = () => all.filter(({ isRead }) => !isRead).length;
+  answer(ownNotifications, () => ({ notifications: all, unreadCount: unread() }));
+  answer(readNotifications, ({ body }) => {
+    for (const each of all) if ('all' in body || body.ids.includes(each.id)) each.isRead = true;
+    return { unreadCount: unread() };
+  });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser());
+});
+
+const open = () => renderPage(<NotificationBell />, '/');
+const bell = (name: string) => screen.findByRole('button', { name });
+
+test('the bell counts what is unread, and following a notification reads it', async () => {
+  keep(build(), build({ title: 'Read before', isRead: true }), build({ title: 'Another', link: null }));
+  const { user, router } = open();
+  await user.click(await bell('Notifications, 2 unread'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(panel.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(panel.getByRole('link', { name: /^Unread: Your Mathematics test has ended/u }));
+  expect(router.state.location).toMatchObject({ pathname: '/test/results', search: '?test=7' });
+});
+
+test('one is marked as read, then all', async () => {
+  keep(build({ title: 'First' }), build({ title: 'Second' }), build({ title: 'Third' }));
+  const { user } = open();
+  await user.click(await bell('Notifications, 3 unread'));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Second' }));
+  expect(await bell('Notifications, 2 unread')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark as read: Second' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await bell('Notifications')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+});
+
+test('what could not be marked is unread again, and it is said', async () => {
+  keep(build());
+  answer(readNotifications, refuse('UNAVAILABLE', 'Try again in a moment'));
+  const { user } = open();
+  await user.click(await bell('Notifications, 1 unread'));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('Try again in a moment')).toBeVisible();
+  expect(await bell('Notifications, 1 unread')).toBeVisible();
+});
+
+test('it is used by keyboard, and an empty list says what belongs there', async () => {
+  keep();
+  const { user } = open();
+  (await bell('Notifications')).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Nothing new' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(async () => {
+    expect(await bell('Notifications')).toHaveFocus();
+  });
+});
+
+test('a list that cannot be had can be asked for again', async () => {
+  answer(ownNotifications, refuse('RULE_BROKEN', 'Not now'));
+  const { user } = open();
+  await user.click(await bell('Notifications'));
+  expect(await screen.findByText('Not now')).toBeVisible();
+  keep(build());
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Its time ran out.')).toBeVisible();
+});
+
+test.each([
+  ['2026-07-15T08:05:00.000Z', 'Today, 09:05'],
+  ['2026-07-14T22:30:00.000Z', 'Yesterday, 23:30'],
+  ['2026-07-13T22:30:00.000Z', '13 July 2026'],
+])('%s is told as %s', (instant, words) => {
+  expect(formatWhen(instant, new Date('2026-07-15T11:00:00.000Z'))).toBe(words);
+});

@@ -1,0 +1,53 @@
+import { Bell } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState, type ComponentType } from 'react';
+import { notify } from '../../components/ui/notify.tsx';
+import type { NotificationPanelProps } from './notification-panel.tsx';
+import { useNotifications } from './notifications.queries.ts';
+
+/** Beyond this the badge only says that there are more. */
+const mostOnBadge = 9;
+
+/** The bell of the navigation. Its list is fetched with the first press. */
+export function NotificationBell() {
+  const notifications = useNotifications();
+  const [isOpen, setOpen] = useState(false);
+  const [Panel, setPanel] = useState<ComponentType<NotificationPanelProps>>();
+  const unread = notifications.data?.unreadCount ?? 0;
+
+  function open() {
+    setOpen(true);
+    import('./notification-panel.tsx').then(
+      ({ NotificationPanel }) => {
+        setPanel(() => NotificationPanel);
+      },
+      () => {
+        setOpen(false);
+        notify('error', 'Not loaded', 'Your notifications could not be loaded. Are you online?');
+      },
+    );
+  }
+  function close() {
+    setOpen(false);
+  }
+
+  return (
+    <Popover.Root open={isOpen} onOpenChange={(wanted) => (wanted ? open() : close())}>
+      <Popover.Trigger
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${String(unread)} unread`}
+        className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-soft transition-colors duration-150 hover:text-ink data-[state=open]:text-ink"
+      >
+        <Bell aria-hidden className="size-[22px]" />
+        {unread > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-wrong px-1 text-xs font-semibold text-on-wrong tabular-nums"
+          >
+            {unread > mostOnBadge ? `${String(mostOnBadge)}+` : unread}
+          </span>
+        )}
+      </Popover.Trigger>
+      {Panel && <Panel notifications={notifications} onClose={close} />}
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,62 @@
+import type { NotificationDto } from '@markwell/shared/features/notifications/notifications.contract';
+import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
+import { AlarmClock, Check, Flame, MessageSquareReply, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../../components/ui/class-names.ts';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { IconTile } from '../../components/ui/icon-tile.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { formatWhen } from './when.ts';
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  'test-closed': AlarmClock,
+  'streak-ends': Flame,
+  'report-answered': MessageSquareReply,
+};
+
+function Words({ notification: { title, body, isRead, createdAt } }: { notification: NotificationDto }) {
+  return (
+    <>
+      <span className={classNames('block leading-snug break-words', !isRead && 'font-semibold')}>
+        {!isRead && <VisuallyHidden>Unread:</VisuallyHidden>} {title}
+      </span>{' '}
+      <span className="block text-sm text-ink-soft">{body}</span>{' '}
+      <span className="block text-sm text-ink-soft">{formatWhen(createdAt)}</span>
+    </>
+  );
+}
+
+interface NotificationItemProps {
+  notification: NotificationDto;
+  onRead: () => void;
+  /** The pupil follows it to its place. */
+  onFollow: () => void;
+}
+
+export function NotificationItem({ notification, onRead, onFollow }: NotificationItemProps) {
+  const { kind, title, link, isRead } = notification;
+  return (
+    <li
+      className={classNames(
+        'flex items-start gap-3 border-t border-line px-4 py-3 first:border-t-0',
+        !isRead && 'bg-royal-wash',
+      )}
+    >
+      <IconTile icon={icons[kind]} tone={isRead ? 'neutral' : 'royal'} className="size-9" />
+      {link === null ? (
+        <p className="min-w-0 flex-1">
+          <Words notification={notification} />
+        </p>
+      ) : (
+        <Link
+          to={link}
+          className="min-h-11 min-w-0 flex-1 rounded-sm underline-offset-4 hover:underline"
+          onClick={onFollow}
+        >
+          <Words notification={notification} />
+        </Link>
+      )}
+      {!isRead && <IconButton icon={Check} label={`Mark as read: ${title}`} onClick={onRead} />}
+    </li>
+  );
+}

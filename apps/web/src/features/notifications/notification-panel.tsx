@@ -1,0 +1,92 @@
+import { BellOff } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId } from 'react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useMarkRead, type Notifications } from './notifications.queries.ts';
+
+export interface NotificationPanelProps {
+  notifications: Notifications;
+  onClose: () => void;
+}
+
+/** The list that opens below the bell. It stays in the landmark of the navigation. */
+export function NotificationPanel({ notifications: query, onClose }: NotificationPanelProps) {
+  const headingId = useId();
+  const markRead = useMarkRead();
+  const { data } = query;
+
+  function read(which: Parameters<typeof markRead.mutate>[0]) {
+    markRead.mutate(which, {
+      onError: (error) => {
+        notify('error', 'Not marked as read', messageOf(error, 'Please try again.'));
+      },
+    });
+  }
+
+  return (
+    <Popover.Content
+      align="end"
+      sideOffset={8}
+      collisionPadding={12}
+      aria-labelledby={headingId}
+      className="z-50 flex max-h-[min(32rem,var(--radix-popover-content-available-height))] w-[min(25rem,calc(100vw-24px))] animate-rise flex-col overflow-hidden rounded-lg border border-line bg-card text-ink shadow-lift"
+    >
+      <div className="flex min-h-14 items-center justify-between gap-3 border-b border-line px-4">
+        <h2 id={headingId} className="text-lg">
+          Notifications
+        </h2>
+        {data !== undefined && data.unreadCount > 0 && (
+          <LinkButton
+            onClick={() => {
+              read({ all: true });
+            }}
+          >
+            Mark all as read
+          </LinkButton>
+        )}
+      </div>
+      <div tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain">
+        {query.isPending && <Spinner label="Loading your notifications…" className="py-10" />}
+        {query.isError && data === undefined && (
+          <ErrorState
+            className="rounded-none border-0"
+            title="Not loaded"
+            message={messageOf(query.error, 'Your notifications could not be loaded.')}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+        {data?.notifications.length === 0 && (
+          <EmptyState icon={BellOff} title="Nothing new" level={3} className="rounded-none border-0">
+            <p>
+              What happens while you are away is told here: a test that ran out of time, a streak that ends.
+            </p>
+          </EmptyState>
+        )}
+        {data !== undefined && data.notifications.length > 0 && (
+          <ul>
+            {data.notifications.map((notification) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onRead={() => {
+                  read({ ids: [notification.id] });
+                }}
+                onFollow={() => {
+                  if (!notification.isRead) read({ ids: [notification.id] });
+                  onClose();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Popover.Content>
+  );
+}

@@ -1,0 +1,54 @@
+import { mostResults } from '@markwell/shared/vocabulary/search';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Section } from '../../../components/layout/section.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+
+export interface Group<Item> {
+  items: Item[];
+  total: number;
+  isCapped: boolean;
+}
+
+interface ResultGroupProps<Item> {
+  title: string;
+  group: Group<Item>;
+  /** How many are shown. */
+  limit: number;
+  onMore: () => void;
+  children: (item: Item) => ReactNode;
+}
+
+/** What was found of one kind: nothing when there is none, and a way to more. */
+export function ResultGroup<Item>({ title, group, limit, onMore, children }: ResultGroupProps<Item>) {
+  const { items, total, isCapped } = group;
+  if (items.length === 0) return null;
+  const count = `${String(total)}${isCapped ? '+' : ''}`;
+  const hasMore = total > limit && limit < mostResults;
+  return (
+    <Section
+      title={
+        <>
+          {title} <span className="text-base font-normal text-ink-soft tabular-nums">{count}</span>
+        </>
+      }
+    >
+      <Card padding="none" className="overflow-hidden">
+        <ul>{items.slice(0, limit).map(children)}</ul>
+        {hasMore && (
+          <LinkButton className="w-full justify-center border-t border-line" onClick={onMore}>
+            Show more <VisuallyHidden>of {title.toLowerCase()}</VisuallyHidden>
+            <ChevronDown aria-hidden className="size-4" />
+          </LinkButton>
+        )}
+        {total > limit && !hasMore && (
+          <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
+            These fit best. More words narrow it down.
+          </p>
+        )}
+      </Card>
+    </Section>
+  );
+}

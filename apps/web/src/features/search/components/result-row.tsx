@@ -1,0 +1,44 @@
+import type { MarkedText } from '@markwell/shared/features/search/search.contract';
+import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { IconTile } from '../../../components/ui/icon-tile.tsx';
+import type { Place } from '../places.ts';
+import { Marked } from './marked.tsx';
+
+interface ResultRowProps {
+  place: Place;
+  icon: LucideIcon;
+  color: SubjectColor;
+  title: MarkedText;
+  /** More of what it says, in small. */
+  excerpt?: MarkedText | undefined;
+  detail: ReactNode;
+}
+
+/** One result: all of it leads on. */
+export function ResultRow({ place, icon, color, title, excerpt, detail }: ResultRowProps) {
+  return (
+    <li className={`subject-${color} border-t border-line first:border-t-0`}>
+      <Link
+        to={place.to}
+        state={place.state}
+        className="flex min-h-11 items-start gap-3.5 px-4 py-3 transition-colors duration-150 hover:bg-sunk sm:px-5"
+      >
+        <IconTile icon={icon} tone="subject" className="max-sm:size-9" />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-3 font-semibold break-words">
+            <Marked {...title} />
+          </span>{' '}
+          {excerpt && (
+            <span className="line-clamp-2 text-sm break-words">
+              <Marked {...excerpt} />
+            </span>
+          )}{' '}
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">{detail}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { SearchResults } from '@markwell/shared/features/search/search.contract';
+import { firstResults, mostResults } from '@markwell/shared/vocabulary/search';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { countOf } from '../../../lib/format.ts';
+import { useSearch } from '../search.queries.ts';
+import { Found, type ResultKind } from './found.tsx';
+import { SubjectsToBrowse } from './subjects-to-browse.tsx';
+
+function countWords(results: SearchResults, query: string): string {
+  const groups = Object.values(results);
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const count = groups.some(({ isCapped }) => isCapped)
+    ? `${String(total)}+ results`
+    : countOf(total, 'result');
+  return `${count} for “${query}”`;
+}
+
+function Searching() {
+  return (
+    <div role="status" className="grid gap-3 pt-7">
+      <span className="sr-only">Searching…</span>
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+    </div>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  return (
+    <>
+      <div role="status" className="pt-2">
+        <EmptyState icon={SearchX} title={<span className="break-words">Nothing found for “{query}”</span>}>
+          <p>Check the spelling, or try fewer or other words: the name of a topic works best.</p>
+        </EmptyState>
+      </div>
+      <SubjectsToBrowse />
+    </>
+  );
+}
+
+interface ResultsProps {
+  /** Not empty, and not longer than a search may be. */
+  query: string;
+  stageId: string;
+}
+
+export function Results({ query, stageId }: ResultsProps) {
+  const [expanded, setExpanded] = useState<{ query: string; kinds: ResultKind[] }>({ query, kinds: [] });
+  const kinds = expanded.query === query ? expanded.kinds : [];
+  const search = useSearch(query, kinds.length > 0 ? mostResults : firstResults);
+
+  if (search.isPending) return <Searching />;
+  if (search.isError) {
+    return (
+      <ErrorState
+        message={messageOf(search.error, 'The search did not work. Please try again.')}
+        onRetry={() => void search.refetch()}
+        retrying={search.isFetching}
+      />
+    );
+  }
+  const isEmpty = Object.values(search.data).every(({ total }) => total === 0);
+  if (isEmpty) return search.isPlaceholderData ? <Searching /> : <NothingFound query={query} />;
+  return (
+    <div aria-busy={search.isPlaceholderData}>
+      <p role="status" className="line-clamp-2 break-words text-ink-soft">
+        {search.isPlaceholderData ? 'Searching…' : countWords(search.data, query)}
+      </p>
+      <Found
+        results={search.data}
+        stageId={stageId}
+        limitOf={(kind) => (kinds.includes(kind) ? mostResults : firstResults)}
+        onMore={(kind) => {
+          setExpanded({ query, kinds: [...kinds, kind] });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { longestSearch } from '@markwell/shared/vocabulary/search';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Results } from '../components/results.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { SubjectsToBrowse } from '../components/subjects-to-browse.tsx';
+
+/** /search?q= (spec 1 §2): what one's stage has for some words. */
+export function SearchPage() {
+  const { user } = useAuth();
+  const [parameters, setParameters] = useSearchParams();
+  const query = (parameters.get('q') ?? '').trim().slice(0, longestSearch).trim();
+  const search = useCallback(
+    (q: string) => {
+      setParameters(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
+    },
+    [setParameters],
+  );
+  return (
+    <Page>
+      <PageHeader title="Search" className="pb-4" />
+      <div className="max-w-2xl pb-3">
+        <SearchField query={query} onSearch={search} />
+      </div>
+      {query === '' ? <SubjectsToBrowse /> : <Results query={query} stageId={user?.currentStageId ?? ''} />}
+    </Page>
+  );
+}

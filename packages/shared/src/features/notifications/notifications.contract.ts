@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, instantSchema } from '../../contract/fields.ts';
+import { notificationKinds, shownNotifications } from '../../vocabulary/notifications.ts';
+
+export const notificationSchema = z.object({
+  id: idSchema,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  body: z.string(),
+  /** A path of the web application; null when there is no place to go to. */
+  link: z.string().nullable(),
+  isRead: z.boolean(),
+  createdAt: instantSchema,
+});
+export type NotificationDto = z.infer<typeof notificationSchema>;
+
+export const ownNotifications = endpoint({
+  method: 'GET',
+  path: '/notifications',
+  access: 'learner',
+  summary: "One's own newest notifications, and how many of all are unread",
+  response: z.object({
+    notifications: z.array(notificationSchema).max(shownNotifications),
+    unreadCount: countSchema,
+  }),
+});
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'learner',
+  summary: 'Mark some of one’s own notifications as read, or all; ids that are not one’s own change nothing',
+  body: z.union([
+    z.strictObject({ ids: z.array(idSchema).min(1).max(shownNotifications) }),
+    z.strictObject({ all: z.literal(true) }),
+  ]),
+  response: z.object({ unreadCount: countSchema }),
+});
+export type NotificationsToRead = z.infer<typeof readNotifications.body>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema } from '../../contract/fields.ts';
+import { firstResults, longestSearch, mostCounted, mostResults } from '../../vocabulary/search.ts';
+import { subjectColors } from '../../vocabulary/subjects.ts';
+
+/** Plain text, and where the search is found in it: [start, end) in UTF-16 units, in order, without overlaps. */
+export const markedTextSchema = z.object({
+  text: z.string(),
+  marks: z.array(z.tuple([countSchema, countSchema])),
+});
+export type MarkedText = z.infer<typeof markedTextSchema>;
+
+const ofSubject = {
+  subjectId: idSchema,
+  subjectName: z.string(),
+  color: z.enum(subjectColors),
+};
+
+export const foundSubjectSchema = z.object({
+  id: idSchema,
+  name: markedTextSchema,
+  color: z.enum(subjectColors),
+  topicCount: countSchema,
+  questionCount: countSchema,
+});
+export const foundTopicSchema = z.object({
+  id: idSchema,
+  name: markedTextSchema,
+  ...ofSubject,
+  questionCount: countSchema,
+});
+export const foundPaperSchema = z.object({
+  id: idSchema,
+  title: markedTextSchema,
+  ...ofSubject,
+  schoolName: z.string().nullable(),
+  year: z.int(),
+  isPremium: z.boolean(),
+});
+export const foundBriefSchema = z.object({
+  id: idSchema,
+  title: markedTextSchema,
+  /** The part of the brief that holds the match, or its beginning. */
+  snippet: markedTextSchema,
+  ...ofSubject,
+  difficulty: z.enum(['standard', 'advanced', 'elite']),
+});
+/** What a question asks, without its options and key. */
+export const foundQuestionSchema = z.object({
+  id: idSchema,
+  snippet: markedTextSchema,
+  topicId: idSchema,
+  topicName: z.string(),
+  ...ofSubject,
+});
+
+/** The best of what was found, and how much there is: counted to a limit, beyond which `isCapped` is true. */
+const groupOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: countSchema.max(mostCounted), isCapped: z.boolean() });
+
+export const searchResultsSchema = z.object({
+  subjects: groupOf(foundSubjectSchema),
+  topics: groupOf(foundTopicSchema),
+  papers: groupOf(foundPaperSchema),
+  briefs: groupOf(foundBriefSchema),
+  questions: groupOf(foundQuestionSchema),
+});
+export type SearchResults = z.infer<typeof searchResultsSchema>;
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/search',
+  access: 'learner',
+  summary: "Subjects, topics, past papers, writing briefs and questions of the caller's stage",
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(1, 'Please type what to search for')
+      .max(longestSearch, `Please use at most ${longestSearch} characters`),
+    /** Results of each kind. */
+    limit: z.coerce.number().int().min(1).max(mostResults).default(firstResults),
+  }),
+  response: searchResultsSchema,
+});

@@ -1,0 +1,6 @@
+/** What a pupil is told about: each kind once for the same event. */
+export const notificationKinds = ['test-closed', 'streak-ends', 'report-answered'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** The newest so many are shown. */
+export const shownNotifications = 50;

@@ -1,0 +1,87 @@
+import { connectDatabase, type Database } from '@markwell/database/connect';
+import { takeApart } from '../../../apps/api/src/features/search/asked.ts';
+import { createSearchQuestionsRepository } from '../../../apps/api/src/features/search/search-questions.repository.ts';
+import type { Row } from '../report.ts';
+import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import type { Bank } from '../world.ts';
+
+const limit = 5;
+const concurrency = 4;
+const milliseconds = 700;
+
+/** What one would write first: every question of the stage is read until enough fit. */
+const scan = (database: Database, stageId: string, q: string) => database.$queryRaw<{ id: string }[]>`
+  select q.id, count(*) over () as total from questions q join topics t on t.id = q.topic_id join subjects s on s.id = t.subject_id
+  where s.stage_id = ${stageId}::uuid and q.kind = 'REGULAR' and q.status = 'PUBLISHED'
+    and lower(q.search_text) like ${`%${q}%`} order by q.id limit ${limit}::int`;
+
+function variantsOn(database: Database, { stageId, questions }: Bank) {
+  const repository = createSearchQuestionsRepository(database);
+  const scope = { viewer: { schoolId: null, isAdmin: false }, stageId, limit };
+  let turn = 0;
+  /** A number that some question adds to another: a different one each time. */
+  const nextWord = () => String(1000 + ((turn++ * 37) % (questions - 1000)));
+  const variant = (name: string, search: (q: string) => Promise<number>): Variant => ({
+    name: `${name} ${String(questions)}`,
+    round: () =>
+      ratePerSecond(
+        async () => {
+          if ((await search(nextWord())) === 0) throw new Error(`the ${name} found nothing`);
+        },
+        milliseconds,
+        concurrency,
+      ),
+  });
+  return {
+    searched: variant(
+      'search',
+      async (q) => (await repository.findQuestions(scope, takeApart(q))).items.length,
+    ),
+    scanned: variant('scan', async (q) => (await scan(database, stageId, q)).length),
+  };
+}
+
+/** Searching the questions of the largest bank against reading them all, and against searching the smallest. */
+export async function searchRows(banks: readonly Bank[], rounds: number): Promise<Row[]> {
+  const [small, large] = [banks.at(0), banks.at(-1)];
+  if (!small || !large) throw new Error('there is no bank');
+  const databases = [small, large].map(({ databaseUrl }) =>
+    connectDatabase(databaseUrl, { poolSize: concurrency }),
+  );
+  try {
+    const [inSmall, inLarge] = [small, large].map((bank, index) => {
+      const database = databases[index];
+      if (!database) throw new Error('a bank has no database');
+      return variantsOn(database, bank);
+    });
+    if (!inSmall || !inLarge) throw new Error('a bank is missing');
+    const sizeOf = ({ questions }: Bank) => questions.toLocaleString('en-GB');
+    const againstScan = await compare(inLarge.searched, inLarge.scanned, Math.min(rounds, 5));
+    const rows: Row[] = [
+      {
+        what: `Searching the questions of a bank of ${sizeOf(large)}`,
+        against: 'a scan: `lower(search_text) like …`',
+        ratio: againstScan.ratio,
+        spread: againstScan.spread,
+        aim: '≥ 5',
+        isMet: againstScan.ratio >= 5,
+        detail: `${Math.round(againstScan.rates[inLarge.searched.name] ?? 0)}/s against ${Math.round(againstScan.rates[inLarge.scanned.name] ?? 0)}/s; ranked and marked as well`,
+      },
+    ];
+    if (small !== large) {
+      const growth = await compare(inLarge.searched, inSmall.searched, rounds);
+      rows.push({
+        what: `Searching the questions of a bank of ${sizeOf(large)}`,
+        against: `searching those of a bank of ${sizeOf(small)}`,
+        ratio: growth.ratio,
+        spread: growth.spread,
+        aim: 'flat: ≥ 0.7',
+        isMet: growth.ratio >= 0.7,
+        detail: 'more questions fit in the larger bank',
+      });
+    }
+    return rows;
+  } finally {
+    await Promise.all(databases.map((database) => database.$disconnect()));
+  }
+}

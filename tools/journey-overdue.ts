@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { connectDatabase } from '@markwell/database/connect';
+
+/** Of every forty journey pupils (phone, desktop, and their retries) the one with this number. */
+const pupilNumber = 17;
+const questionCount = 5;
+
+/**
+ * A journey cannot wait for a deadline: some pupils began a test of 11+ mathematics an hour ago, and its time ran out
+ * while nobody was there. The server finds it open and overdue.
+ */
+export async function addOverdueTests(databaseUrl: string, pupilCount: number): Promise<void> {
+  const database = connectDatabase(databaseUrl, { poolSize: 1 });
+  try {
+    const emails = Array.from({ length: pupilCount }, (_, index) => index + 1)
+      .filter((number) => number % 40 === pupilNumber)
+      .map((number) => `journey-${number}@example.com`);
+    const users = await database.user.findMany({ where: { email: { in: emails } }, select: { id: true } });
+    const subject = await database.subject.findFirstOrThrow({
+      where: { name: 'Mathematics', stage: { code: 'ELEVEN_PLUS' } },
+      select: { id: true, stageId: true },
+    });
+    const questions = await database.question.findMany({
+      where: { status: 'PUBLISHED', kind: 'REGULAR', topic: { subjectId: subject.id } },
+      orderBy: { id: 'asc' },
+      take: questionCount,
+      select: { id: true, topicId: true, currentRevisionId: true },
+    });
+    const began = Date.now() - 60 * 60_000;
+    for (const { id: userId } of users) {
+      await database.attempt.create({
+        data: {
+          id: randomUUID(),
+          userId,
+          stageId: subject.stageId,
+          subjectId: subject.id,
+          kind: 'MOCK_TEST',
+          difficulties: [1, 2, 3],
+          topicIds: [],
+          requestedQuestions: questionCount,
+          totalQuestions: questionCount,
+          durationSeconds: 900,
+          startedAt: new Date(began),
+          deadlineAt: new Date(began + 900_000),
+          questions: {
+            create: questions.map(({ id, topicId, currentRevisionId }, index) => ({
+              ordinal: index + 1,
+              questionId: id,
+              topicId,
+              revisionId: currentRevisionId ?? '',
+            })),
+          },
+        },
+      });
+    }
+  } finally {
+    await database.$disconnect();
+  }
+}

@@ -3,6 +3,7 @@ import * as auth from '../features/auth/auth.contract.ts';
 import * as flags from '../features/flags/flags.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
+import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -20,6 +21,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   subjects,
   analytics,
   'mock-tests': mockTests,
+  'rapid-fire': rapidFire,
   flags,
   health,
 }).flatMap(([feature, contract]) =>

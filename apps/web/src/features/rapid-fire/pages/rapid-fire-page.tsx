@@ -60,8 +60,8 @@ function Quiz({ userId }: { userId: string }) {
   const reports = useReports('started' in phase ? phase.started.session.sessionId : undefined);
   useArrival(phase.name);
 
-  const toSelection = (failure: string | null = null) => {
-    setPhase({ name: 'select', failure });
+  const toSelection = () => {
+    setPhase({ name: 'select', failure: null });
   };
   function play(next: QuizChoice) {
     setChoice(next);
@@ -71,7 +71,7 @@ function Quiz({ userId }: { userId: string }) {
         setPhase({ name: 'playing', started });
       },
       onError: (error) => {
-        toSelection(startFailureText(error));
+        setPhase({ name: 'select', failure: startFailureText(error) });
       },
     });
   }

@@ -43,8 +43,8 @@ export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: An
             <span className="min-w-0 grow">
               <OptionContent option={shownOption(option)} />
             </span>
-            {isRight && <Check aria-label="Right" strokeWidth={3} className="size-5 shrink-0" />}
-            {isWrong && <X aria-label="Wrong" strokeWidth={3} className="size-5 shrink-0" />}
+            {isRight && <Check role="img" aria-label="Right" strokeWidth={3} className="size-5 shrink-0" />}
+            {isWrong && <X role="img" aria-label="Wrong" strokeWidth={3} className="size-5 shrink-0" />}
           </button>
         );
       })}

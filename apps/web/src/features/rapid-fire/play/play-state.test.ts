@@ -71,7 +71,9 @@ describe('a question whose time runs out', () => {
   });
 
   it('takes no answer that comes after its time, as on a page that slept', () => {
-    expect(after(fresh(), choose('A', 25)).answers).toMatchObject([{ selectedAnswer: null, isCorrect: false }]);
+    expect(after(fresh(), choose('A', 25)).answers).toMatchObject([
+      { selectedAnswer: null, isCorrect: false },
+    ]);
   });
 });
 

@@ -24,7 +24,9 @@ export function usePlay({ questions, times, onFinished }: Playing) {
     startPlay(questions, times.deadline, Math.max(times.startsAt, Date.now())),
   );
   const [now, setNow] = useState(() => Date.now());
-  const finished = useEffectEvent(onFinished);
+  const finished = useEffectEvent(() => {
+    onFinished(state);
+  });
   const { isLocked, finishedAt, answers, run } = state;
 
   useEffect(() => {
@@ -76,8 +78,8 @@ export function usePlay({ questions, times, onFinished }: Playing) {
   }, [run.combo]);
 
   useEffect(() => {
-    if (finishedAt !== null) finished(state);
-  }, [finishedAt, state]);
+    if (finishedAt !== null) finished();
+  }, [finishedAt]);
 
   return {
     state,

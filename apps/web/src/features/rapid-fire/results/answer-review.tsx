@@ -50,7 +50,7 @@ export function AnswerReview({ reviewed, open, onToggle, reports }: AnswerReview
           >
             <Icon aria-hidden strokeWidth={3} className="size-4" />
             <span className="sr-only">{words[outcome]} </span>
-          </span>
+          </span>{' '}
           <span className="min-w-0 grow">
             Question {number} <span className="text-ink-soft">· {question.topic.name}</span>
           </span>

@@ -41,6 +41,13 @@ it('marks what was not reached as unanswered, and opens no level', () => {
     nextLevelUnlocked: false,
   });
   expect(result.userAnswers[2]).toMatchObject({ selectedAnswer: null, isCorrect: false });
-  const easy = localResult({ ...session, level: 1, levelName: 'Warm-Up', questions: session.questions.slice(0, 1) }, over);
-  expect(easy).toMatchObject({ levelCompleted: true, nextLevelUnlocked: false, message: 'You have completed Warm-Up.' });
+  const easy = localResult(
+    { ...session, level: 1, levelName: 'Warm-Up', questions: session.questions.slice(0, 1) },
+    over,
+  );
+  expect(easy).toMatchObject({
+    levelCompleted: true,
+    nextLevelUnlocked: false,
+    message: 'You have completed Warm-Up.',
+  });
 });

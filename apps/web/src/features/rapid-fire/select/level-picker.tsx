@@ -66,7 +66,7 @@ export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPi
                 <span className="pointer-events-none relative min-w-0 leading-snug">
                   <span className="block font-semibold">
                     Level {each.level} · {each.name}
-                  </span>
+                  </span>{' '}
                   <span className="block text-sm text-ink-soft">
                     {isLocked
                       ? `Locked. ${lockedText(each.level)}`

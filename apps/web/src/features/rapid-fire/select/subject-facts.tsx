@@ -18,15 +18,15 @@ export function SubjectFacts({ progress, questionCount }: SubjectFactsProps) {
         <>
           <span className="font-semibold text-ink">
             Level {progress.currentLevel} · {rapidFireLevelOf(progress.currentLevel).name}
-          </span>
+          </span>{' '}
           <span>
             {countOf(progress.totalSessions, 'session')} · best {progress.bestAccuracy}%
-          </span>
+          </span>{' '}
           <span>Last played {lastPlayed(progress.lastPlayedAt, new Date())}</span>
         </>
       ) : (
         <span>Not played yet</span>
-      )}
+      )}{' '}
       {questionCount !== undefined && <span>{countOf(questionCount, 'question')}</span>}
     </span>
   );

@@ -1,4 +1,4 @@
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
 
 interface LeaveQuizProps {
@@ -9,7 +9,7 @@ interface LeaveQuizProps {
 
 /** Asks before the quiz is left, by Esc, by its button or by the browser's way back. */
 export function LeaveQuiz({ open, onOpenChange, onLeave }: LeaveQuizProps) {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   const isGoingBack = blocker.state === 'blocked';
   return (
     <AlertDialog

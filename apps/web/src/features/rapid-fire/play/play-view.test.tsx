@@ -124,7 +124,7 @@ describe('playing', () => {
     begin();
     press('2');
     press('1');
-    fireEvent.click(answers()[0] as HTMLElement);
+    fireEvent.click(screen.getByText('A1'));
     expect(screen.getByText('Score 0 · streak 0')).toBeVisible();
     pass(300);
     press('1', { repeat: true });

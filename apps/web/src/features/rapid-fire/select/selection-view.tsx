@@ -98,10 +98,10 @@ interface ChoosingProps extends SelectionViewProps {
 }
 
 function Choosing({ stage, subjects, before, onStart, failure }: ChoosingProps) {
-  const { state } = useLocation();
+  const location = useLocation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<Chosen>(() => {
-    const preselected = preselectedSubject(subjects, state, search.get('subject'));
+    const preselected = preselectedSubject(subjects, location.state, search.get('subject'));
     return before ?? { subjectId: preselected?.id ?? null, level: null };
   });
   return (

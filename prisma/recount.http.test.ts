@@ -120,6 +120,45 @@ async function finished(
   });
 }
 
+/** A quiz of one question, answered right, that took 40 seconds. */
+async function quizFinished(finishedAt: string): Promise<void> {
+  const sessionId = uuid();
+  const end = new Date(finishedAt);
+  const startedAt = new Date(end.getTime() - 40_000);
+  await insertRows(database, {
+    rapidFireSessions: [
+      {
+        id: sessionId,
+        userId,
+        subjectId,
+        level: 1,
+        status: 'FINISHED',
+        totalQuestions: 1,
+        startedAt,
+        deadlineAt: new Date(startedAt.getTime() + 300_000),
+        finishedAt: end,
+        correctCount: 1,
+        accuracy: 100,
+        bestStreak: 1,
+        timeSpentSeconds: 40,
+        levelCompleted: true,
+        nextLevelUnlocked: true,
+      },
+    ],
+    rapidFireAnswers: [
+      {
+        sessionId,
+        ordinal: 1,
+        questionId: question.id,
+        revisionId: question.revisionId,
+        chosenOptionId: question.right,
+        isCorrect: true,
+        timeSpentMs: 5000,
+      },
+    ],
+  });
+}
+
 test('counts finished tests by London days, without void and left out questions, whatever stood there before', async () => {
   await finished('2026-06-01T15:00:00Z', 'right');
   await finished('2026-06-02T15:00:00Z', 'wrong');
@@ -154,4 +193,28 @@ test('counts finished tests by London days, without void and left out questions,
     ['2026-06-07', 1],
     ['2026-06-08', 0],
   ]);
+});
+
+test('a rapid-fire quiz is a day of the streak with its answers and its time, but no test and nothing about topics', async () => {
+  await quizFinished('2026-06-08T16:00:00Z');
+  await quizFinished('2026-06-09T16:00:00Z');
+
+  await database.$transaction((transaction) => recountPupils(transaction, [userId]));
+
+  expect(await database.pupilTotals.findUnique({ where: { userId } })).toEqual({
+    userId,
+    testsFinished: 5,
+    scoreSum: 200,
+    answeredCount: 6,
+    correctCount: 5,
+    studySeconds: 440,
+    streakDays: 4,
+    bestStreak: 4,
+    lastFinishOn: new Date('2026-06-09T00:00:00Z'),
+  });
+  expect(await database.topicProgress.findMany({ where: { userId } })).toMatchObject([{ answeredCount: 4 }]);
+  const day = await database.dailyActivity.findFirst({
+    where: { userId, day: new Date('2026-06-08T00:00:00Z') },
+  });
+  expect(day).toMatchObject({ finishedCount: 1, answeredCount: 2, correctCount: 2, studySeconds: 100 });
 });

@@ -1,4 +1,4 @@
-import type { Prisma } from './client/client.ts';
+import { Prisma } from './client/client.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
@@ -6,7 +6,8 @@ type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
  * Writes a pupil's counters anew from the answers in finished attempts: topic_progress, daily_activity, pupil_totals.
  * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
  * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
- * - A day is a day in Europe/London; a streak is days on end with a test finished.
+ * - A rapid-fire quiz counts as finished, with its answers and its time, but it is no test and tells nothing about topics.
+ * - A day is a day in Europe/London; a streak is days on end with a test or quiz finished.
  * Belongs in a transaction: the old counters go first. The totals are locked before the answers are read, as whoever
  * finishes a test locks them first: a test that ends meanwhile is either counted here or added afterwards.
  */
@@ -34,18 +35,31 @@ async function recountDays(database: Writer, userIds: readonly string[]): Promis
   await database.$executeRaw`delete from daily_activity where user_id = any(${userIds}::uuid[])`;
   await database.$executeRaw`
     insert into daily_activity (user_id, day, finished_count, answered_count, correct_count, study_seconds)
-    select attempt.user_id, (attempt.finished_at at time zone 'Europe/London')::date,
-      count(*) filter (where attempt.kind <> 'SIMILAR_QUESTION'),
-      sum(answers.answered), sum(answers.correct), sum(attempt.time_taken_seconds)
-    from attempts attempt
-    cross join lateral (
-      select count(*) as answered, count(*) filter (where answer.is_correct) as correct
-      from attempt_questions answer
-      where answer.attempt_id = attempt.id and answer.chosen_option_id is not null and not answer.is_void
-    ) answers
-    where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'
+    select user_id, (finished_at at time zone 'Europe/London')::date, sum(finished), sum(answered), sum(correct), sum(seconds)
+    from (${finishedTests(userIds)} union all ${finishedQuizzes(userIds)}) as done
     group by 1, 2`;
 }
+
+const finishedTests = (userIds: readonly string[]) => Prisma.sql`
+  select attempt.user_id, attempt.finished_at, (attempt.kind <> 'SIMILAR_QUESTION')::int as finished, answers.answered,
+    answers.correct, attempt.time_taken_seconds as seconds
+  from attempts attempt
+  cross join lateral (
+    select count(*) as answered, count(*) filter (where answer.is_correct) as correct
+    from attempt_questions answer
+    where answer.attempt_id = attempt.id and answer.chosen_option_id is not null and not answer.is_void
+  ) answers
+  where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'`;
+
+const finishedQuizzes = (userIds: readonly string[]) => Prisma.sql`
+  select quiz.user_id, quiz.finished_at, 1 as finished, answers.answered, answers.correct, quiz.time_spent_seconds as seconds
+  from rapid_fire_sessions quiz
+  cross join lateral (
+    select count(*) as answered, count(*) filter (where answer.is_correct) as correct
+    from rapid_fire_answers answer
+    where answer.session_id = quiz.id and answer.chosen_option_id is not null
+  ) answers
+  where quiz.user_id = any(${userIds}::uuid[]) and quiz.status = 'FINISHED'`;
 
 async function recountTotals(database: Writer, userIds: readonly string[]): Promise<void> {
   await database.$executeRaw`delete from pupil_totals where user_id = any(${userIds}::uuid[])`;
@@ -62,13 +76,13 @@ async function recountTotals(database: Writer, userIds: readonly string[]): Prom
         max(last_day) as last_finish_on
       from runs group by user_id
     ), scores as (
-      select user_id, sum(score) as score_sum from attempts
+      select user_id, count(*) as tests_finished, sum(score) as score_sum from attempts
       where user_id = any(${userIds}::uuid[]) and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION'
       group by user_id
     )
     insert into pupil_totals (user_id, tests_finished, score_sum, answered_count, correct_count, study_seconds,
       streak_days, best_streak, last_finish_on)
-    select day.user_id, sum(day.finished_count), coalesce(max(score_sum), 0), sum(day.answered_count),
+    select day.user_id, coalesce(max(tests_finished), 0), coalesce(max(score_sum), 0), sum(day.answered_count),
       sum(day.correct_count), sum(day.study_seconds), coalesce(max(streak_days), 0), coalesce(max(best_streak), 0),
       max(last_finish_on)
     from daily_activity day

@@ -111,11 +111,14 @@ function answersTo(
   });
 }
 
+/** The last day of a history: today, or yesterday in the first hour after midnight. */
+export const lastDay = (now: Date): string => dayOf(new Date(now.getTime() - 65 * 60_000));
+
 /** In the afternoon of its day (two on one day an hour apart); on the last day a while ago. */
 function finishOf({ daysBefore }: PlannedTest, index: number, now: Date): Date {
   const lastFinish = new Date(now.getTime() - 65 * 60_000);
   if (daysBefore === 0) return lastFinish;
-  const day = addDays(dayOf(lastFinish), -daysBefore);
+  const day = addDays(lastDay(now), -daysBefore);
   const hour = 15 + (index % 3);
   return new Date(`${day}T${hour}:${10 + ((index * 7) % 45)}:00Z`);
 }

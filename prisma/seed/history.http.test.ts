@@ -3,6 +3,7 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
 import { topicVerdict } from '@markwell/shared/rules/topic-performance';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../connect.ts';
@@ -16,6 +17,7 @@ let url: string;
 let database: Database;
 let mediaRoot: string;
 let attempts: Awaited<ReturnType<typeof loadAttempts>>;
+let quizzes: Awaited<ReturnType<typeof loadQuizzes>>;
 
 beforeAll(async () => {
   url = await cloneDatabase(inject('templateUrl'), `history_${randomUUID().replaceAll('-', '')}`);
@@ -23,6 +25,7 @@ beforeAll(async () => {
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-history-'));
   await seedDemoWorld(database, { log: () => undefined, mediaRoot, now });
   attempts = await loadAttempts();
+  quizzes = await loadQuizzes();
 });
 
 afterAll(async () => {
@@ -44,9 +47,24 @@ async function loadAttempts() {
   });
 }
 
+async function loadQuizzes() {
+  return database.rapidFireSession.findMany({
+    orderBy: { startedAt: 'asc' },
+    include: {
+      subject: true,
+      answers: {
+        orderBy: { ordinal: 'asc' },
+        include: { chosenOption: true, question: { include: { topic: true } } },
+      },
+    },
+  });
+}
+
 const attemptsOf = (email: string) => attempts.filter(({ user }) => user.email === email);
 const answersOf = (list: typeof attempts) =>
   list.flatMap(({ questions }) => questions).filter(({ chosenOptionId }) => chosenOptionId !== null);
+const quizAnswersOf = (list: typeof quizzes) =>
+  list.flatMap(({ answers }) => answers).filter(({ chosenOptionId }) => chosenOptionId !== null);
 const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 const finishDay = ({ finishedAt }: { finishedAt: Date | null }) => dayOf(finishedAt ?? new Date(0));
@@ -105,31 +123,41 @@ test.each(['pupil@example.com', 'premium@example.com'])(
   async (email) => {
     const own = attemptsOf(email);
     const userId = own[0]?.userId ?? '';
-    const answers = answersOf(own);
-    const days = Object.groupBy(own, finishDay);
+    const ownQuizzes = quizzes.filter((quiz) => quiz.userId === userId);
+    const all = [...answersOf(own), ...quizAnswersOf(ownQuizzes)];
+    const testDays = Object.groupBy(own, finishDay);
+    const quizDays = Object.groupBy(ownQuizzes, finishDay);
 
     expect(await database.pupilTotals.findUnique({ where: { userId } })).toMatchObject({
       testsFinished: own.length,
       scoreSum: sum(own.map(({ score }) => score)),
-      answeredCount: answers.length,
-      correctCount: answers.filter(({ isCorrect }) => isCorrect).length,
-      studySeconds: sum(own.map(({ timeTakenSeconds }) => timeTakenSeconds)),
+      answeredCount: all.length,
+      correctCount: all.filter(({ isCorrect }) => isCorrect).length,
+      studySeconds:
+        sum(own.map(({ timeTakenSeconds }) => timeTakenSeconds)) +
+        sum(ownQuizzes.map(({ timeSpentSeconds }) => timeSpentSeconds)),
       lastFinishOn: new Date(`${today}T00:00:00Z`),
     });
     const activity = await database.dailyActivity.findMany({ where: { userId }, orderBy: { day: 'asc' } });
     expect(activity).toEqual(
-      Object.entries(days).map(([day, tests = []]) => ({
-        userId,
-        day: new Date(`${day}T00:00:00Z`),
-        finishedCount: tests.length,
-        answeredCount: answersOf(tests).length,
-        correctCount: answersOf(tests).filter(({ isCorrect }) => isCorrect).length,
-        studySeconds: sum(tests.map(({ timeTakenSeconds }) => timeTakenSeconds)),
-      })),
+      Object.entries(testDays).map(([day, tests = []]) => {
+        const played = quizDays[day] ?? [];
+        const given = [...answersOf(tests), ...quizAnswersOf(played)];
+        return {
+          userId,
+          day: new Date(`${day}T00:00:00Z`),
+          finishedCount: tests.length + played.length,
+          answeredCount: given.length,
+          correctCount: given.filter(({ isCorrect }) => isCorrect).length,
+          studySeconds:
+            sum(tests.map(({ timeTakenSeconds }) => timeTakenSeconds)) +
+            sum(played.map(({ timeSpentSeconds }) => timeSpentSeconds)),
+        };
+      }),
     );
     const topics = await database.topicProgress.findMany({ where: { userId } });
     expect(new Map(topics.map((row) => [row.topicId, [row.answeredCount, row.correctCount]]))).toEqual(
-      countedBy(answers, ({ topicId }) => topicId),
+      countedBy(answersOf(own), ({ topicId }) => topicId),
     );
   },
 );
@@ -147,10 +175,13 @@ test('the pupil has not missed one of the last six days', async () => {
 test('the counts of questions and of what was seen are those of the attempts', async () => {
   const statistics = await database.questionStatistics.findMany();
   expect(new Map(statistics.map((row) => [row.questionId, [row.answeredCount, row.correctCount]]))).toEqual(
-    countedBy(answersOf(attempts), ({ questionId }) => questionId),
+    countedBy([...answersOf(attempts), ...quizAnswersOf(quizzes)], ({ questionId }) => questionId),
   );
 
-  const dealt = attempts.flatMap(({ userId, startedAt, questions }) =>
+  const dealt = [
+    ...attempts,
+    ...quizzes.map(({ answers, ...quiz }) => ({ ...quiz, questions: answers })),
+  ].flatMap(({ userId, startedAt, questions }) =>
     questions.map(({ question }) => ({ userId, startedAt, question })),
   );
   const seen = await database.seenQuestion.findMany();
@@ -168,6 +199,43 @@ test('the counts of questions and of what was seen are those of the attempts', a
   expect(new Map(buckets.map((row) => [`${row.userId}/${row.bucketId}`, row.seenCount]))).toEqual(
     new Map(Object.entries(perBucket).map(([key, rows = []]) => [key, rows.length])),
   );
+});
+
+test('every quiz could have been played, marked by the keys, on a level that was open', async () => {
+  expect(quizzes.length).toBeGreaterThan(5);
+  const open = new Map<string, number>();
+  for (const quiz of quizzes) {
+    const { subjectId, level, answers, startedAt, finishedAt, deadlineAt } = quiz;
+    expect(level).toBeLessThanOrEqual(open.get(subjectId) ?? 1);
+    expect(answers.map(({ ordinal }) => ordinal)).toEqual(answers.map((_, index) => index + 1));
+    expect(answers).toHaveLength(quiz.totalQuestions);
+    expect(finishedAt?.getTime()).toBeGreaterThan(startedAt.getTime());
+    expect(finishedAt?.getTime()).toBeLessThanOrEqual(Math.min(now.getTime(), deadlineAt.getTime()));
+    for (const { isCorrect, chosenOption, revisionId, question } of answers) {
+      expect(isCorrect).toBe(chosenOption?.isCorrect ?? false);
+      expect(revisionId).toBe(question.currentRevisionId);
+      expect(question).toMatchObject({ kind: 'RAPID_FIRE', grade: level, topic: { subjectId } });
+    }
+    const correct = answers.filter(({ isCorrect }) => isCorrect).length;
+    const accuracy = Math.round((100 * correct) / answers.length);
+    const { targetAccuracy } = rapidFireLevelOf(level);
+    expect([quiz.correctCount, quiz.accuracy, quiz.levelCompleted]).toEqual([
+      correct,
+      accuracy,
+      accuracy >= targetAccuracy,
+    ]);
+    if (accuracy >= targetAccuracy) open.set(subjectId, Math.max(open.get(subjectId) ?? 1, level + 1));
+    expect(quiz.nextLevelUnlocked).toBe((open.get(subjectId) ?? 1) > level);
+  }
+  const progress = await database.rapidFireProgress.findMany();
+  const own = (subjectId: string) => quizzes.filter((quiz) => quiz.subjectId === subjectId);
+  expect(progress).toHaveLength(new Set(quizzes.map(({ subjectId }) => subjectId)).size);
+  for (const { subjectId, currentLevel, totalSessions, bestAccuracy, lastPlayedAt } of progress) {
+    expect(currentLevel).toBe(open.get(subjectId) ?? 1);
+    expect(totalSessions).toBe(own(subjectId).length);
+    expect(bestAccuracy).toBe(Math.max(...own(subjectId).map(({ accuracy }) => accuracy ?? 0)));
+    expect(lastPlayedAt).toEqual(own(subjectId).at(-1)?.finishedAt);
+  }
 });
 
 test('reports of pupils wait for an administrator', async () => {

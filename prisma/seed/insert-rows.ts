@@ -14,6 +14,8 @@ export interface Rows {
   questionOptions: Prisma.QuestionOptionCreateManyInput[];
   attempts: Prisma.AttemptCreateManyInput[];
   attemptQuestions: Prisma.AttemptQuestionCreateManyInput[];
+  rapidFireSessions: Prisma.RapidFireSessionCreateManyInput[];
+  rapidFireAnswers: Prisma.RapidFireAnswerCreateManyInput[];
   flags: Prisma.FlagCreateManyInput[];
 }
 

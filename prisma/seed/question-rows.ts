@@ -103,8 +103,8 @@ export function questionRows(
   return { rows, bank };
 }
 
-function optionRows(
-  { sourceId, options, correctIndex }: ContentQuestion,
+export function optionRows(
+  { sourceId, options, correctIndex }: Pick<ContentQuestion, 'sourceId' | 'options' | 'correctIndex'>,
   revisionId: string,
   idOf: Pictures['idOf'],
 ) {
@@ -119,7 +119,7 @@ function optionRows(
 }
 
 /** Body and options, as every writer of questions fills it. */
-function searchTextOf({ body, options }: ContentQuestion): string {
+export function searchTextOf({ body, options }: Pick<ContentQuestion, 'body' | 'options'>): string {
   const texts = options.map((option) => ('text' in option ? option.text : ''));
   return [body ?? '', ...texts].filter((text) => text !== '').join('\n');
 }

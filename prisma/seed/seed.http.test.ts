@@ -4,6 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { subjects } from '@markwell/content/curriculum';
 import { questionBank } from '@markwell/content/question-bank';
+import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -51,7 +52,9 @@ test('of two processes that seed at once, one does, and a later one finds it don
 
 test('every question of the bank is published as it was written', async () => {
   const bank = questionBank();
-  expect(await database.question.count({ where: { status: 'PUBLISHED' } })).toBe(bank.length);
+  expect(await database.question.count({ where: { status: 'PUBLISHED', kind: 'REGULAR' } })).toBe(
+    bank.length,
+  );
   const stored = await database.question.findMany({
     where: { sourceId: { in: bank.map(({ sourceId }) => sourceId) } },
     select: {
@@ -112,17 +115,47 @@ function alternativeTextOf(image: { alternativeText: string } | undefined) {
   return image ? { alternativeText: image.alternativeText } : null;
 }
 
+test('every rapid-fire question is published on its level with its time and its key', async () => {
+  const bank = rapidFireBank();
+  const stored = await database.question.findMany({
+    where: { status: 'PUBLISHED', kind: 'RAPID_FIRE' },
+    include: {
+      topic: { include: { subject: true } },
+      bucket: true,
+      currentRevision: { include: { options: { orderBy: { letter: 'asc' } } } },
+    },
+  });
+  expect(stored).toHaveLength(bank.length);
+  const bySource = new Map(stored.map((question) => [question.sourceId, question]));
+  for (const { sourceId, subjectCode, topicCode, level, timeLimit, body, explanation, ...rest } of bank) {
+    expect(bySource.get(sourceId)).toMatchObject({
+      grade: level,
+      timeLimit,
+      topic: { code: topicCode, subject: { code: subjectCode } },
+      bucket: { kind: 'RAPID_FIRE', grade: level },
+      currentRevision: {
+        number: 1,
+        body,
+        explanation,
+        options: rest.options.map((option, index) => ({
+          letter: 'ABCDE'[index],
+          text: 'text' in option ? option.text : null,
+          isCorrect: index === rest.correctIndex,
+        })),
+      },
+    });
+  }
+});
+
 test('published questions stand in their buckets without a gap', async () => {
   const buckets = await database.bucket.findMany({
-    select: { publishedCount: true, topicId: true, grade: true, questions: true },
+    select: { publishedCount: true, kind: true, topicId: true, grade: true, questions: true },
   });
   expect(buckets.length).toBeGreaterThan(0);
-  for (const { publishedCount, topicId, grade, questions } of buckets) {
+  for (const { publishedCount, kind, topicId, grade, questions } of buckets) {
     const positions = questions.map(({ position }) => Number(position)).sort((left, right) => left - right);
     expect(positions).toEqual(Array.from({ length: publishedCount }, (_, index) => index));
-    expect(questions.every((question) => question.topicId === topicId && question.grade === grade)).toBe(
-      true,
-    );
+    for (const question of questions) expect(question).toMatchObject({ kind, topicId, grade });
   }
 });
 
@@ -131,7 +164,7 @@ test('every topic that a pupil can choose has questions, and every stage at leas
     select: {
       code: true,
       subject: { select: { code: true } },
-      _count: { select: { questions: { where: { status: 'PUBLISHED' } } } },
+      _count: { select: { questions: { where: { status: 'PUBLISHED', kind: 'REGULAR' } } } },
     },
   });
   expect(topics).toHaveLength(subjects.flatMap((subject) => subject.topics).length);
@@ -140,7 +173,9 @@ test('every topic that a pupil can choose has questions, and every stage at leas
   const stages = await database.stage.findMany({ select: { _count: { select: { subjects: true } } } });
   expect(stages).toHaveLength(3);
   for (const { _count } of stages) expect(_count.subjects).toBeGreaterThanOrEqual(4);
-  expect(await database.question.count({ where: { status: 'PUBLISHED' } })).toBeGreaterThanOrEqual(400);
+  expect(
+    await database.question.count({ where: { status: 'PUBLISHED', kind: 'REGULAR' } }),
+  ).toBeGreaterThanOrEqual(400);
 });
 
 test('drafts and archived questions exist and stand in no bucket', async () => {

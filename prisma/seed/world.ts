@@ -1,5 +1,6 @@
 import { subjects } from '@markwell/content/curriculum';
 import { questionBank } from '@markwell/content/question-bank';
+import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import type { Prisma } from '../client/client.ts';
 import { accountRows } from './account-rows.ts';
 import { writeCounters } from './counters.ts';
@@ -12,6 +13,8 @@ import { historyRows } from './history-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { renderPictures } from './pictures.ts';
 import { questionRows } from './question-rows.ts';
+import { quizHistory } from './quiz-history.ts';
+import { quizQuestionRows } from './quiz-question-rows.ts';
 import { unpublishedQuestions } from './unpublished.ts';
 
 interface WorldOptions {
@@ -41,7 +44,11 @@ export async function writeWorld(
   const madeAt = new Date(now.getTime() - bankAge);
   const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
   await insertRows(database, { ...curriculum.rows, mediaFiles: pictures.rows, ...rows });
-  log(`The bank: ${questions.length} questions, ${pictures.rows.length} pictures.`);
+  const quizzes = quizQuestionRows(rapidFireBank(), curriculum, madeAt);
+  await insertRows(database, quizzes.rows);
+  log(
+    `The bank: ${questions.length} questions, ${quizzes.bank.length} for rapid-fire, ${pictures.rows.length} pictures.`,
+  );
 
   const accounts = await accountRows({ stageIds, boardIds, now });
   await insertRows(database, accounts.rows);
@@ -55,6 +62,7 @@ export async function writeWorld(
   const adminId = accounts.idOf('admin@example.com');
   await insertRows(database, month);
   await insertRows(database, fortnight);
+  await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
   await insertRows(database, { flags: [...flagRows(month, 4, adminId), ...flagRows(fortnight, 2, adminId)] });
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);

@@ -34,6 +34,11 @@ import { createSearchNamesRepository } from './features/search/search-names.repo
 import { createSearchQuestionsRepository } from './features/search/search-questions.repository.ts';
 import { mountSearch } from './features/search/search.router.ts';
 import { createSearchService } from './features/search/search.service.ts';
+import { createFinishQuizRepository } from './features/rapid-fire/finish-quiz.repository.ts';
+import { createOpenQuizRepository } from './features/rapid-fire/open-quiz.repository.ts';
+import { createRapidFireRepository } from './features/rapid-fire/rapid-fire.repository.ts';
+import { mountRapidFire } from './features/rapid-fire/rapid-fire.router.ts';
+import { createRapidFireService } from './features/rapid-fire/rapid-fire.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -98,6 +103,18 @@ export function mountFeatures(
       draws: createDrawRepository(database),
       attempts,
       closeOverdue,
+      mediaUrls,
+      clock,
+      randomInt,
+    }),
+  );
+  mountRapidFire(
+    mount,
+    createRapidFireService({
+      repository: createRapidFireRepository(database),
+      selections: createSelectionRepository(database),
+      draws: createDrawRepository(database),
+      quizzes: { ...createOpenQuizRepository(database), ...createFinishQuizRepository(database) },
       mediaUrls,
       clock,
       randomInt,

@@ -35,7 +35,7 @@ function TopBar() {
   const { user } = useAuth();
   const groups = groupsFor(user !== null && adminRoles.includes(user.role));
   return (
-    <header className="border-b border-line bg-card print:hidden">
+    <header className="border-b border-line bg-card group-has-[[data-whole-screen]]/page:hidden print:hidden">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-3 px-4.5 sm:px-6 lg:gap-4">
         <MobileMenu groups={groups} className="lg:hidden" />
         <Link to="/" className="flex rounded-sm">
@@ -62,10 +62,10 @@ function TopBar() {
   );
 }
 
-/** The standard page: navigation on top, the page below. */
+/** The standard page: navigation on top, the page below. A page's part marked data-whole-screen has no navigation above it. */
 export function PageFrame() {
   return (
-    <>
+    <div className="group/page">
       <SkipLink />
       <TopBar />
       <main id="main" tabIndex={-1}>
@@ -74,6 +74,6 @@ export function PageFrame() {
       <Suspense>
         <DeliverResults />
       </Suspense>
-    </>
+    </div>
   );
 }

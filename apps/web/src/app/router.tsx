@@ -5,6 +5,7 @@ import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
+import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -19,6 +20,7 @@ const featureRoutes: RouteObject[] = [
   ...dashboardRoutes,
   ...stageRoutes,
   ...mockTestRoutes,
+  ...rapidFireRoutes,
   ...settingsRoutes,
   ...searchRoutes,
   ...unopenedRoutes,

@@ -15,11 +15,6 @@ function room(path: string, title: string, sentence: string): RouteObject {
 
 export const unopenedRoutes: RouteObject[] = [
   room(
-    '/rapid-fire',
-    'Rapid-Fire Quiz',
-    'Timed quizzes in levels have their place here; there are none to play yet.',
-  ),
-  room(
     '/creative-writing',
     'Creative Writing',
     'Writing challenges have their place here; there are none to take yet.',

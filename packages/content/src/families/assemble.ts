@@ -25,13 +25,22 @@ export function questionOf(
   seed: number,
 ): ContentQuestion {
   const prefix = `${sourcePrefix(topic.subjectCode, topic.topicCode)}/${family.name}/${difficulty}-${seed}`;
+  return { ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)), difficulty };
+}
+
+/** The first good draft of a source id as a printed question. */
+export function assembleQuestion(
+  topic: Pick<TopicFamilies, 'subjectCode' | 'topicCode'>,
+  sourceId: string,
+  write: (random: Random) => Draft,
+): Omit<ContentQuestion, 'difficulty'> {
   for (let attempt = 0; attempt < 60; attempt++) {
-    const random = createRandom(hash(`${prefix}/${attempt}`));
-    const draft = family.write(random, difficulty);
+    const random = createRandom(hash(`${sourceId}/${attempt}`));
+    const draft = write(random);
     const mistakes = usableMistakes(draft, optionCount(topic.subjectCode) - 1);
-    if (mistakes) return assembled(topic, prefix, difficulty, draft, mistakes, random);
+    if (mistakes) return assembled(topic, sourceId, draft, mistakes, random);
   }
-  throw new Error(`${prefix}: too few different options`);
+  throw new Error(`${sourceId}: too few different options`);
 }
 
 function usableMistakes(draft: Draft, wanted: number): Mistake[] | null {
@@ -55,20 +64,18 @@ function sameness(option: Draft['answer']): string {
 }
 
 function assembled(
-  topic: TopicFamilies,
+  topic: Pick<TopicFamilies, 'subjectCode' | 'topicCode'>,
   sourceId: string,
-  difficulty: Difficulty,
   draft: Draft,
   mistakes: Mistake[],
   random: Random,
-): ContentQuestion {
+): Omit<ContentQuestion, 'difficulty'> {
   const order = random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]);
   return {
     sourceId,
     stageCode: stageOfSubject(topic.subjectCode),
     subjectCode: topic.subjectCode,
     topicCode: topic.topicCode,
-    difficulty,
     ...(draft.body === undefined ? {} : { body: draft.body }),
     ...(draft.image === undefined ? {} : { image: draft.image }),
     ...(draft.passage === undefined ? {} : { passage: draft.passage }),

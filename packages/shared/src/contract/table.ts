@@ -5,6 +5,7 @@ import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
 import * as search from '../features/search/search.contract.ts';
+import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -22,6 +23,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   subjects,
   analytics,
   'mock-tests': mockTests,
+  'rapid-fire': rapidFire,
   flags,
   search,
   notifications,

@@ -1,5 +1,6 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { noteSeen } from '../question-bank/note-seen.repository.ts';
 import {
   shownColumns,
   shownJoins,
@@ -75,17 +76,7 @@ const dealStatement = (
   ), dealt as (
     insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)
     select opened.id, ordinal, question_id, revision_id, topic_id from shown cross join opened order by question_id
-  ), seen as (
-    insert into seen_questions (user_id, question_id, seen_at)
-    select user_id, question_id, started_at from shown cross join opened order by question_id
-    on conflict (user_id, question_id) do update set seen_at = excluded.seen_at
-    returning user_id, question_id, xmax = 0 as is_new
-  ), counted as (
-    insert into buckets_seen (user_id, bucket_id, seen_count)
-    select user_id, bucket_id, count(*) from seen join shown using (question_id)
-    where is_new group by user_id, bucket_id order by bucket_id
-    on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count
-  )
+  ), ${noteSeen}
   select unread.* from opened left join (
     select ${shownColumns} from shown ${shownJoins}
     where shown.question_id = any(${questionIds.filter((id) => !read.has(id))}::uuid[])

@@ -29,6 +29,8 @@ interface PageKeys {
 export function usePageKeys({ keys, enabled = true }: PageKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenElsewhere(event)) return;
+    // A letter or digit held down is one choice, not one for every question that comes.
+    if (event.repeat && event.key.length === 1) return;
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, summary') !== null)
       return;

@@ -1,0 +1,18 @@
+import { Prisma } from '@markwell/database/client';
+
+/**
+ * Marks dealt questions as seen, inside a statement with the rows `shown` (question_id, bucket_id) and `opened`, the one
+ * test or quiz they were dealt to (user_id, started_at). Question by question in the order of ids, as every writer locks them.
+ */
+export const noteSeen = Prisma.sql`
+  seen as (
+    insert into seen_questions (user_id, question_id, seen_at)
+    select user_id, question_id, started_at from shown cross join opened order by question_id
+    on conflict (user_id, question_id) do update set seen_at = excluded.seen_at
+    returning user_id, question_id, xmax = 0 as is_new
+  ), counted as (
+    insert into buckets_seen (user_id, bucket_id, seen_count)
+    select user_id, bucket_id, count(*) from seen join shown using (question_id)
+    where is_new group by user_id, bucket_id order by bucket_id
+    on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count
+  )`;

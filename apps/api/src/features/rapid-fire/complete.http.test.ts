@@ -1,0 +1,350 @@
+import { recountPupils } from '@markwell/database/recount';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { createLearner, type Learner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { completeQuiz, quizAnswers, quizOf, quizResultOf, startQuiz } from '../../testing/quiz.ts';
+import { errorOf } from '../../testing/reply.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let now = new Date();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+
+const at = (time: string) => {
+  now = new Date(time);
+};
+const wait = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000);
+};
+
+/** A quiz of ten questions of level 1, all with A right, whose play has just begun. */
+async function play(time = '2026-06-10T15:00:00Z') {
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
+  const learner = createLearner(app, await buildPupil(app.database));
+  return { subject, topic, learner, quiz: await again(learner, subject, time) };
+}
+
+async function again(learner: Learner, subject: { id: string; stageId: string }, time: string, choice = {}) {
+  at(time);
+  const quiz = quizOf(await startQuiz(learner, subject, choice));
+  now = new Date(quiz.startedAt);
+  return quiz;
+}
+
+async function countersOf(userId: string) {
+  const where = { userId };
+  return {
+    totals: await app.database.pupilTotals.findUnique({ where }),
+    days: await app.database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
+    topics: await app.database.topicProgress.findMany({ where }),
+    progress: await app.database.rapidFireProgress.findMany({ where }),
+  };
+}
+
+describe('POST /rapid-fire/complete', () => {
+  it('marks the answers, whatever the browser makes of them, and moves every counter', async () => {
+    const { learner, quiz, subject } = await play('2026-06-10T22:59:00Z');
+    wait(90);
+    const answers = quizAnswers(quiz, 'AAABAAAA.').map((answer) => ({ ...answer, isCorrect: true }));
+    const reply = await completeQuiz(learner, quiz, '', {
+      answers,
+      totalTime: 80.4,
+      score: 1000,
+      streakBest: 20,
+    });
+    expect(reply.status).toBe(200);
+    const result = quizResultOf(reply);
+    expect(result).toMatchObject({
+      sessionId: quiz.sessionId,
+      level: 1,
+      accuracy: 70,
+      targetAccuracy: 50,
+      correctAnswers: 7,
+      totalQuestions: 10,
+      bestStreak: 4,
+      timeSpent: 80,
+      levelCompleted: true,
+      nextLevelUnlocked: true,
+      questions: quiz.questions,
+    });
+    expect(result.message).toContain('Level 2');
+    expect(result.userAnswers.map(({ selectedAnswer, isCorrect }) => [selectedAnswer, isCorrect])).toEqual([
+      ...Array.from({ length: 3 }, () => ['A', true]),
+      ['B', false],
+      ...Array.from({ length: 4 }, () => ['A', true]),
+      [null, false],
+      [null, false],
+    ]);
+
+    const counters = await countersOf(learner.user.id);
+    expect(counters).toMatchObject({
+      totals: {
+        testsFinished: 0,
+        scoreSum: 0,
+        answeredCount: 8,
+        correctCount: 7,
+        studySeconds: 80,
+        streakDays: 1,
+        bestStreak: 1,
+        lastFinishOn: new Date('2026-06-11T00:00:00Z'),
+      },
+      // After midnight in London.
+      days: [
+        {
+          day: new Date('2026-06-11T00:00:00Z'),
+          finishedCount: 1,
+          answeredCount: 8,
+          correctCount: 7,
+          studySeconds: 80,
+        },
+      ],
+      topics: [],
+      progress: [{ subjectId: subject.id, currentLevel: 2, totalSessions: 1, bestAccuracy: 70 }],
+    });
+    const statistics = await app.database.questionStatistics.findMany({
+      where: { questionId: { in: quiz.questions.map(({ id }) => id) } },
+    });
+    expect(statistics.map(({ answeredCount }) => answeredCount)).toEqual(Array.from({ length: 8 }, () => 1));
+    expect(statistics.filter(({ correctCount }) => correctCount === 1)).toHaveLength(7);
+
+    await app.database.$transaction((transaction) => recountPupils(transaction, [learner.user.id]));
+    expect(await countersOf(learner.user.id)).toEqual(counters);
+  });
+
+  it('gives the first result to a repeat, with other answers or at the same time', async () => {
+    const { learner, quiz } = await play();
+    wait(60);
+    const replies = await Promise.all(
+      ['AAAAAAAAAA', 'BBBBBBBBBB', 'AAAAABBBBB', '..........'].map((letters) =>
+        completeQuiz(learner, quiz, letters),
+      ),
+    );
+    wait(60);
+    const later = await completeQuiz(learner, quiz, 'A');
+    for (const reply of replies) expect([reply.status, reply.body]).toEqual([200, later.body]);
+    const { totals, progress, days } = await countersOf(learner.user.id);
+    expect(days).toMatchObject([{ finishedCount: 1 }]);
+    expect(progress).toMatchObject([{ totalSessions: 1, bestAccuracy: quizResultOf(later).accuracy }]);
+    expect(totals?.correctCount).toBe(quizResultOf(later).correctAnswers);
+  });
+
+  it('counts two quizzes at the same time both', async () => {
+    const { learner, quiz, subject } = await play();
+    const other = await again(learner, subject, '2026-06-10T15:00:10Z');
+    wait(60);
+    await Promise.all([completeQuiz(learner, quiz, 'AAAA'), completeQuiz(learner, other, 'AAAAAAAAAA')]);
+    expect(await countersOf(learner.user.id)).toMatchObject({
+      totals: { answeredCount: 14, correctCount: 14, streakDays: 1 },
+      progress: [{ totalSessions: 2, bestAccuracy: 100, currentLevel: 2 }],
+    });
+  });
+
+  it('opens a level only when its target is reached, and never closes it again', async () => {
+    const { learner, quiz, subject } = await play();
+    wait(60);
+    expect(quizResultOf(await completeQuiz(learner, quiz, 'AAAABBBBBB'))).toMatchObject({
+      accuracy: 40,
+      levelCompleted: false,
+      nextLevelUnlocked: false,
+    });
+    expect((await startQuiz(learner, subject, { level: 2 })).status).toBe(422);
+
+    const second = await again(learner, subject, '2026-06-11T15:00:00Z');
+    wait(60);
+    expect(quizResultOf(await completeQuiz(learner, second, 'AAAAA'))).toMatchObject({
+      accuracy: 50,
+      levelCompleted: true,
+      nextLevelUnlocked: true,
+    });
+
+    const third = await again(learner, subject, '2026-06-12T15:00:00Z', { level: 1 });
+    wait(60);
+    expect(quizResultOf(await completeQuiz(learner, third, 'B'))).toMatchObject({
+      levelCompleted: false,
+      nextLevelUnlocked: true,
+    });
+    const progress = await learner.get('/rapid-fire/progress');
+    expect(progress.body).toEqual([
+      {
+        subjectId: subject.id,
+        currentLevel: 2,
+        totalSessions: 3,
+        bestAccuracy: 50,
+        lastPlayedAt: '2026-06-12T15:01:03.700Z',
+      },
+    ]);
+    expect((await countersOf(learner.user.id)).totals).toMatchObject({ streakDays: 3, bestStreak: 3 });
+    // With no level named, the highest open one.
+    expect(quizOf(await startQuiz(learner, subject)).level).toBe(2);
+  });
+
+  it('knows the last level', async () => {
+    const { learner, subject, topic } = await play();
+    await buildQuestions(app.database, 3, { topicId: topic.id, kind: 'RAPID_FIRE', grade: 10 });
+    await app.database.rapidFireProgress.create({
+      data: { userId: learner.user.id, subjectId: subject.id, currentLevel: 10, lastPlayedAt: now },
+    });
+    const quiz = await again(learner, subject, '2026-06-10T15:00:00Z');
+    wait(20);
+    expect(quizResultOf(await completeQuiz(learner, quiz, 'AAA'))).toMatchObject({
+      level: 10,
+      levelCompleted: true,
+      nextLevelUnlocked: false,
+    });
+  });
+
+  it('keeps the time itself: no more than has passed, never more than there was', async () => {
+    const { learner, quiz } = await play();
+    wait(30);
+    expect(quizResultOf(await completeQuiz(learner, quiz, 'A', { totalTime: 250 })).timeSpent).toBe(30);
+    const asleep = await play();
+    wait(4000);
+    const reply = await completeQuiz(asleep.learner, asleep.quiz, 'AAAAA', { totalTime: 4000 });
+    expect(quizResultOf(reply)).toMatchObject({ timeSpent: 300, correctAnswers: 5 });
+    const stored = await app.database.rapidFireSession.findUnique({ where: { id: asleep.quiz.sessionId } });
+    expect(stored?.finishedAt?.toISOString()).toBe(asleep.quiz.deadlineAt);
+  });
+
+  it('counts no answer from after its own limit or after the end of play', async () => {
+    const slow = await play();
+    wait(200);
+    const oneTooLate = quizAnswers(slow.quiz, 'AAA').map((answer, index) => ({
+      ...answer,
+      timeSpent: index === 1 ? 22 : 20,
+    }));
+    const reply = await completeQuiz(slow.learner, slow.quiz, '', { answers: oneTooLate, totalTime: 62 });
+    expect(quizResultOf(reply)).toMatchObject({ correctAnswers: 2, bestStreak: 1 });
+    expect(quizResultOf(reply).userAnswers[1]).toMatchObject({
+      selectedAnswer: null,
+      isCorrect: false,
+      timeSpent: 20,
+    });
+
+    const stretched = await play();
+    await app.database.question.updateMany({
+      where: { topicId: stretched.topic.id },
+      data: { timeLimit: 120 },
+    });
+    wait(1000);
+    const answers = quizAnswers(stretched.quiz, 'AAAAAAAAAA', 60);
+    const late = await completeQuiz(stretched.learner, stretched.quiz, '', { answers, totalTime: 600 });
+    expect(quizResultOf(late).correctAnswers).toBe(5);
+  });
+
+  it('takes a quiz for a day after its end, on the day it ended, and no longer', async () => {
+    const { learner, quiz } = await play();
+    const other = await play();
+    wait(20 * 3600);
+    expect((await completeQuiz(learner, quiz, 'A')).status).toBe(200);
+    expect((await countersOf(learner.user.id)).days).toMatchObject([
+      { day: new Date('2026-06-10T00:00:00Z') },
+    ]);
+    wait(5 * 3600);
+    const reply = await completeQuiz(other.learner, other.quiz, 'A');
+    expect([reply.status, errorOf(reply).message]).toEqual([
+      422,
+      'This quiz ended too long ago. Please start a new one.',
+    ]);
+    // It stands in nobody's way.
+    expect((await startQuiz(other.learner, other.subject)).status).toBe(200);
+  });
+
+  it('marks by what was shown, also when the question was edited meanwhile', async () => {
+    const { learner, quiz } = await play();
+    const { id } = nth(quiz.questions, 0);
+    await app.database.$transaction(async (transaction) => {
+      const revision = await transaction.questionRevision.create({
+        data: {
+          questionId: id,
+          number: 2,
+          body: 'Edited',
+          options: {
+            create: [
+              { letter: 'A', text: 'No', isCorrect: false },
+              { letter: 'B', text: 'Yes', isCorrect: true },
+            ],
+          },
+        },
+      });
+      await transaction.question.update({ where: { id }, data: { currentRevisionId: revision.id } });
+    });
+    wait(30);
+    const result = quizResultOf(await completeQuiz(learner, quiz, 'A'));
+    expect(result.userAnswers[0]).toMatchObject({ selectedAnswer: 'A', isCorrect: true });
+    expect(result.questions[0]).toEqual(quiz.questions[0]);
+  });
+
+  it("is closed to another's quiz, and to one that never was", async () => {
+    const { learner, quiz } = await play();
+    const other = createLearner(app, await buildPupil(app.database));
+    const reply = await completeQuiz(other, quiz, 'A');
+    expect([reply.status, errorOf(reply).message]).toEqual([404, 'This quiz does not exist']);
+    expect((await completeQuiz(learner, { ...quiz, sessionId: crypto.randomUUID() }, 'A')).status).toBe(404);
+    expect((await countersOf(other.user.id)).totals).toBeNull();
+    wait(10);
+    expect((await completeQuiz(learner, quiz, 'A')).status).toBe(200);
+    expect((await completeQuiz(other, quiz, 'A')).status).toBe(404);
+  });
+
+  it('refuses answers that fit nothing, and changes nothing', async () => {
+    const { learner, quiz } = await play();
+    const foreign = await buildQuestion(app.database, { kind: 'RAPID_FIRE' });
+    const [answer] = quizAnswers(quiz, 'A');
+    const statusOf = async (answers: object[], more: object = {}) =>
+      (await completeQuiz(learner, quiz, '', { answers, ...more })).status;
+    expect(await statusOf([{ ...answer, questionId: foreign.id }])).toBe(422);
+    expect(await statusOf([{ ...answer, selectedAnswer: 'E' }])).toBe(422);
+    expect(await statusOf([{ ...answer, selectedAnswer: 'F' }])).toBe(400);
+    expect(await statusOf([{ ...answer, timeSpent: -1 }])).toBe(400);
+    expect([400, 422]).toContain(await statusOf([{ ...answer }, { ...answer, selectedAnswer: 'B' }]));
+    expect(await statusOf([], { totalTime: 'long' })).toBe(400);
+    expect((await countersOf(learner.user.id)).totals).toBeNull();
+  });
+});
+
+describe('GET /rapid-fire/solution/:questionId', () => {
+  it('explains a question the pupil was dealt, and no other', async () => {
+    const { learner, quiz } = await play();
+    const { id } = nth(quiz.questions, 0);
+    const address = `/rapid-fire/solution/${id}`;
+    expect((await learner.get(address)).body).toEqual({ solutionUrl: null, explanation: 'Count on.' });
+    const other = createLearner(app, await buildPupil(app.database));
+    const refused = await other.get(address);
+    expect([refused.status, errorOf(refused).message]).toEqual([404, 'Solution image not found']);
+    const admin = createLearner(app, await buildAdmin(app.database));
+    expect((await admin.get(address)).status).toBe(200);
+  });
+
+  it('is 404 for one that has no solution of either kind', async () => {
+    const subject = await buildSubject(app.database);
+    const topic = await buildTopic(app.database, { subjectId: subject.id });
+    await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', explanation: ' ' });
+    const learner = createLearner(app, await buildPupil(app.database));
+    const quiz = quizOf(await startQuiz(learner, subject));
+    expect(nth(quiz.questions, 0).explanationText).toBeNull();
+    expect((await learner.get(`/rapid-fire/solution/${nth(quiz.questions, 0).id}`)).status).toBe(404);
+  });
+});
+
+describe('a report from a quiz', () => {
+  it('remembers the quiz', async () => {
+    const { learner, quiz } = await play();
+    const { id } = nth(quiz.questions, 0);
+    const report = {
+      questionType: 'rapid-fire',
+      questionId: id,
+      reason: 'Unclear Question',
+      sessionId: quiz.sessionId,
+    };
+    expect((await learner.post('/questions/flag', report)).status).toBe(200);
+    const flag = await app.database.flag.findFirst({ where: { userId: learner.user.id } });
+    expect(flag).toMatchObject({ questionId: id, rapidFireSessionId: quiz.sessionId });
+  });
+});

@@ -1,0 +1,100 @@
+import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import type { startRapidFire } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import {
+  firstRapidFireLevel,
+  rapidFireCountdownSeconds,
+  rapidFireGoMs,
+  rapidFirePlaySeconds,
+  rapidFireQuestionCount,
+} from '@markwell/shared/vocabulary/rapid-fire';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ruleBroken, unavailable } from '../../core/errors.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
+import { drawQuestions, type DrawBucket } from '../../core/question-bank/draw.ts';
+import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
+import type { RandomInt } from '../../core/random.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import type { OpenQuizRepository } from './open-quiz.repository.ts';
+import { toSession } from './rapid-fire.mapper.ts';
+import type { RapidFireRepository } from './rapid-fire.repository.ts';
+
+export interface DealingService {
+  /** Draws and opens a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a level that is closed or empty. */
+  start: (caller: Caller, choice: ParsedInput<typeof startRapidFire>['body']) => Promise<RapidFireSessionDto>;
+}
+
+/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
+const mostDraws = 5;
+
+const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
+
+export function createDealingService({
+  selections,
+  repository,
+  draws,
+  quizzes,
+  mediaUrls,
+  clock,
+  randomInt,
+}: {
+  selections: SelectionRepository;
+  repository: Pick<RapidFireRepository, 'openLevel'>;
+  draws: DrawRepository;
+  quizzes: OpenQuizRepository;
+  mediaUrls: Pick<MediaUrls, 'urlOf'>;
+  clock: Clock;
+  randomInt: RandomInt;
+}): DealingService {
+  const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<Selection | undefined> =>
+    selections.find(caller.id, caller, { subjectId, kind: 'RAPID_FIRE', grades: [level], topicIds: [] });
+
+  const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
+    drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
+
+  /** The level's own questions; those of the level below, which are easier, fill up and come first. */
+  async function drawLevel(caller: Caller, { subject, buckets }: Selection, level: number) {
+    const own = await draw(caller.id, buckets, rapidFireQuestionCount);
+    const missing = rapidFireQuestionCount - own.length;
+    if (missing === 0 || level === firstRapidFireLevel) return own;
+    const below = await selectionOf(caller, subject.id, level - 1);
+    return [...(await draw(caller.id, below?.buckets ?? [], missing)), ...own];
+  }
+
+  return {
+    async start(caller, { examTypeId, subjectId, level: wanted }) {
+      const openLevel = await repository.openLevel(caller.id, subjectId);
+      const level = wanted ?? openLevel;
+      const selection = await selectionOf(caller, subjectId, level);
+      if (!selection) throw notFound('Subject not found. Please try again.');
+      const { subject } = selection;
+      if (subject.stage.id !== examTypeId.toLowerCase())
+        throw ruleBroken('This subject does not belong to your stage');
+      if (level > openLevel)
+        throw ruleBroken(`Level ${level} is not open yet. Complete level ${openLevel} first.`);
+
+      for (let tries = 0; tries < mostDraws; tries++) {
+        const questionIds = await drawLevel(caller, selection, level);
+        if (questionIds.length === 0)
+          throw ruleBroken(
+            'There are no rapid-fire questions here yet. Please choose another subject or level.',
+          );
+        const now = clock();
+        const startedAt = new Date(now.getTime() + countdownMs);
+        const quiz = {
+          id: uuid(),
+          userId: caller.id,
+          subjectId: subject.id,
+          level,
+          startedAt,
+          deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
+        };
+        const questions = await quizzes.open(quiz, questionIds);
+        if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
+      }
+      throw unavailable('The questions are just being changed. Please try again.');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Database } from '@markwell/database/connect';
+import { noteSeen } from '../../core/question-bank/note-seen.repository.ts';
+import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
+
+export interface NewQuiz {
+  id: string;
+  userId: string;
+  subjectId: string;
+  level: number;
+  startedAt: Date;
+  deadlineAt: Date;
+}
+
+export interface OpenQuizRepository {
+  /**
+   * Opens a quiz with these questions in this order, marks them as seen and gives what they say. Undefined, and nothing
+   * has happened, when one of them was withdrawn since it was drawn.
+   */
+  open: (quiz: NewQuiz, questionIds: readonly string[]) => Promise<QuizQuestion[] | undefined>;
+}
+
+export function createOpenQuizRepository(database: Database): OpenQuizRepository {
+  return {
+    // One statement, so that a quiz is dealt whole or not at all. The questions stay locked until it ends: what is counted
+    // as seen belongs to the bucket they stand in.
+    async open(quiz, questionIds) {
+      const questions = await database.$queryRaw<QuizQuestion[]>`
+        with locked as (
+          select id, bucket_id, topic_id, grade, time_limit, current_revision_id from questions
+          where id = any(${questionIds}::uuid[]) and status = 'PUBLISHED' and kind = 'RAPID_FIRE' order by id for key share
+        ), shown as (
+          select l.id as question_id, l.bucket_id, l.topic_id, l.grade, l.time_limit, l.current_revision_id as revision_id,
+            place.ordinal
+          from unnest(${questionIds}::uuid[]) with ordinality as place (question_id, ordinal)
+          join locked l on l.id = place.question_id
+        ), opened as (
+          insert into rapid_fire_sessions (id, user_id, subject_id, level, total_questions, started_at, deadline_at)
+          select ${quiz.id}::uuid, ${quiz.userId}::uuid, ${quiz.subjectId}::uuid, ${quiz.level}::smallint,
+            ${questionIds.length}::smallint, ${quiz.startedAt}::timestamptz, ${quiz.deadlineAt}::timestamptz
+          where (select count(*) from shown) = cardinality(${questionIds}::uuid[])
+          returning id, user_id, started_at
+        ), dealt as (
+          insert into rapid_fire_answers (session_id, ordinal, question_id, revision_id)
+          select opened.id, ordinal, question_id, revision_id from shown cross join opened order by question_id
+        ), ${noteSeen}
+        select ${quizColumns} from opened cross join shown ${quizJoins} order by shown.ordinal`;
+      return questions.length === 0 ? undefined : questions;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type {
+  RapidFireQuestionDto,
+  RapidFireResultDto,
+  RapidFireSessionDto,
+} from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { rapidFireLevelOf, rapidFireMessage } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
+import { toLetter } from '../../core/attempts/question.mapper.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { TestSubject } from '../../core/question-bank/selection.repository.ts';
+import type { PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
+import type { NewQuiz } from './open-quiz.repository.ts';
+import type { QuizQuestion } from './quiz-questions.repository.ts';
+
+type Urls = Pick<MediaUrls, 'urlOf'>;
+
+/** A question in the words of the wire: in a quiz the body is `content` and `explanationText` the explanation. */
+function toQuizQuestion(question: QuizQuestion, { urlOf }: Urls): RapidFireQuestionDto {
+  const { id, topicId, topicName, body, image, solutionImage, explanation, timeLimit, options } = question;
+  return {
+    id,
+    topic: { id: topicId, name: topicName },
+    content: body,
+    questionImageUrl: image && urlOf(image),
+    questionImageAlt: image?.alternativeText ?? null,
+    options: options.map((option) => ({
+      id: option.id,
+      optionLetter: toLetter(option.letter),
+      contentType: option.contentType,
+      content: option.contentType === 'IMAGE' && option.image ? urlOf(option.image) : (option.text ?? ''),
+      alternativeText: option.image?.alternativeText ?? null,
+      isCorrect: option.isCorrect,
+    })),
+    solutionImageUrl: solutionImage && urlOf(solutionImage),
+    explanationText: explanation?.trim() ? explanation : null,
+    timeLimit: timeLimit ?? rapidFireDefaultTimeLimit,
+  };
+}
+
+export function toSession(
+  quiz: NewQuiz & { subject: Pick<TestSubject, 'id' | 'name'> },
+  questions: readonly QuizQuestion[],
+  now: Date,
+  urls: Urls,
+): RapidFireSessionDto {
+  const { level, name, targetAccuracy } = rapidFireLevelOf(quiz.level);
+  return {
+    sessionId: quiz.id,
+    subject: { id: quiz.subject.id, name: quiz.subject.name },
+    questions: questions.map((question) => toQuizQuestion(question, urls)),
+    totalQuestions: questions.length,
+    level,
+    levelName: name,
+    targetAccuracy,
+    startedAt: quiz.startedAt.toISOString(),
+    deadlineAt: quiz.deadlineAt.toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
+
+export function toResult(
+  quiz: Quiz & { outcome: QuizOutcome },
+  questions: readonly PlayedQuestion[],
+  urls: Urls,
+): RapidFireResultDto {
+  const { outcome } = quiz;
+  const { level, name, targetAccuracy } = rapidFireLevelOf(quiz.level);
+  return {
+    sessionId: quiz.id,
+    level,
+    levelName: name,
+    accuracy: outcome.accuracy,
+    targetAccuracy,
+    correctAnswers: outcome.correctCount,
+    totalQuestions: questions.length,
+    bestStreak: outcome.bestStreak,
+    timeSpent: outcome.timeSpentSeconds,
+    levelCompleted: outcome.levelCompleted,
+    nextLevelUnlocked: outcome.nextLevelUnlocked,
+    message: rapidFireMessage(level, outcome.accuracy),
+    questions: questions.map((question) => toQuizQuestion(question, urls)),
+    userAnswers: questions.map(({ id, options, chosenOptionId, timeSpentMs, isCorrect }) => {
+      const letter = options.find((option) => option.id === chosenOptionId)?.letter;
+      return {
+        questionId: id,
+        selectedAnswer: letter === undefined ? null : toLetter(letter),
+        timeSpent: (timeSpentMs ?? 0) / 1000,
+        isCorrect: isCorrect ?? false,
+      };
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import type {
+  countQuestions,
+  rapidFireSolution,
+} from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { notFound } from '../../core/errors.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import { createCompletingService, type CompletingService } from './completing.service.ts';
+import { createDealingService, type DealingService } from './dealing.service.ts';
+import type { FinishQuizRepository } from './finish-quiz.repository.ts';
+import type { OpenQuizRepository } from './open-quiz.repository.ts';
+import type { RapidFireRepository } from './rapid-fire.repository.ts';
+
+export interface RapidFireService extends DealingService, CompletingService {
+  progress: (userId: string) => Promise<RapidFireProgressDto[]>;
+  count: (
+    caller: Caller,
+    query: ParsedInput<typeof countQuestions>['query'],
+  ) => Promise<ReplyOf<typeof countQuestions>>;
+  /** Throws NOT_FOUND for a question the caller was not dealt, and for one that has no solution of either kind. */
+  solution: (caller: Caller, questionId: string) => Promise<ReplyOf<typeof rapidFireSolution>>;
+}
+
+type Tools = Omit<Parameters<typeof createDealingService>[0], 'repository' | 'quizzes' | 'mediaUrls'> & {
+  repository: RapidFireRepository;
+  quizzes: OpenQuizRepository & FinishQuizRepository;
+  mediaUrls: MediaUrls;
+};
+
+export function createRapidFireService(tools: Tools): RapidFireService {
+  const { repository, mediaUrls } = tools;
+  return {
+    ...createDealingService(tools),
+    ...createCompletingService(tools),
+
+    async progress(userId) {
+      const standings = await repository.standings(userId);
+      return standings.map(({ lastPlayedAt, ...standing }) => ({
+        ...standing,
+        lastPlayedAt: lastPlayedAt.toISOString(),
+      }));
+    },
+
+    async count(caller, { stageId, subjectId, type, level }) {
+      const kind = type === 'rapid-fire' ? 'RAPID_FIRE' : 'REGULAR';
+      return { count: await repository.countQuestions(caller, { stageId, subjectId, kind, grade: level }) };
+    },
+
+    async solution({ id, isAdmin }, questionId) {
+      const solution = await repository.findSolution(id, isAdmin, questionId);
+      const explanation = solution?.explanation?.trim() ? solution.explanation : null;
+      const image = solution?.image ?? null;
+      if (!image && explanation === null) throw notFound('Solution image not found');
+      return { solutionUrl: image && mediaUrls.urlOf(image), explanation };
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { createLearner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { quizOf, startQuiz } from '../../testing/quiz.ts';
+import { errorOf } from '../../testing/reply.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-06-10T15:00:00Z');
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+});
+
+const newLearner = async () => createLearner(app, await buildPupil(app.database));
+
+/** A subject with so many questions on its levels, from the first on. */
+async function buildLevels(...counts: number[]) {
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  const levels = [];
+  for (const [index, count] of counts.entries()) {
+    const questions = { topicId: topic.id, kind: 'RAPID_FIRE', grade: index + 1 } as const;
+    levels.push((await buildQuestions(app.database, count, questions)).map(({ id }) => id));
+  }
+  return { subject, topic, levels };
+}
+
+const openUpTo = (userId: string, subjectId: string, currentLevel: number) =>
+  app.database.rapidFireProgress.create({ data: { userId, subjectId, currentLevel, lastPlayedAt: now } });
+
+describe('POST /rapid-fire/start', () => {
+  it('deals twenty questions of the first level with their keys, and sets the clock after the countdown', async () => {
+    const { subject, topic, levels } = await buildLevels(25, 3);
+    const learner = await newLearner();
+    const reply = await startQuiz(learner, subject);
+    expect(reply.status).toBe(200);
+    const quiz = quizOf(reply);
+    expect(quiz).toMatchObject({
+      subject: { id: subject.id, name: subject.name },
+      totalQuestions: 20,
+      level: 1,
+      levelName: rapidFireLevelOf(1).name,
+      targetAccuracy: rapidFireLevelOf(1).targetAccuracy,
+      serverTime: now.toISOString(),
+      startedAt: '2026-06-10T15:00:03.700Z',
+      deadlineAt: '2026-06-10T15:05:03.700Z',
+    });
+    const ids = quiz.questions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(20);
+    expect(levels[0]).toEqual(expect.arrayContaining(ids));
+    expect(quiz.questions[0]).toMatchObject({
+      topic: { id: topic.id, name: topic.name },
+      content: expect.stringContaining('What is 2 + 2?') as string,
+      explanationText: 'Count on.',
+      questionImageUrl: null,
+      solutionImageUrl: null,
+      timeLimit: 20,
+    });
+    expect(
+      nth(quiz.questions, 0).options.map((option) => [option.optionLetter, option.content, option.isCorrect]),
+    ).toEqual([
+      ['A', 'Answer A', true],
+      ['B', 'Answer B', false],
+      ['C', 'Answer C', false],
+      ['D', 'Answer D', false],
+    ]);
+  });
+
+  it('deals fresh questions before those the pupil has met', async () => {
+    const { subject } = await buildLevels(40);
+    const learner = await newLearner();
+    const first = quizOf(await startQuiz(learner, subject)).questions.map(({ id }) => id);
+    const second = quizOf(await startQuiz(learner, subject)).questions.map(({ id }) => id);
+    expect(new Set([...first, ...second]).size).toBe(40);
+    expect(await app.database.seenQuestion.count({ where: { userId: learner.user.id } })).toBe(40);
+    expect(quizOf(await startQuiz(learner, subject)).totalQuestions).toBe(20);
+  });
+
+  it('tops a level up from the level below, and from no other', async () => {
+    const { subject, levels } = await buildLevels(30, 5, 4);
+    const learner = await newLearner();
+    await openUpTo(learner.user.id, subject.id, 3);
+    const third = quizOf(await startQuiz(learner, subject));
+    expect(third.level).toBe(3);
+    expect(third.questions.map(({ id }) => id).toSorted()).toEqual(
+      [...nth(levels, 1), ...nth(levels, 2)].sort(),
+    );
+    const second = quizOf(await startQuiz(learner, subject, { level: 2 }));
+    const dealt = second.questions.map(({ id }) => id);
+    expect([second.level, dealt.length]).toEqual([2, 20]);
+    expect(dealt).toEqual(expect.arrayContaining(nth(levels, 1)));
+    expect(nth(levels, 2).some((id) => dealt.includes(id))).toBe(false);
+  });
+
+  it('opens no level before its time', async () => {
+    const { subject } = await buildLevels(3, 3, 3);
+    const learner = await newLearner();
+    const early = await startQuiz(learner, subject, { level: 2 });
+    expect(early.status).toBe(422);
+    expect(errorOf(early).message).toBe('Level 2 is not open yet. Complete level 1 first.');
+    await openUpTo(learner.user.id, subject.id, 2);
+    expect((await startQuiz(learner, subject, { level: 2 })).status).toBe(200);
+    expect((await startQuiz(learner, subject, { level: 3 })).status).toBe(422);
+    expect(await app.database.rapidFireSession.count({ where: { userId: learner.user.id } })).toBe(1);
+  });
+
+  it('says so when there is nothing to play: no questions, drafts only, other kinds only', async () => {
+    const { subject, topic } = await buildLevels();
+    await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', published: false });
+    await buildQuestion(app.database, { topicId: topic.id, kind: 'REGULAR' });
+    const reply = await startQuiz(await newLearner(), subject);
+    expect(reply.status).toBe(422);
+    expect(errorOf(reply).message).toBe(
+      'There are no rapid-fire questions here yet. Please choose another subject or level.',
+    );
+  });
+
+  it('knows no subject that is hidden, missing or of another stage', async () => {
+    const { subject } = await buildLevels(3);
+    const learner = await newLearner();
+    const missing = await startQuiz(learner, { ...subject, id: crypto.randomUUID() });
+    expect([missing.status, errorOf(missing).message]).toEqual([404, 'Subject not found. Please try again.']);
+    const stage = await buildStage(app.database);
+    expect((await startQuiz(learner, { ...subject, stageId: stage.id })).status).toBe(422);
+    await app.database.subject.update({ where: { id: subject.id }, data: { visibility: 'DRAFT' } });
+    expect((await startQuiz(learner, subject)).status).toBe(404);
+  });
+
+  it('refuses what is no choice, and who may not play', async () => {
+    const { subject } = await buildLevels(3);
+    const learner = await newLearner();
+    for (const choice of [
+      { subjectId: '' },
+      { examTypeId: 7 },
+      { level: 0 },
+      { level: 11 },
+      { level: 1.5 },
+    ]) {
+      expect((await startQuiz(learner, subject, choice)).status).toBe(400);
+    }
+    expect((await app.request.post('/api/rapid-fire/start').send({})).status).toBe(401);
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    expect((await startQuiz(parent, subject)).status).toBe(403);
+  });
+
+  it('opens one quiz for two requests with one key', async () => {
+    const { subject } = await buildLevels(30);
+    const learner = await newLearner();
+    const key = crypto.randomUUID();
+    const start = () => startQuiz(learner, subject).set('Idempotency-Key', key);
+    const first = await start();
+    expect((await start()).body).toEqual(first.body);
+    expect(await app.database.rapidFireSession.count({ where: { userId: learner.user.id } })).toBe(1);
+  });
+});
+
+describe('GET /questions/count', () => {
+  it('counts what stands in the drawing, by kind and level', async () => {
+    const { subject, topic } = await buildLevels(4, 2);
+    await buildQuestions(app.database, 3, { topicId: topic.id });
+    await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', published: false });
+    const learner = await newLearner();
+    const count = async (query: object) => {
+      const asked = new URLSearchParams({ stageId: subject.stageId, subjectId: subject.id, ...query });
+      return learner.get(`/questions/count?${asked.toString()}`);
+    };
+    expect((await count({ type: 'rapid-fire' })).body).toEqual({ count: 6 });
+    expect((await count({ type: 'rapid-fire', level: '2' })).body).toEqual({ count: 2 });
+    expect((await count({ type: 'regular' })).body).toEqual({ count: 3 });
+    expect((await count({ type: 'rapid-fire', stageId: topic.id })).body).toEqual({ count: 0 });
+    expect((await count({ type: 'essay' })).status).toBe(400);
+    expect((await count({ type: 'rapid-fire', level: '11' })).status).toBe(400);
+    await app.database.subject.update({ where: { id: subject.id }, data: { visibility: 'DRAFT' } });
+    expect((await count({ type: 'rapid-fire' })).body).toEqual({ count: 0 });
+  });
+});

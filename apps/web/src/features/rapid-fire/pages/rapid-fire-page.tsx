@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import type { PlayState } from '../play/play-state.ts';
+import { PlayView, type Reports } from '../play/play-view.tsx';
+import { reportQuestion, useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
+import { ResultsView } from '../results/results-view.tsx';
+import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
+import { startFailureText } from '../select/start-failure.ts';
+
+type Phase =
+  | { name: 'select'; failure: string | null }
+  | { name: 'starting' }
+  | { name: 'playing'; started: StartedSession }
+  | { name: 'results'; started: StartedSession; played: PlayState };
+
+/** /rapid-fire (spec 2 §2.4): select, playing, results. */
+export function RapidFirePage() {
+  const { user } = useAuth();
+  if (!user) return <Spinner page label="Loading subjects..." />;
+  if (!user.currentStageId) return <Navigate to="/select-stage" replace />;
+  return <Quiz userId={user.id} />;
+}
+
+/** Each phase is a page of its own to whoever hears it: it starts at its top, at its heading. */
+function useArrival(phase: Phase['name']): void {
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    window.scrollTo({ top: 0 });
+    const heading = document.querySelector<HTMLElement>('main h1, h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [phase]);
+}
+
+function useReports(sessionId: string | undefined): Reports {
+  const [reported, setReported] = useState<ReadonlySet<string>>(new Set<string>());
+  return {
+    reported,
+    async report(questionId, reason) {
+      if (sessionId === undefined) return;
+      await reportQuestion(sessionId, questionId, reason);
+      setReported((before) => new Set(before).add(questionId));
+    },
+  };
+}
+
+function Quiz({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>({ name: 'select', failure: null });
+  const [choice, setChoice] = useState<QuizChoice | null>(null);
+  const start = useStartQuiz();
+  const reports = useReports('started' in phase ? phase.started.session.sessionId : undefined);
+  useArrival(phase.name);
+
+  const toSelection = () => {
+    setPhase({ name: 'select', failure: null });
+  };
+  function play(next: QuizChoice) {
+    setChoice(next);
+    setPhase({ name: 'starting' });
+    start.mutate(next, {
+      onSuccess: (started) => {
+        setPhase({ name: 'playing', started });
+      },
+      onError: (error) => {
+        setPhase({ name: 'select', failure: startFailureText(error) });
+      },
+    });
+  }
+
+  switch (phase.name) {
+    case 'select':
+      return (
+        <SelectionView
+          userId={userId}
+          before={choice && { subjectId: choice.subjectId, level: null }}
+          onStart={play}
+          failure={phase.failure}
+        />
+      );
+    case 'starting':
+      return <Spinner page label="Getting your questions ready…" />;
+    case 'playing': {
+      const { session, receivedAt } = phase.started;
+      if (session.questions.length === 0) return <NoQuestion onBack={toSelection} />;
+      return (
+        <PlayView
+          key={session.sessionId}
+          session={session}
+          receivedAt={receivedAt}
+          reports={reports}
+          onFinished={(played) => {
+            setPhase({ name: 'results', started: phase.started, played });
+          }}
+          onLeave={toSelection}
+        />
+      );
+    }
+    case 'results':
+      return (
+        <ResultsView
+          key={phase.started.session.sessionId}
+          session={phase.started.session}
+          played={phase.played}
+          reports={reports}
+          onPlay={(level) => {
+            if (choice) play({ ...choice, level });
+          }}
+          onChooseLevel={toSelection}
+          onDashboard={() => void navigate('/')}
+        />
+      );
+  }
+}
+
+function NoQuestion({ onBack }: { onBack: () => void }) {
+  return (
+    <Page width="narrow" className="grid min-h-[70dvh] content-center pt-10">
+      <ErrorState
+        message="Error: No question found. Please try again."
+        action={<Button onClick={onBack}>Go Back</Button>}
+      />
+    </Page>
+  );
+}

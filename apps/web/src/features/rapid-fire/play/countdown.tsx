@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { countdownText } from './session-clock.ts';
+
+/** Milliseconds. */
+const tick = 100;
+
+interface CountdownProps {
+  /** Milliseconds since the epoch by this device's clock. */
+  startsAt: number;
+  onGo: () => void;
+}
+
+/** 3, 2, 1, GO: told from the clock, so that a page that slept does not count what has passed. */
+export function Countdown({ startsAt, onGo }: CountdownProps) {
+  const [now, setNow] = useState(() => Date.now());
+  const text = countdownText(startsAt - now);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(Date.now());
+    }, tick);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (text === null) onGo();
+  }, [onGo, text]);
+
+  return (
+    <div className="grid min-h-[55dvh] place-content-center text-center">
+      <p
+        role="status"
+        className="font-heading text-[8rem] leading-none font-bold tracking-tight figures-tabular sm:text-[11rem]"
+      >
+        {text === 'GO' ? <span className="highlight px-4">GO</span> : text}
+      </p>
+      <p className="mt-6 text-ink-soft">Answer quickly: five minutes for all the questions.</p>
+    </div>
+  );
+}

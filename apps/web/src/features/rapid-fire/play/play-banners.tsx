@@ -1,0 +1,48 @@
+import { Check, Hourglass, X } from 'lucide-react';
+import { classNames } from '../../../components/ui/class-names.ts';
+import type { Verdict } from './play-state.ts';
+
+const looks: Record<Verdict, { icon: typeof Check; words: string; classes: string }> = {
+  correct: { icon: Check, words: 'Correct!', classes: 'bg-correct-wash text-correct' },
+  wrong: { icon: X, words: 'Not this time.', classes: 'bg-wrong-wash text-wrong' },
+  unanswered: { icon: Hourglass, words: 'Time is up.', classes: 'bg-wrong-wash text-wrong' },
+};
+
+interface PlayBannersProps {
+  feedback: Verdict | null;
+  /** The right answer to the question before, when it can be told in a few words. */
+  toldAnswer: string | null;
+  /** Null while no banner of it shows. */
+  combo: number | null;
+}
+
+/** What the last answer was worth. The place is kept, so that nothing below moves. */
+export function PlayBanners({ feedback, toldAnswer, combo }: PlayBannersProps) {
+  return (
+    <div role="status" className="flex min-h-19 flex-wrap items-center justify-center gap-3 py-4">
+      {feedback && <Feedback verdict={feedback} toldAnswer={toldAnswer} />}
+      {combo !== null && (
+        <p className="animate-rise -rotate-[1.5deg] rounded-md bg-marker px-4.5 py-1.5 font-heading text-xl font-bold text-on-marker">
+          Combo × {combo}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Feedback({ verdict, toldAnswer }: { verdict: Verdict; toldAnswer: string | null }) {
+  const { icon: Icon, words, classes } = looks[verdict];
+  return (
+    <p
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-md px-4 py-1.5 font-semibold',
+        classes,
+      )}
+    >
+      <Icon aria-hidden strokeWidth={3} className="size-[18px] shrink-0" />
+      <span>
+        {words} {verdict !== 'correct' && toldAnswer !== null && `The answer was ${toldAnswer}.`}
+      </span>
+    </p>
+  );
+}

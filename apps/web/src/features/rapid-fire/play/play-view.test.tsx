@@ -1,0 +1,240 @@
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildQuizQuestion, buildSession } from '../../../testing/rapid-fire-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import type { PlayState } from './play-state.ts';
+import { PlayView } from './play-view.tsx';
+
+let finished: PlayState[];
+let left: number;
+const report = vi.fn(() => Promise.resolve());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  finished = [];
+  left = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(session: RapidFireSessionDto = buildSession()) {
+  return renderPage(
+    <PlayView
+      session={session}
+      receivedAt={Date.now()}
+      reports={{ reported: new Set(), report }}
+      onFinished={(state) => {
+        finished.push(state);
+      }}
+      onLeave={() => {
+        left += 1;
+      }}
+    />,
+  );
+}
+
+/** In steps, so that what a timer changes can set the next one. */
+function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 250) {
+    act(() => {
+      vi.advanceTimersByTime(Math.min(left, 250));
+    });
+  }
+}
+const countdown = 3_700;
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.body, { key, ...more });
+const answers = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
+/** Answers and lets the next question come. */
+function answerBy(key: string) {
+  press(key);
+  pass(300);
+}
+
+/** A session that is past its countdown. */
+function begin(session?: RapidFireSessionDto) {
+  const view = open(session);
+  pass(countdown);
+  return view;
+}
+
+describe('the countdown', () => {
+  test('goes 3, 2, 1, GO, and takes no answer', () => {
+    open();
+    expect(screen.getByText('3')).toBeVisible();
+    pass(1_000);
+    expect(screen.getByText('2')).toBeVisible();
+    press('1');
+    pass(1_000);
+    expect(screen.getByText('1')).toBeVisible();
+    pass(1_000);
+    expect(screen.getByText('GO')).toBeVisible();
+    expect(screen.queryByText('Quiz question 1')).not.toBeInTheDocument();
+    pass(700);
+    expect(screen.getByText('Quiz question 1')).toBeVisible();
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('5:00');
+  });
+
+  test('has passed for a session that began before', () => {
+    open(buildSession(3, { startedAt: new Date(Date.now() - 10_000).toISOString() }));
+    expect(screen.getByText('Quiz question 1')).toBeVisible();
+  });
+});
+
+describe('playing', () => {
+  test('shows level, place, score and the answers with their keys', () => {
+    begin();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Level 3 · Sprinter');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Question 1 / 3');
+    expect(screen.getByText('Score 0 · streak 0')).toBeVisible();
+    expect(answers().map((button) => button.textContent)).toEqual(['1 A1', '2 B1', '3 C1', '4 D1']);
+  });
+
+  test('a tap answers: right is said and shown, and the next question comes after 300 ms', () => {
+    begin();
+    fireEvent.click(screen.getByText('A1'));
+    expect(screen.getByText(/Correct!/u)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Right' })).toBeVisible();
+    expect(screen.getByText('Score 10 · streak 1')).toBeVisible();
+    pass(299);
+    expect(screen.getByText('Quiz question 1')).toBeVisible();
+    pass(1);
+    expect(screen.getByText('Quiz question 2')).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3 done');
+    pass(499);
+    expect(screen.getByText(/Correct!/u)).toBeVisible();
+    pass(1);
+    expect(screen.queryByText(/Correct!/u)).not.toBeInTheDocument();
+  });
+
+  test('a wrong answer is shown beside the right one, and ends the streak', () => {
+    begin();
+    answerBy('1');
+    press('2');
+    expect(screen.getByRole('img', { name: 'Wrong' }).closest('button')).toHaveTextContent('B2');
+    expect(screen.getByRole('img', { name: 'Right' }).closest('button')).toHaveTextContent('A2');
+    expect(screen.getByText('Not this time. The answer was A2.')).toBeVisible();
+    expect(screen.getByText('Score 10 · streak 0')).toBeVisible();
+  });
+
+  test('the first answer counts: keys and taps are locked, and a key held down answers once', () => {
+    begin();
+    press('2');
+    press('1');
+    fireEvent.click(screen.getByText('A1'));
+    expect(screen.getByText('Score 0 · streak 0')).toBeVisible();
+    pass(300);
+    press('1', { repeat: true });
+    expect(screen.queryByText('Score 10 · streak 1')).not.toBeInTheDocument();
+  });
+
+  test('every third right answer shows the combo for two seconds', () => {
+    begin(buildSession(6));
+    answerBy('1');
+    answerBy('1');
+    expect(screen.queryByText(/^Combo/u)).not.toBeInTheDocument();
+    press('1');
+    expect(screen.getByText('Combo × 1')).toBeVisible();
+    pass(1_999);
+    expect(screen.getByText('Combo × 1')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText(/^Combo/u)).not.toBeInTheDocument();
+  });
+
+  test('a question out of time counts as unanswered and makes room for the next', () => {
+    begin(
+      buildSession(2, {
+        questions: [buildQuizQuestion(1, 'A', { timeLimit: 10 }), buildQuizQuestion(2)],
+      }),
+    );
+    pass(9_900);
+    expect(screen.getByText('Quiz question 1')).toBeVisible();
+    pass(250);
+    expect(screen.getByText('Time is up. The answer was A1.')).toBeVisible();
+    pass(300);
+    expect(screen.getByText('Quiz question 2')).toBeVisible();
+  });
+
+  test('five answers have five keys', () => {
+    const question = buildQuizQuestion(1, 'A');
+    const fifth = { ...question.options[0], optionLetter: 'E', content: 'E1', isCorrect: false } as const;
+    const options = [
+      ...question.options,
+      { ...fifth, id: question.id, contentType: 'TEXT', alternativeText: null },
+    ];
+    begin(buildSession(1, { questions: [{ ...question, options } as typeof question] }));
+    press('5');
+    expect(screen.getByRole('img', { name: 'Wrong' }).closest('button')).toHaveTextContent('E1');
+  });
+
+  test('a question can be reported meanwhile', () => {
+    begin();
+    expect(screen.getByRole('button', { name: 'Report' })).toBeVisible();
+  });
+});
+
+describe('the end', () => {
+  test('comes with the last question, and is told once', () => {
+    begin(buildSession(2));
+    answerBy('1');
+    press('2');
+    expect(finished).toEqual([]);
+    pass(300);
+    expect(finished).toHaveLength(1);
+    pass(5_000);
+    expect(finished).toHaveLength(1);
+    expect(finished[0]).toMatchObject({
+      run: { bestStreak: 1 },
+      answers: [{ isCorrect: true }, { isCorrect: false }],
+    });
+  });
+
+  test('comes when the five minutes are over; the last minute and the last seconds are announced', () => {
+    const questions = Array.from({ length: 20 }, (_, index) =>
+      buildQuizQuestion(index + 1, 'A', { timeLimit: 120 }),
+    );
+    begin(buildSession(20, { questions }));
+    pass(239_000);
+    expect(screen.queryByText('Less than 1 minute remaining!')).not.toBeInTheDocument();
+    pass(1_100);
+    expect(screen.getByText('Less than 1 minute remaining!')).toBeInTheDocument();
+    pass(50_000);
+    expect(screen.getByText('10 seconds remaining')).toBeInTheDocument();
+    pass(10_000);
+    expect(finished).toHaveLength(1);
+    expect(finished[0]?.answers).toHaveLength(2);
+  });
+
+  test('is not put off by a tab that slept', () => {
+    begin();
+    vi.setSystemTime(Date.now() + 400_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(finished).toMatchObject([{ answers: [] }]);
+  });
+});
+
+describe('leaving', () => {
+  test('Esc asks first, and the quiz goes on behind the question', () => {
+    begin();
+    press('Escape');
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave the quiz?' });
+    fireEvent.keyDown(dialog, { key: '1' });
+    expect(screen.getByText('Score 0 · streak 0')).toBeInTheDocument();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Keep playing' }));
+    expect(left).toBe(0);
+    press('Escape');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(left).toBe(1);
+  });
+
+  test('its button asks too, also during the countdown', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Leave the quiz' }));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { X } from 'lucide-react';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import { Page } from '../../../components/layout/page.tsx';
+import { usePageKeys } from '../../../components/question/use-page-keys.ts';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { mediaUrl } from '../../../lib/api/base-url.ts';
+import { Countdown } from './countdown.tsx';
+import { LeaveQuiz } from './leave-quiz.tsx';
+import type { PlayState } from './play-state.ts';
+import { Playing } from './playing.tsx';
+import { timesOf } from './session-clock.ts';
+
+export interface Reports {
+  /** The ids of the questions reported in this session. */
+  reported: ReadonlySet<string>;
+  /** Rejects when the report did not arrive. */
+  report: (questionId: string, reason: FlagReason) => Promise<void>;
+}
+
+interface PlayViewProps {
+  session: RapidFireSessionDto;
+  /** Milliseconds since the epoch by this device's clock. */
+  receivedAt: number;
+  reports: Reports;
+  onFinished: (state: PlayState) => void;
+  onLeave: () => void;
+}
+
+/** Every picture of the quiz, fetched while the countdown runs. */
+function usePicturesAhead(session: RapidFireSessionDto): void {
+  useEffect(() => {
+    for (const { questionImageUrl, options } of session.questions) {
+      const pictures = options
+        .filter(({ contentType }) => contentType === 'IMAGE')
+        .map(({ content }) => content);
+      for (const address of questionImageUrl === null ? pictures : [questionImageUrl, ...pictures]) {
+        new Image().src = mediaUrl(address);
+      }
+    }
+  }, [session]);
+}
+
+/** A quiz from its countdown to its end (spec 2 §4.3); it has the screen to itself. */
+export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: PlayViewProps) {
+  const [times] = useState(() => timesOf(session, receivedAt));
+  const [hasStarted, setStarted] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  usePicturesAhead(session);
+  const askToLeave = () => {
+    setLeaving(true);
+  };
+  usePageKeys({ keys: { Escape: askToLeave } });
+
+  const heading = (
+    <h1 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
+      <span className="sr-only">Rapid-Fire Quiz, {session.subject.name}, </span>
+      Level {session.level} · {session.levelName}
+    </h1>
+  );
+  const leaveButton = (
+    <IconButton icon={X} label="Leave the quiz" onClick={askToLeave} className="shrink-0" />
+  );
+  return (
+    <Page width="test" data-whole-screen className="max-w-[50rem] pt-4 sm:pt-5.5">
+      {hasStarted ? (
+        <Playing
+          session={session}
+          times={times}
+          reports={reports}
+          onFinished={onFinished}
+          heading={heading}
+          leaveButton={leaveButton}
+        />
+      ) : (
+        <>
+          <div className="flex items-center justify-between gap-4">
+            {heading}
+            {leaveButton}
+          </div>
+          <Countdown
+            startsAt={times.startsAt}
+            onGo={() => {
+              setStarted(true);
+            }}
+          />
+        </>
+      )}
+      <LeaveQuiz open={isLeaving} onOpenChange={setLeaving} onLeave={onLeave} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { rapidFireCountdownSeconds, rapidFireGoMs } from '@markwell/shared/vocabulary/rapid-fire';
+
+/** Milliseconds since the epoch by this device's clock, right or wrong. */
+export interface SessionTimes {
+  startsAt: number;
+  deadline: number;
+}
+
+/** The server's instants on this device's clock. */
+export function timesOf(
+  session: Pick<RapidFireSessionDto, 'startedAt' | 'deadlineAt' | 'serverTime'>,
+  receivedAt: number,
+): SessionTimes {
+  const ahead = receivedAt - Date.parse(session.serverTime);
+  return {
+    startsAt: Date.parse(session.startedAt) + ahead,
+    deadline: Date.parse(session.deadlineAt) + ahead,
+  };
+}
+
+/** What the countdown shows so many milliseconds before the start: 3, 2, 1, 'GO', then nothing. */
+export function countdownText(millisecondsLeft: number): string | null {
+  if (millisecondsLeft <= 0) return null;
+  if (millisecondsLeft <= rapidFireGoMs) return 'GO';
+  const seconds = Math.ceil((millisecondsLeft - rapidFireGoMs) / 1000);
+  return String(Math.min(seconds, rapidFireCountdownSeconds));
+}

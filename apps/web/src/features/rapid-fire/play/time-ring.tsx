@@ -1,0 +1,42 @@
+import { classNames } from '../../../components/ui/class-names.ts';
+
+const radius = 19;
+const circumference = 2 * Math.PI * radius;
+/** Seconds left from which the ring turns red. */
+const hurry = 5;
+
+interface TimeRingProps {
+  /** From 1. */
+  number: number;
+  /** Seconds. */
+  timeLimit: number;
+  /** Seconds, with fractions. */
+  left: number;
+}
+
+/** The question's number inside the time that it has left. */
+export function TimeRing({ number, timeLimit, left }: TimeRingProps) {
+  const share = Math.min(Math.max(left / timeLimit, 0), 1);
+  return (
+    <span className="relative mx-1.5 inline-grid size-11 place-items-center align-middle">
+      <svg aria-hidden viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" fill="none">
+        <circle cx="22" cy="22" r={radius} strokeWidth="4" className="stroke-line" />
+        <circle
+          key={number}
+          cx="22"
+          cy="22"
+          r={radius}
+          strokeWidth="4"
+          strokeLinecap="round"
+          strokeDasharray={circumference}
+          strokeDashoffset={circumference * (1 - share)}
+          className={classNames(
+            'transition-[stroke-dashoffset] duration-250 ease-linear',
+            left <= hurry ? 'stroke-wrong' : 'stroke-royal',
+          )}
+        />
+      </svg>
+      <span className="relative font-heading font-bold text-ink figures-tabular">{number}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import {
+  rapidFireAdvanceMs,
+  rapidFireComboBannerMs,
+  rapidFireFeedbackMs,
+} from '@markwell/shared/vocabulary/rapid-fire';
+import { play, startPlay, type PlayState } from './play-state.ts';
+import type { SessionTimes } from './session-clock.ts';
+
+/** Milliseconds: often enough that no second is skipped. */
+const tick = 250;
+
+interface Playing {
+  questions: readonly RapidFireQuestionDto[];
+  times: SessionTimes;
+  onFinished: (state: PlayState) => void;
+}
+
+/** Brings a quiz to life: the clock, the pause before the next question, the banners that go by themselves. */
+export function usePlay({ questions, times, onFinished }: Playing) {
+  const [state, dispatch] = useReducer(play, null, () =>
+    startPlay(questions, times.deadline, Math.max(times.startsAt, Date.now())),
+  );
+  const [now, setNow] = useState(() => Date.now());
+  const finished = useEffectEvent(() => {
+    onFinished(state);
+  });
+  const { isLocked, finishedAt, answers, run } = state;
+
+  useEffect(() => {
+    const readClock = () => {
+      const at = Date.now();
+      setNow(at);
+      dispatch({ type: 'tick', at });
+    };
+    const timer = setInterval(readClock, tick);
+    // A hidden page's timers may sleep: look at once when it is shown again.
+    document.addEventListener('visibilitychange', readClock);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', readClock);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isLocked) return;
+    const timer = setTimeout(() => {
+      const at = Date.now();
+      setNow(at);
+      dispatch({ type: 'advance', at });
+    }, rapidFireAdvanceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isLocked]);
+
+  const answerCount = answers.length;
+  useEffect(() => {
+    if (answerCount === 0) return;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'feedbackOver' });
+    }, rapidFireFeedbackMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [answerCount]);
+
+  useEffect(() => {
+    if (run.combo === 0) return;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'comboOver' });
+    }, rapidFireComboBannerMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [run.combo]);
+
+  useEffect(() => {
+    if (finishedAt !== null) finished();
+  }, [finishedAt]);
+
+  return {
+    state,
+    now,
+    choose: (letter: OptionLetter) => {
+      dispatch({ type: 'choose', letter, at: Date.now() });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import {
+  completeRapidFire,
+  countQuestions,
+  rapidFireProgress,
+  rapidFireSolution,
+  startRapidFire,
+  type RapidFireChoice,
+  type RapidFireCompletion,
+} from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isPassing } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { logWarning } from '../../lib/log.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+
+export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
+
+export function useStageSubjects(code: string | undefined, userId: string) {
+  const input = { params: { code: code ?? '' }, query: { userId, includeTopics: 'true' as const } };
+  return useQuery({
+    ...endpointQuery(stageSubjects, input),
+    enabled: code !== undefined,
+    select: mergeSubjects,
+  });
+}
+
+export const useProgress = () => useQuery({ ...endpointQuery(rapidFireProgress), staleTime: 0 });
+
+/** How many quiz questions each subject has; undefined while that is not known. */
+export function useQuestionCounts(
+  stageId: string,
+  subjectIds: readonly string[],
+): Map<string, number | undefined> {
+  const counts = useQueries({
+    queries: subjectIds.map((subjectId) =>
+      endpointQuery(countQuestions, { query: { stageId, subjectId, type: 'rapid-fire' } }),
+    ),
+  });
+  return new Map(subjectIds.map((subjectId, index) => [subjectId, counts[index]?.data?.count]));
+}
+
+/** A session as it came: its clock is read against the moment of its arrival. */
+export interface StartedSession {
+  session: RapidFireSessionDto;
+  /** Milliseconds since the epoch by this device's clock. */
+  receivedAt: number;
+}
+
+export const useStartQuiz = () =>
+  useMutation({
+    mutationFn: async (choice: RapidFireChoice): Promise<StartedSession> => {
+      const session = await call(startRapidFire, { body: choice });
+      return { session, receivedAt: Date.now() };
+    },
+  });
+
+/** What a finished quiz changes elsewhere. */
+const changedByQuiz = [rapidFireProgress, ownStats, subjectProgress, stageProgress];
+
+/** Longest pause between two tries, in milliseconds. */
+const longestPause = 15_000;
+
+/** Hands a quiz in. A failure is only logged (spec 2 §8); what may pass is quietly tried again, also after the page is left. */
+export function useSaveQuiz() {
+  const queryClient = useQueryClient();
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return useMutation({
+    mutationFn: async (completion: RapidFireCompletion) => {
+      try {
+        return await call(completeRapidFire, { body: completion }, { idempotencyKey });
+      } catch (error) {
+        logWarning('The result of a quiz could not be saved', error);
+        throw error;
+      }
+    },
+    retry: (_, error) => isPassing(error),
+    retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPause),
+    onSuccess() {
+      for (const endpoint of changedByQuiz) {
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      }
+    },
+  });
+}
+
+export const useSolution = (questionId: string, enabled: boolean) =>
+  useQuery({ ...endpointQuery(rapidFireSolution, { params: { questionId } }), enabled, staleTime: Infinity });
+
+/** Tells the administrators about a question. A failure is only logged (spec 2 §8); the button comes back. */
+export async function reportQuestion(
+  sessionId: string,
+  questionId: string,
+  reason: FlagReason,
+): Promise<void> {
+  try {
+    await call(flagQuestion, { body: { questionType: 'rapid-fire', questionId, reason, sessionId } });
+  } catch (error) {
+    logWarning('The report of a question did not arrive', error);
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import type {
+  RapidFireAnswerDto,
+  RapidFireResultDto,
+  RapidFireSessionDto,
+} from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import type { RapidFireCompletion } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { isLevelCompleted, rapidFireMessage } from '@markwell/shared/rules/rapid-fire';
+import type { PlayState } from '../play/play-state.ts';
+
+/** Seconds of play. */
+function secondsPlayed({ startedAt, finishedAt, deadline }: PlayState): number {
+  return Math.max((finishedAt ?? deadline) - startedAt, 0) / 1000;
+}
+
+const answersOf = (state: PlayState): RapidFireAnswerDto[] =>
+  state.answers.map((answer) => ({ ...answer, timeSpent: answer.timeSpent / 1000 }));
+
+/** What is handed in. */
+export function completionOf(sessionId: string, state: PlayState): RapidFireCompletion {
+  return {
+    sessionId,
+    answers: answersOf(state),
+    totalTime: secondsPlayed(state),
+    score: state.run.score,
+    streakBest: state.run.bestStreak,
+  };
+}
+
+/** The result as this browser marks it: shown until the server's own is there. It opens no level; only the server can. */
+export function localResult(session: RapidFireSessionDto, state: PlayState): RapidFireResultDto {
+  const { sessionId, level, levelName, targetAccuracy, questions } = session;
+  const given = new Map(answersOf(state).map((answer) => [answer.questionId, answer]));
+  const userAnswers = questions.map(
+    ({ id }) => given.get(id) ?? { questionId: id, selectedAnswer: null, timeSpent: 0, isCorrect: false },
+  );
+  const correctAnswers = userAnswers.filter(({ isCorrect }) => isCorrect).length;
+  const accuracy = scorePercent(correctAnswers, questions.length);
+  const levelCompleted = isLevelCompleted(level, accuracy);
+  return {
+    sessionId,
+    level,
+    levelName,
+    accuracy,
+    targetAccuracy,
+    correctAnswers,
+    totalQuestions: questions.length,
+    bestStreak: state.run.bestStreak,
+    timeSpent: Math.round(secondsPlayed(state)),
+    levelCompleted,
+    nextLevelUnlocked: false,
+    message: levelCompleted ? `You have completed ${levelName}.` : rapidFireMessage(level, accuracy),
+    questions,
+    userAnswers,
+  };
+}

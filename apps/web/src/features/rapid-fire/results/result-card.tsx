@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Check, Target } from 'lucide-react';
+import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+
+interface ResultCardProps {
+  result: RapidFireResultDto;
+  subjectName: string;
+  score: number;
+}
+
+/** How the quiz went, at a glance. */
+export function ResultCard({ result, subjectName, score }: ResultCardProps) {
+  const { accuracy, targetAccuracy, levelCompleted, level, levelName } = result;
+  return (
+    <Card className="print-whole text-center">
+      <p className="text-sm text-ink-soft">
+        {subjectName} · Level {level} · {levelName}
+      </p>
+      <h1 className="mt-1 text-2xl">{levelCompleted ? 'Level complete!' : 'Quiz finished'}</h1>
+      <p className="mt-1 font-heading text-6xl font-bold tracking-tight figures-tabular">
+        {accuracy}
+        <span className="text-4xl">%</span>
+      </p>
+      <Badge tone={levelCompleted ? 'correct' : 'caution'} className="mt-1">
+        {levelCompleted ? <Check aria-hidden /> : <Target aria-hidden />}
+        {levelCompleted ? 'Target reached' : 'Target missed'} ({targetAccuracy}% needed)
+      </Badge>
+      <ProgressBar
+        label="Accuracy"
+        value={accuracy}
+        valueText={`${String(accuracy)}% of the ${String(targetAccuracy)}% needed`}
+        tone={levelCompleted ? 'correct' : 'royal'}
+        className="mt-4"
+      />
+      <p className="mt-3 text-ink-soft">{result.message}</p>
+      <dl className="mt-4 text-left">
+        <Row name="Correct">
+          {result.correctAnswers} / {result.totalQuestions}
+        </Row>
+        <Row name="Best streak">{result.bestStreak}</Row>
+        <Row name="Score">{score}</Row>
+        <Row name="Time">{minutesAndSeconds(result.timeSpent)}</Row>
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2.5">
+      <dt>{name}</dt>
+      <dd className="font-heading font-bold figures-tabular">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { ArrowRight, RotateCcw } from 'lucide-react';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
+import { Page } from '../../../components/layout/page.tsx';
+import { ResultGrid } from '../../../components/question/result-grid.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import type { PlayState } from '../play/play-state.ts';
+import type { Reports } from '../play/play-view.tsx';
+import { useSaveQuiz } from '../rapid-fire.queries.ts';
+import { AnswerReview, reviewId } from './answer-review.tsx';
+import { completionOf, localResult } from './local-result.ts';
+import { ResultCard } from './result-card.tsx';
+import { reviewedAnswers } from './reviewed-answer.ts';
+
+interface ResultsViewProps {
+  session: RapidFireSessionDto;
+  played: PlayState;
+  reports: Reports;
+  onPlay: (level: number) => void;
+  onChooseLevel: () => void;
+  onDashboard: () => void;
+}
+
+/** The end of a quiz: this browser's marking at once, the server's as soon as it is there. */
+export function ResultsView({ session, played, reports, onPlay, ...ways }: ResultsViewProps) {
+  const { mutate: save, data: saved, isPending, failureCount } = useSaveQuiz();
+  const [completion] = useState(() => completionOf(session.sessionId, played));
+  useEffect(() => {
+    save(completion);
+  }, [completion, save]);
+  const result = saved ?? localResult(session, played);
+  const reviewed = reviewedAnswers(result);
+  // Its place is kept while the server is asked, so that no button moves under a thumb.
+  const mayOpenNext = isPending && result.levelCompleted && session.level < lastRapidFireLevel;
+  const offersNext = result.nextLevelUnlocked || mayOpenNext;
+  const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(new Set<number>());
+
+  function setOpen(number: number, open: boolean) {
+    const next = new Set(openNumbers);
+    if (open) next.add(number);
+    else next.delete(number);
+    setOpenNumbers(next);
+  }
+  function jumpTo(index: number) {
+    setOpen(index + 1, true);
+    const review = document.getElementById(reviewId(index + 1));
+    review?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    review?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
+      <div className="grid gap-4 lg:sticky lg:top-6 print:static">
+        <ResultCard result={result} subjectName={session.subject.name} score={played.run.score} />
+        <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
+          {isPending &&
+            (failureCount === 0 ? 'Saving your result…' : 'Your result is not saved yet; we keep trying.')}
+        </p>
+        <div className="grid gap-3">
+          {offersNext && (
+            <Button
+              size="large"
+              pending={mayOpenNext}
+              onClick={() => {
+                onPlay(session.level + 1);
+              }}
+            >
+              Next Level: {rapidFireLevelOf(session.level + 1).name}
+              <ArrowRight aria-hidden className="size-5" />
+            </Button>
+          )}
+          <Button
+            size="large"
+            variant={offersNext ? 'quiet' : 'primary'}
+            onClick={() => {
+              onPlay(session.level);
+            }}
+          >
+            <RotateCcw aria-hidden className="size-5" />
+            Play Again
+          </Button>
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="quiet" onClick={ways.onChooseLevel}>
+              Level Select
+            </Button>
+            <Button variant="quiet" onClick={ways.onDashboard}>
+              Dashboard
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="min-w-0">
+        <h2 className="mb-3 text-2xl print:mt-6">Your answers</h2>
+        <ResultGrid outcomes={reviewed.map(({ outcome }) => outcome)} onSelect={jumpTo} />
+        <div className="mt-6 grid gap-3 print:mt-4 print:block">
+          {reviewed.map((each) => (
+            <AnswerReview
+              key={each.question.id}
+              reviewed={each}
+              open={openNumbers.has(each.number)}
+              onToggle={() => {
+                setOpen(each.number, !openNumbers.has(each.number));
+              }}
+              reports={reports}
+            />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type ReactNode } from 'react';
+import { ArrowLeft, Zap } from 'lucide-react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { useOwnStage, useStageSubjects } from '../rapid-fire.queries.ts';
+import { preselectedSubject } from './preselection.ts';
+import { SelectionForm, type Chosen } from './selection-form.tsx';
+
+export interface QuizChoice {
+  examTypeId: string;
+  subjectId: string;
+  level: number;
+}
+
+interface SelectionViewProps {
+  userId: string;
+  /** What was chosen before a quiz, when this is not the first look; the address no longer says it then. */
+  before: Chosen | null;
+  onStart: (choice: QuizChoice) => void;
+  failure: ReactNode;
+}
+
+/** The first of the three phases: everything up to the start. */
+export function SelectionView(props: SelectionViewProps) {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageHeader
+        title="Rapid-Fire Quiz"
+        lead="Five minutes, one question after another. Reach the target to open the next level."
+        back={
+          <LinkButton onClick={() => void navigate('/')}>
+            <ArrowLeft aria-hidden className="size-[18px]" />
+            Back to Dashboard
+          </LinkButton>
+        }
+      />
+      <OwnStage {...props} />
+    </Page>
+  );
+}
+
+const Loading = () => <Spinner label="Loading subjects..." className="py-16" />;
+
+function OwnStage(props: SelectionViewProps) {
+  const stage = useOwnStage(props.userId);
+  if (stage.isPending) return <Loading />;
+  if (stage.isError) {
+    return (
+      <ErrorState
+        message="Failed to fetch stage info"
+        onRetry={() => void stage.refetch()}
+        retrying={stage.isFetching}
+      />
+    );
+  }
+  if (!stage.data.stage) return <Navigate to="/select-stage" replace />;
+  return <Subjects {...props} stage={stage.data.stage} />;
+}
+
+function Subjects({ stage, ...props }: SelectionViewProps & { stage: StageDto }) {
+  const navigate = useNavigate();
+  const subjects = useStageSubjects(stage.code, props.userId);
+  if (subjects.isPending) return <Loading />;
+  if (subjects.isError) {
+    return (
+      <ErrorState
+        message="Failed to load subjects. Please try again later."
+        onRetry={() => void subjects.refetch()}
+        retrying={subjects.isFetching}
+      />
+    );
+  }
+  if (subjects.data.length === 0) {
+    return (
+      <EmptyState
+        icon={Zap}
+        title="No subjects available for your stage"
+        action={<Button onClick={() => void navigate('/select-stage')}>Select Different Stage</Button>}
+      >
+        No subjects available for {stage.displayName}. This stage may not be set up yet.
+      </EmptyState>
+    );
+  }
+  return <Choosing {...props} stage={stage} subjects={subjects.data} />;
+}
+
+interface ChoosingProps extends SelectionViewProps {
+  stage: StageDto;
+  subjects: readonly StageSubjectDto[];
+}
+
+function Choosing({ stage, subjects, before, onStart, failure }: ChoosingProps) {
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState<Chosen>(() => {
+    const preselected = preselectedSubject(subjects, location.state, search.get('subject'));
+    return before ?? { subjectId: preselected?.id ?? null, level: null };
+  });
+  return (
+    <SelectionForm
+      stageId={stage.id}
+      subjects={subjects}
+      chosen={chosen}
+      onChoose={setChosen}
+      onStart={(subject, level) => {
+        onStart({ examTypeId: stage.id, subjectId: subject.id, level });
+      }}
+      failure={failure}
+    />
+  );
+}

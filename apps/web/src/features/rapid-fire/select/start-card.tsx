@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Zap } from 'lucide-react';
+import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+
+interface StartCardProps {
+  subject: StageSubjectDto | undefined;
+  level: number;
+  /** What is in the way of a start, or why the last one failed. */
+  message: ReactNode;
+  onStart: () => void;
+}
+
+/** What is about to start, and the button that starts it. */
+export function StartCard({ subject, level, message, onStart }: StartCardProps) {
+  const { name, targetAccuracy } = rapidFireLevelOf(level);
+  return (
+    <Card className="grid gap-4 lg:sticky lg:top-6">
+      <h2 className="text-xl">Your quiz</h2>
+      <dl className="grid gap-0">
+        <Row name="Subject">
+          {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
+        </Row>
+        <Row name="Level">{subject ? `${String(level)} · ${name}` : '–'}</Row>
+        <Row name="Target">{subject ? `${String(targetAccuracy)}%` : '–'}</Row>
+        <Row name="Questions">up to {rapidFireQuestionCount}</Row>
+        <Row name="Time">{formatNumber(rapidFirePlaySeconds / 60)} min</Row>
+      </dl>
+      {message !== null && <Banner tone="error">{message}</Banner>}
+      <Button size="large" onClick={onStart} className="w-full">
+        <Zap aria-hidden className="size-5" />
+        Start Quiz
+      </Button>
+      <p className="text-sm text-ink-soft">
+        Each answer counts at once. Three right in a row make a combo, and every combo raises what an answer
+        is worth.
+      </p>
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right font-semibold figures-tabular">{children}</dd>
+    </div>
+  );
+}

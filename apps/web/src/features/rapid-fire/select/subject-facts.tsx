@@ -1,0 +1,33 @@
+import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { countOf } from '../../../lib/format.ts';
+import { lastPlayed } from './last-played.ts';
+
+interface SubjectFactsProps {
+  progress: RapidFireProgressDto | undefined;
+  /** Undefined while it is not known. */
+  questionCount: number | undefined;
+}
+
+/** How the pupil stands in a subject, and what it holds. */
+export function SubjectFacts({ progress, questionCount }: SubjectFactsProps) {
+  if (questionCount === 0) return <>No quiz questions yet</>;
+  return (
+    <span className="grid gap-0.5">
+      {progress ? (
+        <>
+          <span className="font-semibold text-ink">
+            Level {progress.currentLevel} · {rapidFireLevelOf(progress.currentLevel).name}
+          </span>{' '}
+          <span>
+            {countOf(progress.totalSessions, 'session')} · best {progress.bestAccuracy}%
+          </span>{' '}
+          <span>Last played {lastPlayed(progress.lastPlayedAt, new Date())}</span>
+        </>
+      ) : (
+        <span>Not played yet</span>
+      )}{' '}
+      {questionCount !== undefined && <span>{countOf(questionCount, 'question')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { at } from '../at.ts';
+import { judged, numeric, optionTexts, type Check } from '../checks/check.ts';
+import { evaluate } from '../checks/support/expression.ts';
+import { senses } from '../text/opposites.ts';
+import { spellings } from './kinds/spellings.ts';
+
+const asked = (text: string) => text.replace(/^What is /, '').replace(/\?$/, '');
+const sum = numeric((text) => evaluate(asked(text)));
+
+const found = (pattern: RegExp, text: string) => at(pattern.exec(text) ?? [], 1);
+const lastWord = (text: string) => found(/‘(.+?)’/, text);
+const places = (bits: string) => [...bits].reduce((value, bit) => 2 * value + (bit === '1' ? 1 : 0), 0);
+const hexDigits = '0123456789ABCDEF';
+const hexValue = (text: string) =>
+  [...text].reduce((value, digit) => 16 * value + hexDigits.indexOf(digit), 0);
+
+const sameSide = (one: string, other: string) =>
+  senses.some(({ words, opposites }) =>
+    [words, opposites].some((side: readonly string[]) => side.includes(one) && side.includes(other)),
+  );
+const otherSide = (one: string, other: string) =>
+  senses.some(({ words, opposites }) => {
+    const [left, right]: [readonly string[], readonly string[]] = [words, opposites];
+    return (left.includes(one) && right.includes(other)) || (right.includes(one) && left.includes(other));
+  });
+
+/** For the kinds that only quizzes have: which options are right, from what is printed alone. */
+export const quickChecks: Readonly<Record<string, Check>> = {
+  'number-bonds': numeric((text) => {
+    const [known = NaN, total = NaN] = [...text.matchAll(/[\d,]+/g)].map(([digits]) => evaluate(digits));
+    return total - known;
+  }),
+  tables: sum,
+  sums: sum,
+  'doubles-and-halves': numeric((text) => {
+    const value = Number(found(/(\d+)/, text));
+    return text.includes('double') ? value + value : value / 2;
+  }),
+  'tens-and-hundreds': sum,
+  'squares-and-cubes': sum,
+  'simple-fractions': numeric((text) => evaluate(asked(text).replace(' of ', ' × '))),
+  percentages: numeric((text) => evaluate(asked(text).replace('% of ', ' ÷ 100 × '))),
+  products: sum,
+  chains: sum,
+  'binary-to-denary': numeric((text) => places(found(/number ([01]+)/, text))),
+  'denary-to-binary': judged((option, text) => places(option) === Number(found(/number (\d+)/, text))),
+  'binary-to-hexadecimal': judged(
+    (option, text) => hexValue(option) === places(found(/number ([01 ]+) in/, text).replace(' ', '')),
+  ),
+  'hexadecimal-to-denary': numeric((text) => hexValue(found(/number ([\dA-F]+)/, text))),
+  'binary-sums': judged((option, text) => {
+    const [left = '', right = ''] = [...text.matchAll(/[01]{2,}/g)].map(([bits]) => bits);
+    return places(option) === places(left) + places(right);
+  }),
+  'bits-in-bytes': numeric((text) => {
+    const value = Number(found(/(\d+)/, text));
+    return text.startsWith('How many bits') ? 8 * value : value / 8;
+  }),
+  'values-of-bits': numeric((text) => 2 ** Number(found(/(\d+) bits/, text))),
+  'closest-word': judged((option, text) => sameSide(option, lastWord(text))),
+  'opposite-word': judged((option, text) => otherSide(option, lastWord(text))),
+  'correct-spelling': (question) => {
+    const right = Object.values(spellings).flatMap((words) => words.map(([word]) => word));
+    return optionTexts(question).map((option) => right.includes(option));
+  },
+};

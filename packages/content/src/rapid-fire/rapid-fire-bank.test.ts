@@ -1,0 +1,93 @@
+import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '../checks/all-checks.ts';
+import type { Check } from '../checks/check.ts';
+import { subjects } from '../curriculum.ts';
+import { optionCount } from '../families/assemble.ts';
+import { optionKey } from '../families/family.ts';
+import { stages } from '../stages.ts';
+import { quickChecks } from './quick-checks.ts';
+import type { RapidFireQuestion } from './quiz-question.ts';
+import { ladders, rapidFireBank } from './rapid-fire-bank.ts';
+
+const bank = rapidFireBank();
+const levels = rapidFireLevels.map(({ level }) => level);
+
+/** `rapid-fire/{subject}/{topic}/{kind}/{level}-{seed}`; a kind from the question bank ends in its difficulty. */
+function checkOf({ sourceId, subjectCode, topicCode }: RapidFireQuestion): Check {
+  const kind = sourceId.split('/')[3] ?? '';
+  const check = quickChecks[kind] ?? allChecks[`${subjectCode}/${topicCode}`]?.[kind.replace(/-\d$/, '')];
+  if (!check) throw new Error(`No checker for ${sourceId}`);
+  return check;
+}
+
+describe('the rapid-fire bank', () => {
+  it('has a key for every question that can be worked out again from what is printed', () => {
+    for (const question of bank) {
+      const key = question.options.map((_, index) => index === question.correctIndex);
+      const right = checkOf(question)({ ...question, difficulty: 1 });
+      expect(right, JSON.stringify(question)).toEqual(key);
+    }
+  });
+
+  it.each(ladders.map(({ subjectCode }) => subjectCode))(
+    'fills a session on every level of %s',
+    (subject) => {
+      const counts = levels.map(
+        (level) => bank.filter((each) => each.subjectCode === subject && each.level === level).length,
+      );
+      expect(Math.min(...counts), String(counts)).toBeGreaterThanOrEqual(20);
+    },
+  );
+
+  it('gives every stage at least two subjects to play', () => {
+    for (const { code } of stages) {
+      const playable = new Set(
+        bank.filter(({ stageCode }) => stageCode === code).map(({ subjectCode }) => subjectCode),
+      );
+      expect(playable.size).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('stands under known topics, with source ids of its own, the same on every run', () => {
+    const known = new Set(
+      subjects.flatMap(({ code, topics }) => topics.map((topic) => `${code}/${topic.code}`)),
+    );
+    for (const { subjectCode, topicCode } of bank) expect(known).toContain(`${subjectCode}/${topicCode}`);
+    expect(new Set(bank.map(({ sourceId }) => sourceId)).size).toBe(bank.length);
+    expect(rapidFireBank()).toEqual(bank);
+  });
+
+  it('asks no question twice in a subject', () => {
+    const gists = bank.map(
+      ({ subjectCode, body, options, correctIndex }) =>
+        `${subjectCode}\n${body}\n${JSON.stringify(options[correctIndex])}`,
+    );
+    expect(new Set(gists).size).toBe(bank.length);
+  });
+
+  it('is quick to read: short questions, four or five short options, 10 to 30 seconds', () => {
+    for (const { sourceId, subjectCode, body, options, timeLimit, explanation } of bank) {
+      expect(body.length, sourceId).toBeLessThanOrEqual(120);
+      expect(options.length, sourceId).toBe(optionCount(subjectCode));
+      expect(new Set(options.map(optionKey)).size, sourceId).toBe(options.length);
+      for (const option of options) expect(optionKey(option).length, sourceId).toBeLessThanOrEqual(36);
+      expect(timeLimit, sourceId).toBeGreaterThanOrEqual(10);
+      expect(timeLimit, sourceId).toBeLessThanOrEqual(30);
+      const texts = [body, explanation, ...options.map(optionKey)];
+      for (const text of texts) expect(text, sourceId).not.toMatch(/NaN|undefined|Infinity|\$|^\s|\s$/);
+    }
+  });
+
+  it('spreads the right letters evenly', () => {
+    for (const { subjectCode } of ladders) {
+      const places = bank
+        .filter((question) => question.subjectCode === subjectCode)
+        .map(({ correctIndex }) => correctIndex);
+      for (let letter = 0; letter < optionCount(subjectCode); letter++) {
+        const share = places.filter((place) => place === letter).length / places.length;
+        expect(Math.abs(share - 1 / optionCount(subjectCode)), `${subjectCode} ${letter}`).toBeLessThan(0.08);
+      }
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { RapidFireQuestion } from '@markwell/content/rapid-fire/quiz-question';
+import { v7 as uuid } from 'uuid';
+import type { Curriculum } from './curriculum-rows.ts';
+import type { Rows } from './insert-rows.ts';
+import { optionRows, searchTextOf } from './question-rows.ts';
+
+/** A rapid-fire question as it entered the bank. */
+export interface QuizBankQuestion {
+  content: RapidFireQuestion;
+  id: string;
+  revisionId: string;
+  optionIds: string[];
+}
+
+type QuizRows = Pick<Rows, 'buckets' | 'questions' | 'questionRevisions' | 'questionOptions'>;
+
+/** The rows of the rapid-fire bank, all published: in buckets by topic and level, at positions 0, 1, 2 … without a gap. */
+export function quizQuestionRows(
+  questions: readonly RapidFireQuestion[],
+  { topicIdOf }: Pick<Curriculum, 'topicIdOf'>,
+  createdAt: Date,
+): { rows: QuizRows; bank: QuizBankQuestion[] } {
+  const buckets = new Map<string, { id: string; publishedCount: number; topicId: string; grade: number }>();
+  const numbers = new Map<string, number>();
+  const rows: QuizRows = { buckets: [], questions: [], questionRevisions: [], questionOptions: [] };
+
+  const bank = questions.map((content): QuizBankQuestion => {
+    const { subjectCode, topicCode, level: grade, timeLimit, sourceId, body, explanation } = content;
+    const [id, revisionId] = [uuid(), uuid()];
+    const topicId = topicIdOf(subjectCode, topicCode);
+    const place = `${topicId}/${grade}`;
+    const bucket = buckets.get(place) ?? { id: uuid(), publishedCount: 0, topicId, grade };
+    buckets.set(place, bucket);
+    const questionNumber = (numbers.get(topicId) ?? 0) + 1;
+    numbers.set(topicId, questionNumber);
+    const options = optionRows(content, revisionId, noPicture);
+    rows.questions.push({
+      id,
+      kind: 'RAPID_FIRE',
+      status: 'PUBLISHED',
+      topicId,
+      questionNumber,
+      grade,
+      timeLimit,
+      currentRevisionId: revisionId,
+      bucketId: bucket.id,
+      position: bucket.publishedCount++,
+      sourceId,
+      searchText: searchTextOf(content),
+      createdAt,
+    });
+    rows.questionRevisions.push({ id: revisionId, questionId: id, number: 1, body, explanation, createdAt });
+    rows.questionOptions.push(...options);
+    return { content, id, revisionId, optionIds: options.map((option) => option.id) };
+  });
+  rows.buckets = [...buckets.values()].map((bucket) => ({ ...bucket, kind: 'RAPID_FIRE' }));
+  return { rows, bank };
+}
+
+function noPicture(): never {
+  throw new Error('Rapid-fire questions of our own have no pictures');
+}

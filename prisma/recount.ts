@@ -1,12 +1,14 @@
 import type { Prisma } from './client/client.ts';
+import { recountChallenges } from './recount-challenges.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
 /**
- * Writes a pupil's counters anew from the answers in finished attempts: topic_progress, daily_activity, pupil_totals.
+ * Writes a pupil's counters anew from what they finished: topic_progress, daily_activity, pupil_totals, progress.
  * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
  * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
- * - A day is a day in Europe/London; a streak is days on end with a test finished.
+ * - A challenge counts in its day, the streak and the study time; the average is that of the tests alone.
+ * - A day is a day in Europe/London; a streak is days on end with a test or a challenge finished.
  * Belongs in a transaction: the old counters go first. The totals are locked before the answers are read, as whoever
  * finishes a test locks them first: a test that ends meanwhile is either counted here or added afterwards.
  */
@@ -15,6 +17,7 @@ export async function recountPupils(database: Writer, userIds: readonly string[]
     select user_id from pupil_totals where user_id = any(${userIds}::uuid[]) order by user_id for update`;
   await recountTopics(database, userIds);
   await recountDays(database, userIds);
+  await recountChallenges(database, userIds);
   await recountTotals(database, userIds);
 }
 
@@ -62,13 +65,13 @@ async function recountTotals(database: Writer, userIds: readonly string[]): Prom
         max(last_day) as last_finish_on
       from runs group by user_id
     ), scores as (
-      select user_id, sum(score) as score_sum from attempts
+      select user_id, count(*) as tests_finished, sum(score) as score_sum from attempts
       where user_id = any(${userIds}::uuid[]) and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION'
       group by user_id
     )
     insert into pupil_totals (user_id, tests_finished, score_sum, answered_count, correct_count, study_seconds,
       streak_days, best_streak, last_finish_on)
-    select day.user_id, sum(day.finished_count), coalesce(max(score_sum), 0), sum(day.answered_count),
+    select day.user_id, coalesce(max(tests_finished), 0), coalesce(max(score_sum), 0), sum(day.answered_count),
       sum(day.correct_count), sum(day.study_seconds), coalesce(max(streak_days), 0), coalesce(max(best_streak), 0),
       max(last_finish_on)
     from daily_activity day

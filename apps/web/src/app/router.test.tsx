@@ -25,7 +25,6 @@ function signIn(user: Parameters<typeof buildUser>[0] = {}) {
 
 test.each([
   ['/rapid-fire', 'Rapid-Fire Quiz'],
-  ['/creative-writing', 'Creative Writing'],
   ['/past-papers', 'Past Papers'],
   ['/achievements', 'Achievements'],
   ['/search?q=ratio', 'Search'],

@@ -20,11 +20,6 @@ export const unopenedRoutes: RouteObject[] = [
     'Timed quizzes in levels have their place here; there are none to play yet.',
   ),
   room(
-    '/creative-writing',
-    'Creative Writing',
-    'Writing challenges have their place here; there are none to take yet.',
-  ),
-  room(
     '/past-papers',
     'Past Papers',
     'Papers with their solutions have their place here; none has been added yet.',

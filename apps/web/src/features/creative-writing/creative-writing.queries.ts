@@ -9,7 +9,7 @@ import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { challengeQuestionCount } from '@markwell/shared/vocabulary/creative-writing';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
 import type { Selection } from './selector/selection.ts';
@@ -44,12 +44,25 @@ type Answer = InputOf<typeof answerChallenge>['body'];
 export const useAnswerChallenge = () =>
   useMutation({ mutationFn: (answer: Answer) => call(answerChallenge, { body: answer }) });
 
+const complete = (sessionId: string) => call(completeChallenge, { body: { sessionId } });
+
+/** The results of a finished session: completing it again changes nothing and returns them. */
+const resultsQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: endpointKey(completeChallenge, { body: { sessionId } }),
+    queryFn: () => complete(sessionId),
+    staleTime: Infinity,
+  });
+
+export const useChallengeResults = (sessionId: string) => useQuery(resultsQuery(sessionId));
+
 /** Finishes a session; the progress, the streak and the open sessions are then asked for anew. */
 export function useCompleteChallenge() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (sessionId: string) => call(completeChallenge, { body: { sessionId } }),
-    onSuccess() {
+    mutationFn: complete,
+    onSuccess(results) {
+      queryClient.setQueryData(resultsQuery(results.sessionId).queryKey, results);
       for (const endpoint of [creativeProgress, activeChallenge, ownStats]) {
         void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
       }

@@ -1,48 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
-import { PenLine } from 'lucide-react';
-import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { useNavigate } from 'react-router-dom';
-import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
+import { NothingToAnswer } from '../quiz/nothing-to-answer.tsx';
 import { QuizView } from '../quiz/quiz-view.tsx';
-import { ResultsView } from '../results/results-view.tsx';
-import { keepSelection, type Selection } from '../selector/selection.ts';
+import { FinishedChallenge } from '../results/finished-challenge.tsx';
+import { keepSelection, selectionSchema, type Selection } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../toast.ts';
 
-type Mode =
-  | { name: 'selector' }
-  | { name: 'quiz'; selection: Selection }
-  | { name: 'results'; selection: Selection; results: CreativeResultsDto };
+/** The place in the history where results are shown: a reload finds them again, and Back leads to the selector. */
+const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
+
+const Loading = () => <Spinner page label="Loading creative writing challenge..." />;
 
 /** /creative-writing (spec 2 §2.5): the selector, the quiz, the results. */
 export function ChallengePage() {
   const { user } = useAuth();
-  return user ? (
-    <Challenge userId={user.id} />
-  ) : (
-    <Spinner page label="Loading creative writing challenge..." />
-  );
+  return user ? <Challenge userId={user.id} /> : <Loading />;
 }
 
 function Challenge({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const [mode, setMode] = useState<Mode>({ name: 'selector' });
+  const finished = finishedSchema.parse(useLocation().state);
+  /** What is being played; null: the selector. */
+  const [playing, setPlaying] = useState<Selection | null>(null);
   const start = useStartChallenge();
   const subjects = useSubjects().data;
-  useBeginAtTheTop(mode.name === 'quiz' && start.isPending ? 'loading' : mode.name);
+  useBeginAtTheTop(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
 
   const toSelector = () => {
-    setMode({ name: 'selector' });
+    setPlaying(null);
   };
   function begin(selection: Selection) {
     keepSelection(userId, selection);
-    setMode({ name: 'quiz', selection });
+    setPlaying(selection);
     start.mutate(selection, {
       onError(error) {
         toastError(messageOf(error, 'Failed to start session'));
@@ -51,60 +46,49 @@ function Challenge({ userId }: { userId: string }) {
     });
   }
 
-  if (mode.name === 'selector') return <SelectorView userId={userId} onStart={begin} />;
-  const { selection } = mode;
-  if (mode.name === 'results') {
+  async function showResults(sessionId: string, selection: Selection) {
+    // The results are on the screen before the quiz is put away: the selector must not flash up between them.
+    await navigate('/creative-writing', { state: { sessionId, selection }, flushSync: true });
+    toSelector();
+  }
+
+  if (finished) {
     return (
-      <ResultsView
-        results={mode.results}
+      <FinishedChallenge
+        sessionId={finished.sessionId}
         onRetry={() => {
-          begin(selection);
+          begin(finished.selection);
+          void navigate('/creative-writing', { replace: true });
         }}
         onLeave={() => void navigate('/dashboard')}
       />
     );
   }
-  if (!start.data) return <Spinner page label="Loading creative writing challenge..." />;
+  if (!playing) return <SelectorView userId={userId} onStart={begin} />;
+  if (!start.data) return <Loading />;
   const { sessionId, questions } = start.data;
   if (sessionId === null || questions.length === 0) return <NothingToAnswer onLeave={toSelector} />;
   return (
     <QuizView
       key={sessionId}
       session={{ ...start.data, sessionId }}
-      subjectName={subjects?.find(({ id }) => id === selection.subjectId)?.name}
+      subjectName={subjects?.find(({ id }) => id === playing.subjectId)?.name}
       onLeave={toSelector}
-      onResults={(results) => {
-        setMode({ name: 'results', selection, results });
-      }}
+      onFinished={() => void showResults(sessionId, playing)}
     />
   );
 }
 
-function NothingToAnswer({ onLeave }: { onLeave: () => void }) {
-  return (
-    <Page className="pt-10">
-      <h1 className="sr-only">Creative Writing Challenge</h1>
-      <EmptyState
-        icon={PenLine}
-        title="No questions available for this selection."
-        action={<Button onClick={onLeave}>Choose another</Button>}
-      >
-        Another exam or subject may have some.
-      </EmptyState>
-    </Page>
-  );
-}
-
-/** A change of mode is a new page to whoever reads it: from the top, and for a screen reader from its heading. */
-function useBeginAtTheTop(shownNow: string) {
-  const shown = useRef(shownNow);
+/** Another part of the challenge is a new page to whoever reads it: from the top, by its heading for a screen reader. */
+function useBeginAtTheTop(part: string) {
+  const shown = useRef(part);
   useEffect(() => {
-    if (shown.current === shownNow) return;
-    shown.current = shownNow;
+    if (shown.current === part) return;
+    shown.current = part;
     window.scrollTo({ top: 0 });
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [shownNow]);
+  }, [part]);
 }

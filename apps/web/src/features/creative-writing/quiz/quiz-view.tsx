@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { creativeLetters, justificationMaximum } from '@markwell/shared/vocabulary/creative-writing';
 import { Page } from '../../../components/layout/page.tsx';
 import { usePageKeys } from '../../../components/question/use-page-keys.ts';
@@ -20,12 +19,12 @@ interface QuizViewProps {
   /** Undefined while the subjects are not known. */
   subjectName: string | undefined;
   onLeave: () => void;
-  onResults: (results: CreativeResultsDto) => void;
+  onFinished: () => void;
 }
 
 /** A session with at least one question, being worked through (spec 2 §2.5). */
-export function QuizView({ session, subjectName, onLeave, onResults }: QuizViewProps) {
-  const challenge = useChallenge(session, onResults);
+export function QuizView({ session, subjectName, onLeave, onFinished }: QuizViewProps) {
+  const challenge = useChallenge(session, onFinished);
   const { phase, question, index, draft } = challenge;
   const isSubmitting = phase === 'submitting' || phase === 'completing';
   const topOf = useRef<HTMLDivElement>(null);

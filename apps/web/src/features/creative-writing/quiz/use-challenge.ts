@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import type {
-  CreativeResultsDto,
-  CreativeSessionDto,
-} from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAnswerChallenge, useCompleteChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../toast.ts';
@@ -17,7 +14,7 @@ export type RunningSession = CreativeSessionDto & { sessionId: string };
 type Phase = 'choosing' | 'submitting' | 'done' | 'completing' | 'failed';
 
 /** A session being worked through: one question after the other, then the results (spec 2 §4.4). */
-export function useChallenge(session: RunningSession, onResults: (results: CreativeResultsDto) => void) {
+export function useChallenge(session: RunningSession, onFinished: () => void) {
   const { sessionId, questions } = session;
   const [answered, setAnswered] = useState<ReadonlySet<string>>(
     () => new Set(session.answers.map(({ questionId }) => questionId)),
@@ -42,7 +39,7 @@ export function useChallenge(session: RunningSession, onResults: (results: Creat
   function finish() {
     setPhase('completing');
     complete.mutate(sessionId, {
-      onSuccess: onResults,
+      onSuccess: onFinished,
       onError() {
         setPhase('failed');
       },

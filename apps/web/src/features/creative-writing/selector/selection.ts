@@ -4,7 +4,7 @@ import { isWritingSubject } from '@markwell/shared/rules/creative-writing';
 import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
 import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
 
-const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
+export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
 export type Selection = z.infer<typeof selectionSchema>;
 
 /** The subjects of an exam type that a challenge can be about, each name once (spec 2 §5). */

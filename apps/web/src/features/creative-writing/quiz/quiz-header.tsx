@@ -23,17 +23,19 @@ export function QuizHeader(props: QuizHeaderProps) {
       <div className="mx-auto flex min-h-15 max-w-test items-center gap-1 px-2 py-1.5 sm:px-4">
         <IconButton icon={ArrowLeft} label="Leave the challenge" onClick={onLeave} className="text-ink!" />
         <div className="min-w-0">
-          <h1 className="truncate font-sans text-base leading-snug font-semibold tracking-normal max-sm:text-sm">
+          <h1 className="truncate font-sans text-base leading-snug font-semibold tracking-normal max-sm:sr-only">
             Creative Writing
-            <span className="font-normal text-ink-soft max-sm:sr-only">
+            <span className="font-normal text-ink-soft">
               {subjectName !== undefined && ` / ${subjectName}`}
             </span>
           </h1>
-          <p className="text-sm text-ink-soft figures-tabular">
-            <span aria-live="polite">
+          <p className="text-sm text-ink-soft figures-tabular max-sm:grid">
+            <span aria-live="polite" className="max-sm:text-base max-sm:font-semibold max-sm:text-ink">
               Question {index + 1} of {questionCount}
             </span>
-            <span aria-hidden> · </span>
+            <span aria-hidden className="max-sm:hidden">
+              {' · '}
+            </span>
             <span className="whitespace-nowrap">{completed}</span>
           </p>
         </div>

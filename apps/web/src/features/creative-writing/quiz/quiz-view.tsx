@@ -64,7 +64,7 @@ export function QuizView({ session, subjectName, onLeave, onFinished }: QuizView
         shownAt={challenge.shownAt}
         onLeave={onLeave}
       />
-      <Page width="test" className="pt-4 pb-0 sm:pt-6">
+      <Page width="test" className="pt-4 pb-0! sm:pt-6">
         {phase === 'failed' ? (
           <ErrorState
             title="Failed to complete session"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { creativeEmojiOf } from '@markwell/shared/rules/creative-writing';
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { scoreText } from '../components/score-look.ts';
+import { ResultEmoji } from './result-emoji.tsx';
 import { titleOf } from './result-words.ts';
 
 /** The result at a glance. */
@@ -13,7 +13,7 @@ export function ScoreSummary({ results: { examType, subject, results } }: { resu
   return (
     <Card className="print-whole text-center">
       <h1 className="text-2xl">
-        <span aria-hidden>{creativeEmojiOf(averageScore)}</span> {titleOf(averageScore)}
+        <ResultEmoji percent={averageScore} /> {titleOf(averageScore)}
       </h1>
       <p className="mt-1 text-ink-soft">
         {examType.name} · {subject.name}

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamTypeDto, SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
+import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 
@@ -56,6 +57,7 @@ export function ChoiceForm({ examTypes, subjects, choice, onChange }: ChoiceForm
         <Select
           value={choice.subjectId}
           disabled={choice.examTypeId === ''}
+          icon={subject && <SubjectIcon icon={subject.icon} className="size-5" />}
           onChange={(event) => {
             onChange({ ...choice, subjectId: event.target.value });
           }}
@@ -63,9 +65,9 @@ export function ChoiceForm({ examTypes, subjects, choice, onChange }: ChoiceForm
           <option value="">
             {choice.examTypeId === '' ? 'Choose your exam first' : subjects ? 'Choose a subject' : 'Loading…'}
           </option>
-          {subjects?.map(({ id, name, icon }) => (
+          {subjects?.map(({ id, name }) => (
             <option key={id} value={id}>
-              {icon} {name}
+              {name}
             </option>
           ))}
         </Select>

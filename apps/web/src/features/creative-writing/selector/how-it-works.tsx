@@ -1,13 +1,13 @@
 const steps = [
   { title: 'Read the brief', text: 'Four lines say who speaks, what happens and how it should feel.' },
-  { title: 'Choose the best', text: 'Four openings answer the brief. One does it best.' },
+  { title: 'Choose the best', text: 'Four pieces of writing answer it. One does it best.' },
   { title: 'Get scores 0-3', text: 'Best scores 3, then 2, 1 and 0: a near miss counts.' },
   { title: 'Learn why', text: 'See what each piece of writing does well, and try a few lines yourself.' },
 ];
 
 export function HowItWorks() {
   return (
-    <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+    <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[auto_1fr] items-start gap-x-3.5">
           <span

@@ -107,7 +107,7 @@ test('neither the letter nor the length gives the best away', () => {
     const extreme = questions.filter(
       ({ options }, index) => lengthOf(at(best, index)) === pick(...options.map(lengthOf)),
     );
-    expect(extreme.length).toBeLessThanOrEqual(12);
+    expect(extreme.length).toBeLessThanOrEqual(10);
   }
   const lengths = [3, 2, 1, 0].map((score) =>
     average(

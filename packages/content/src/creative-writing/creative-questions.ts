@@ -1,7 +1,10 @@
 import { animalsAndFriends } from './briefs/animals-and-friends.ts';
+import { citiesAndGardens } from './briefs/cities-and-gardens.ts';
 import { clocksAndSummits } from './briefs/clocks-and-summits.ts';
 import { doorsAndSecrets } from './briefs/doors-and-secrets.ts';
+import { emptyRooms } from './briefs/empty-rooms.ts';
 import { kitchensAndMarkets } from './briefs/kitchens-and-markets.ts';
+import { masters } from './briefs/masters.ts';
 import { partingsAndKeepers } from './briefs/partings-and-keepers.ts';
 import { riversAndOrchards } from './briefs/rivers-and-orchards.ts';
 import { windAndSnow } from './briefs/wind-and-snow.ts';
@@ -16,6 +19,9 @@ const briefs = [
   ...partingsAndKeepers,
   ...riversAndOrchards,
   ...clocksAndSummits,
+  ...emptyRooms,
+  ...citiesAndGardens,
+  ...masters,
 ];
 
 export const creativeQuestions = (): CreativeQuestion[] => creativeQuestionsOf(briefs);

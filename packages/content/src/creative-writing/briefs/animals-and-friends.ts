@@ -70,7 +70,7 @@ export const animalsAndFriends: readonly CreativeBrief[] = [
         explanation: `We learn who she is entirely from what she does. The bag, the soft voice and the scarlet ears are the shyness; spelling her name to the very end is the courage. The classmate's admission in the last clause makes us admire her as well.`,
       },
       {
-        text: `The new girl stopped in the doorway as though there were a line painted across it, and her fingers worried at the strap of her bag. Then she took a breath, lifted her chin and walked the whole length of the room to the empty chair next to mine. "Is this anyone's?" she whispered, and I shook my head. I could tell at once that she was a shy person, but that she was also brave on the inside, and I hoped we would be friends.`,
+        text: `The new girl stopped in the doorway as though there were a line painted across it, and her fingers worried at the strap of her bag. Then she took a breath, lifted her chin and walked the whole length of the room to the empty chair next to mine. "Is this anyone's?" she whispered, and I shook my head. I could tell at once that she was a shy person, but that she was also brave on the inside, and I very much hoped that the two of us would turn out to be friends.`,
         explanation: `The line across the doorway and the long walk are just right: they show shyness and courage in turn. But the classmate then tells us both words outright. Stop after "shook my head", and the reader has the pleasure of working it out.`,
       },
       {

@@ -17,7 +17,7 @@ export const clocksAndSummits: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `At 06.00 I was activated in a kitchen by a female human of approximately seventy years, who said, "Well, you're no Frank." I confirmed that I was not Frank. She instructed me to make two cups of tea and then drank one of them, and after fourteen minutes I asked whether the second was faulty. Her eyes were leaking a little, so I have ordered the part.`,
+        text: `At 06.00 I was activated in a kitchen by a female human of approximately seventy years, who said, "Well, you're no Frank." I confirmed that I was not Frank. She instructed me to make two cups of tea, placed one on the other side of the table, and drank hers. After fourteen minutes I asked whether the second cup was faulty. Her eyes were leaking a little, so I have ordered the part.`,
         explanation: `The voice never slips: exact times, polite confirmations. And we understand everything that it does not, about Frank, the second cup and the leaking eyes, so that the same sentence makes us smile and hurts. "I have ordered the part" is perfectly in character.`,
       },
       {
@@ -78,7 +78,7 @@ export const clocksAndSummits: readonly CreativeBrief[] = [
         explanation: `Each picture works alone, and the doctor listening to heartbeats could have carried the paragraph. But jungle, city, wizard, doctor, sea and river elbow each other aside: the brief asked for one metaphor, kept up, and these are six, dropped.`,
       },
       {
-        text: `There were at least two hundred clocks in the shop, and they were all showing a different time, which was confusing. Some of them were very big, some were very small, and others were somewhere in between. Mr Abel, who owned the shop, explained to me that it takes a long time to set a clock correctly, and that he was too busy with repairs to do it for all of them. I asked him what the right time was, and he looked at his telephone and told me.`,
+        text: `There were at least two hundred clocks in the shop, and they were all showing a different time, which was confusing. Some of them were very big, some were very small, and others were somewhere in between. Mr Abel, who owned the shop, explained to me that it takes a long time to set a clock correctly, and that he was too busy with repairs to do it for all of them. I asked him what the right time was, and he looked at his mobile telephone and told me.`,
         explanation: `The owner of two hundred clocks looking at his telephone is a neat, ironic end. But there is no metaphor anywhere in the paragraph, so the chief task has not been attempted, and big, small and in between leave the shop a blur.`,
       },
     ],

@@ -78,7 +78,7 @@ export const kitchensAndMarkets: readonly CreativeBrief[] = [
         explanation: `There is plenty of vocabulary, and the smell is at least mentioned. But adjectives in fours blur one another out, the verbs are limp (was, stood, sold), "peaceful" contradicts "noisy", and we stand still throughout instead of moving through the market.`,
       },
       {
-        text: `On Saturday we went to the market because my mum needed some vegetables for dinner and a new strap for her watch. First we went to the vegetable stall and bought carrots, potatoes and a cabbage, and then we went to the watch stall, which was near the car park. The man said it would be ready in ten minutes, so we had a drink while we waited. Then we went back to fetch the watch, paid four pounds for it, and caught the bus home in time for lunch.`,
+        text: `On Saturday we went to the market because my mum needed some vegetables for dinner and a new strap for her watch. First we went to the vegetable stall and bought carrots, potatoes and a cabbage, and then we went to the watch stall, which was near the car park. The man said it would be ready in ten minutes, so we had a drink while we waited. Then we went back to fetch the watch, paid four pounds for it, and caught the bus home in time for lunch, which was soup with a roll.`,
         explanation: `It does move from stall to stall, in an order that is easy to follow. But it is a diary of errands: we hear nothing, smell nothing, and the verbs are went, bought and paid, so the market itself never appears.`,
       },
     ],

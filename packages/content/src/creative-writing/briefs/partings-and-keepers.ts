@@ -78,7 +78,7 @@ export const partingsAndKeepers: readonly CreativeBrief[] = [
         explanation: `It attempts a grand style, and "silence was his only wife" has a certain music. But a map, a waterfall, a statue, oceans, roots and a chest are too many pictures for one man: we never see him do anything, hear him speak or find a reason to smile.`,
       },
       {
-        text: `I have been a lighthouse keeper for thirty-one years, and I like it very much, because it is peaceful and I have plenty of time to read. I get up at six, have my breakfast, clean the lens and check the oil, and then I usually have a rest until lunch. I do not mind being on my own, but sometimes I would like a bit of company, especially at Christmas. My advice to anyone who is thinking of doing this job is to bring warm socks.`,
+        text: `I have been a lighthouse keeper for thirty-one years, and I like it very much, because it is peaceful and I have plenty of time to read. I get up at six, have my breakfast, clean the lens and check the oil, and then I usually have a rest until lunch. I do not mind being on my own, but sometimes I would like a bit of company, especially at Christmas. My advice to anyone who is thinking of doing this job is to bring warm socks, because the stairs are made of stone.`,
         explanation: `The warm socks raise a smile, and the routine is believable. But it is in the first person where the brief says third, his speech sounds like anybody's, and a timetable tells us what he does without showing what being alone has done to him.`,
       },
     ],

@@ -25,7 +25,7 @@ export const riversAndOrchards: readonly CreativeBrief[] = [
         explanation: `The snapped ruler, the rasping breath and a groan felt in the teeth build up very well through sound. But just as the water appears, the writer steps in to tell us that this is dangerous; the phrases that follow are vague, and the fear drops where it should rise.`,
       },
       {
-        text: `CRACK! The ice split open with a deafening bang, and Jonas plunged into the freezing water with a gigantic splash! SPLASH! He kicked and screamed and punched, while the current dragged him down into the icy, inky, bottomless depths. GASP! His lungs were bursting like balloons, and his whole life flashed before his eyes. Then a strong hand seized him by the collar and hauled him out into the air, and an old fisherman wrapped him in a blanket and gave him some cocoa.`,
+        text: `CRACK went the ice with a deafening bang, and Jonas plunged into the freezing water with a gigantic SPLASH! He kicked and screamed and punched, while the current dragged him down into the icy, inky, bottomless depths. GASP went his lungs, which were bursting like balloons, and his whole life flashed before his eyes. Then a strong hand seized him by the collar and hauled him out into the air, and an old fisherman wrapped him in a blanket and gave him some cocoa.`,
         explanation: `Sound comes first, and the verbs (plunged, dragged, hauled) are strong. But it starts at the top, so there is nowhere to climb, capital letters do the work that words should do, and the fisherman with his cocoa rescues Jonas against the brief.`,
       },
       {
@@ -127,7 +127,7 @@ export const riversAndOrchards: readonly CreativeBrief[] = [
         explanation: `There is imagination to spare, and the water is certainly alive. But it is a monster, a thief and a child at once, its verbs contradict each other (danced, crawled, flew), and so it has no character that we could recognise.`,
       },
       {
-        text: `In the night it rained very heavily, and the river rose by almost two metres and came into our house, which is the closest one to the bank. The water was about sixty centimetres deep in the kitchen, and slightly less than that in the living room, because the floor there is higher. We went up the stairs, where it was dry, and my father telephoned the fire brigade. The carpet, the sofa, the fridge and many of our books were ruined, but the insurance paid for most of it.`,
+        text: `In the night it rained very heavily, and the river rose by almost two metres and came into our house, which is the closest one to the bank. The water was about sixty centimetres deep in the kitchen, and slightly less than that in the living room, because the floor there is higher. We went up the stairs, where it was dry, and my father telephoned the fire brigade. The carpet, the sofa, the fridge and many of our books were ruined, but the insurance paid for most of it in the end.`,
         explanation: `The measurements are clear, and there are the stairs. But the water has depth and no character, its verbs are the plainest there are (rose, came, was), and the view from the stairs, which the brief asked for, is never described.`,
       },
     ],

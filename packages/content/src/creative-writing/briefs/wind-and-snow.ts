@@ -78,7 +78,7 @@ export const windAndSnow: readonly CreativeBrief[] = [
         explanation: `It has energy, and we can picture the fun. But it leaves the first minute behind by its second sentence and fills the page with noise and other people, so the hush and the secret that the brief asked for never get a chance.`,
       },
       {
-        text: `The snow was white like snow in winter and cold like ice cubes from the freezer. It was on the roofs, it was on the cars, it was on the road, it was on the trees, and it was on absolutely everything else that I could see. It was really beautiful and amazing, and I thought that it was the most beautiful and amazing thing that I had seen in my entire life so far. I like snow because you can do so many fun things in it with your friends and family.`,
+        text: `The snow was white like snow in winter and cold like ice cubes from the freezer. It was on the roofs, it was on the cars, it was on the road, it was on the trees, and it was on absolutely everything else that I could see. It was really beautiful and amazing, and I thought that it was the most beautiful and amazing thing that I had seen in my entire life so far. I like snow because you can do so many fun things in it with your friends and all your family.`,
         explanation: `The list of places shows the writer looking round the whole view. But a comparison of snow with snow shows us nothing, "beautiful and amazing" comes twice without a picture behind it, and the end slips from the story into an opinion.`,
       },
     ],
@@ -115,7 +115,7 @@ export const windAndSnow: readonly CreativeBrief[] = [
     ],
     options: [
       {
-        text: `The television died in the middle of a word, and Dad said the word he was not supposed to say. For a while we sat and listened to doors opening up and down the stairs, to keys dropped and toes stubbed. Then a light wobbled past our letterbox: Mrs Osei from number nine, whom we had only ever met as footsteps on the ceiling, with a candle in a jam jar and a pan of soup that, she said, would not keep. By nine o'clock there were eleven of us on the landing, passing one spoon.`,
+        text: `The television died in the middle of a word, and Dad said the word he was not supposed to say. For a while we listened to doors opening, keys dropped and toes stubbed. Then a light wobbled past our letterbox: Mrs Osei from number nine, whom we had only ever met as footsteps on the ceiling, with a candle in a jam jar and a pan of soup that, she said, would not keep. By nine o'clock there were eleven of us on the landing, passing one spoon.`,
         explanation: `The change happens entirely through actions: the bad word, the stubbed toes, then the soup and the shared spoon. "Whom we had only ever met as footsteps on the ceiling" tells us in a few words what life was like before. The ending is warm without a moral.`,
       },
       {

@@ -14,6 +14,10 @@ export interface Rows {
   questionOptions: Prisma.QuestionOptionCreateManyInput[];
   attempts: Prisma.AttemptCreateManyInput[];
   attemptQuestions: Prisma.AttemptQuestionCreateManyInput[];
+  creativeWritingQuestions: Prisma.CreativeWritingQuestionCreateManyInput[];
+  creativeWritingOptions: Prisma.CreativeWritingOptionCreateManyInput[];
+  creativeWritingSessions: Prisma.CreativeWritingSessionCreateManyInput[];
+  creativeWritingAnswers: Prisma.CreativeWritingAnswerCreateManyInput[];
   flags: Prisma.FlagCreateManyInput[];
 }
 

@@ -2,7 +2,9 @@ import { subjects } from '@markwell/content/curriculum';
 import { questionBank } from '@markwell/content/question-bank';
 import type { Prisma } from '../client/client.ts';
 import { accountRows } from './account-rows.ts';
+import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
+import { creativeWritingRows } from './creative-writing-rows.ts';
 import { curriculumRows, known } from './curriculum-rows.ts';
 import { seedEssentials } from './essentials.ts';
 import { flagRows } from './flag-rows.ts';
@@ -41,6 +43,8 @@ export async function writeWorld(
   const madeAt = new Date(now.getTime() - bankAge);
   const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
   await insertRows(database, { ...curriculum.rows, mediaFiles: pictures.rows, ...rows });
+  const creativeWriting = creativeWritingRows(curriculum, stageIds, madeAt);
+  await insertRows(database, creativeWriting.rows);
   log(`The bank: ${questions.length} questions, ${pictures.rows.length} pictures.`);
 
   const accounts = await accountRows({ stageIds, boardIds, now });
@@ -55,6 +59,7 @@ export async function writeWorld(
   const adminId = accounts.idOf('admin@example.com');
   await insertRows(database, month);
   await insertRows(database, fortnight);
+  await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
   await insertRows(database, { flags: [...flagRows(month, 4, adminId), ...flagRows(fortnight, 2, adminId)] });
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);

@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
+// A whole challenge is two dozen questions long.
+test.setTimeout(120_000);
+
 interface Session {
   sessionId: string;
   totalQuestions: number;

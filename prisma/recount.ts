@@ -1,13 +1,15 @@
 import { Prisma } from './client/client.ts';
+import { recountChallenges } from './recount-challenges.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
 /**
- * Writes a pupil's counters anew from the answers in finished attempts: topic_progress, daily_activity, pupil_totals.
+ * Writes a pupil's counters anew from what they finished: topic_progress, daily_activity, pupil_totals, progress.
  * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
  * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
  * - A rapid-fire quiz counts as finished, with its answers and its time, but it is no test and tells nothing about topics.
- * - A day is a day in Europe/London; a streak is days on end with a test or quiz finished.
+ * - A challenge counts in its day, the streak and the study time; the average is that of the tests alone.
+ * - A day is a day in Europe/London; a streak is days on end with a test, a quiz or a challenge finished.
  * Belongs in a transaction: the old counters go first. The totals are locked before the answers are read, as whoever
  * finishes a test locks them first: a test that ends meanwhile is either counted here or added afterwards.
  */
@@ -16,6 +18,7 @@ export async function recountPupils(database: Writer, userIds: readonly string[]
     select user_id from pupil_totals where user_id = any(${userIds}::uuid[]) order by user_id for update`;
   await recountTopics(database, userIds);
   await recountDays(database, userIds);
+  await recountChallenges(database, userIds);
   await recountTotals(database, userIds);
 }
 

@@ -18,6 +18,7 @@ let database: Database;
 let mediaRoot: string;
 let attempts: Awaited<ReturnType<typeof loadAttempts>>;
 let quizzes: Awaited<ReturnType<typeof loadQuizzes>>;
+let challenges: Awaited<ReturnType<typeof loadChallenges>>;
 
 beforeAll(async () => {
   url = await cloneDatabase(inject('templateUrl'), `history_${randomUUID().replaceAll('-', '')}`);
@@ -26,6 +27,7 @@ beforeAll(async () => {
   await seedDemoWorld(database, { log: () => undefined, mediaRoot, now });
   attempts = await loadAttempts();
   quizzes = await loadQuizzes();
+  challenges = await loadChallenges();
 });
 
 afterAll(async () => {
@@ -56,6 +58,16 @@ async function loadQuizzes() {
         orderBy: { ordinal: 'asc' },
         include: { chosenOption: true, question: { include: { topic: true } } },
       },
+    },
+  });
+}
+
+async function loadChallenges() {
+  return database.creativeWritingSession.findMany({
+    orderBy: { startedAt: 'asc' },
+    include: {
+      user: { select: { email: true } },
+      answers: { orderBy: { ordinal: 'asc' }, include: { question: { include: { options: true } } } },
     },
   });
 }
@@ -122,6 +134,8 @@ test.each(['pupil@example.com', 'premium@example.com'])(
   'the counters of %s are those of the answers',
   async (email) => {
     const own = attemptsOf(email);
+    const written = challenges.filter(({ user }) => user.email === email);
+    const writtenOn = Object.groupBy(written, finishDay);
     const userId = own[0]?.userId ?? '';
     const ownQuizzes = quizzes.filter((quiz) => quiz.userId === userId);
     const all = [...answersOf(own), ...quizAnswersOf(ownQuizzes)];
@@ -135,7 +149,8 @@ test.each(['pupil@example.com', 'premium@example.com'])(
       correctCount: all.filter(({ isCorrect }) => isCorrect).length,
       studySeconds:
         sum(own.map(({ timeTakenSeconds }) => timeTakenSeconds)) +
-        sum(ownQuizzes.map(({ timeSpentSeconds }) => timeSpentSeconds)),
+        sum(ownQuizzes.map(({ timeSpentSeconds }) => timeSpentSeconds)) +
+        sum(written.map(({ timeSpentSeconds }) => timeSpentSeconds)),
       lastFinishOn: new Date(`${today}T00:00:00Z`),
     });
     const activity = await database.dailyActivity.findMany({ where: { userId }, orderBy: { day: 'asc' } });
@@ -146,12 +161,13 @@ test.each(['pupil@example.com', 'premium@example.com'])(
         return {
           userId,
           day: new Date(`${day}T00:00:00Z`),
-          finishedCount: tests.length + played.length,
+          finishedCount: tests.length + played.length + (writtenOn[day] ?? []).length,
           answeredCount: given.length,
           correctCount: given.filter(({ isCorrect }) => isCorrect).length,
           studySeconds:
             sum(tests.map(({ timeTakenSeconds }) => timeTakenSeconds)) +
-            sum(played.map(({ timeSpentSeconds }) => timeSpentSeconds)),
+            sum(played.map(({ timeSpentSeconds }) => timeSpentSeconds)) +
+            sum((writtenOn[day] ?? []).map(({ timeSpentSeconds }) => timeSpentSeconds)),
         };
       }),
     );
@@ -161,6 +177,40 @@ test.each(['pupil@example.com', 'premium@example.com'])(
     );
   },
 );
+
+test('the pupil has finished two challenges, scored by their keys, and got better', async () => {
+  expect(challenges.map(({ user }) => user.email)).toEqual(['pupil@example.com', 'pupil@example.com']);
+  for (const { answers, startedAt, finishedAt, ...session } of challenges) {
+    expect(answers).toHaveLength(session.totalQuestions);
+    for (const { question, selectedOption, scoreAwarded, answeredAt } of answers) {
+      const option = question.options.find(({ letter }) => letter === selectedOption);
+      expect(scoreAwarded).toBe(option?.score);
+      expect([question.subjectId, question.difficulty]).toEqual([session.subjectId, session.difficulty]);
+      expect(answeredAt?.getTime()).toBeGreaterThan(startedAt.getTime());
+      expect(answeredAt?.getTime()).toBeLessThan(finishedAt?.getTime() ?? 0);
+    }
+    expect([session.totalScore, session.timeSpentSeconds]).toEqual([
+      sum(answers.map(({ scoreAwarded }) => scoreAwarded)),
+      sum(answers.map(({ timeSpentSeconds }) => timeSpentSeconds)),
+    ]);
+  }
+  const percents = challenges.map(({ totalScore, maxPossibleScore }) =>
+    Math.round((100 * (totalScore ?? 0)) / (maxPossibleScore ?? 1)),
+  );
+  expect(await database.creativeWritingProgress.findMany()).toEqual([
+    {
+      userId: challenges[0]?.userId,
+      stageId: challenges[0]?.stageId,
+      subjectId: challenges[0]?.subjectId,
+      totalSessions: 2,
+      scoreSum: sum(percents),
+      bestSessionScore: Math.max(...percents),
+      recentScores: percents,
+      lastPlayedAt: challenges[1]?.finishedAt,
+    },
+  ]);
+  expect(percents[1]).toBeGreaterThan((percents[0] ?? 0) + 5);
+});
 
 test('the pupil has not missed one of the last six days', async () => {
   const days = new Set(attemptsOf('pupil@example.com').map(finishDay));

@@ -16,6 +16,10 @@ export interface Rows {
   attemptQuestions: Prisma.AttemptQuestionCreateManyInput[];
   rapidFireSessions: Prisma.RapidFireSessionCreateManyInput[];
   rapidFireAnswers: Prisma.RapidFireAnswerCreateManyInput[];
+  creativeWritingQuestions: Prisma.CreativeWritingQuestionCreateManyInput[];
+  creativeWritingOptions: Prisma.CreativeWritingOptionCreateManyInput[];
+  creativeWritingSessions: Prisma.CreativeWritingSessionCreateManyInput[];
+  creativeWritingAnswers: Prisma.CreativeWritingAnswerCreateManyInput[];
   flags: Prisma.FlagCreateManyInput[];
 }
 

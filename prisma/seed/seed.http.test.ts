@@ -3,6 +3,7 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { subjects } from '@markwell/content/curriculum';
+import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
 import { questionBank } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
@@ -108,6 +109,21 @@ test('every question of the bank is published as it was written', async () => {
         })),
       },
     });
+  }
+});
+
+test('every creative-writing brief is published as it was written', async () => {
+  const stored = await database.creativeWritingQuestion.findMany({
+    include: { options: { orderBy: { letter: 'asc' } }, subject: true },
+  });
+  const written = creativeQuestions();
+  expect(stored).toHaveLength(written.length);
+  const bySource = new Map(stored.map((question) => [question.sourceId, question]));
+  for (const { subjectCode, sourceId, difficulty, options, ...texts } of written) {
+    const question = bySource.get(sourceId);
+    expect(question).toMatchObject({ ...texts, difficulty: difficulty.toUpperCase(), status: 'PUBLISHED' });
+    expect(question?.options).toMatchObject(options);
+    expect(question?.subject).toMatchObject({ code: subjectCode, stageId: question?.stageId });
   }
 });
 

@@ -3,7 +3,9 @@ import { questionBank } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import type { Prisma } from '../client/client.ts';
 import { accountRows } from './account-rows.ts';
+import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
+import { creativeWritingRows } from './creative-writing-rows.ts';
 import { curriculumRows, known } from './curriculum-rows.ts';
 import { seedEssentials } from './essentials.ts';
 import { flagRows } from './flag-rows.ts';
@@ -46,6 +48,8 @@ export async function writeWorld(
   await insertRows(database, { ...curriculum.rows, mediaFiles: pictures.rows, ...rows });
   const quizzes = quizQuestionRows(rapidFireBank(), curriculum, madeAt);
   await insertRows(database, quizzes.rows);
+  const creativeWriting = creativeWritingRows(curriculum, stageIds, madeAt);
+  await insertRows(database, creativeWriting.rows);
   log(
     `The bank: ${questions.length} questions, ${quizzes.bank.length} for rapid-fire, ${pictures.rows.length} pictures.`,
   );
@@ -63,6 +67,7 @@ export async function writeWorld(
   await insertRows(database, month);
   await insertRows(database, fortnight);
   await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
+  await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
   await insertRows(database, { flags: [...flagRows(month, 4, adminId), ...flagRows(fortnight, 2, adminId)] });
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);

@@ -18,6 +18,9 @@ import { createAuthRepository } from './features/auth/auth.repository.ts';
 import { mountAuth } from './features/auth/auth.router.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createPasswordChecker } from './features/auth/password-checker.ts';
+import { createCreativeWritingRepository } from './features/creative-writing/creative-writing.repository.ts';
+import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
+import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
 import { createFlagsRepository } from './features/flags/flags.repository.ts';
 import { mountFlags } from './features/flags/flags.router.ts';
 import { createFlagsService } from './features/flags/flags.service.ts';
@@ -116,6 +119,14 @@ export function mountFeatures(
       draws: createDrawRepository(database),
       quizzes: { ...createOpenQuizRepository(database), ...createFinishQuizRepository(database) },
       mediaUrls,
+      clock,
+      randomInt,
+    }),
+  );
+  mountCreativeWriting(
+    mount,
+    createCreativeWritingService({
+      repository: createCreativeWritingRepository(database),
       clock,
       randomInt,
     }),

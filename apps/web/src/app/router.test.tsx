@@ -38,7 +38,6 @@ function signIn(user: Parameters<typeof buildUser>[0] = {}) {
 }
 
 test.each([
-  ['/creative-writing', 'Creative Writing'],
   ['/past-papers', 'Past Papers'],
   ['/achievements', 'Achievements'],
   ['/search?q=ratio', 'Search'],

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
+import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
@@ -21,6 +22,7 @@ const featureRoutes: RouteObject[] = [
   ...stageRoutes,
   ...mockTestRoutes,
   ...rapidFireRoutes,
+  ...creativeWritingRoutes,
   ...settingsRoutes,
   ...searchRoutes,
   ...unopenedRoutes,

@@ -15,11 +15,6 @@ function room(path: string, title: string, sentence: string): RouteObject {
 
 export const unopenedRoutes: RouteObject[] = [
   room(
-    '/creative-writing',
-    'Creative Writing',
-    'Writing challenges have their place here; there are none to take yet.',
-  ),
-  room(
     '/past-papers',
     'Past Papers',
     'Papers with their solutions have their place here; none has been added yet.',

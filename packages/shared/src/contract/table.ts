@@ -1,5 +1,6 @@
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
+import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
 import * as flags from '../features/flags/flags.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
@@ -24,6 +25,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   analytics,
   'mock-tests': mockTests,
   'rapid-fire': rapidFire,
+  'creative-writing': creativeWriting,
   flags,
   search,
   notifications,

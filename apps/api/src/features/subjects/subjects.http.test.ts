@@ -1,4 +1,8 @@
-import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
+import {
+  listExamTypes,
+  listSubjects,
+  subjectStats,
+} from '@markwell/shared/features/subjects/subjects.contract';
 import { expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
@@ -41,6 +45,30 @@ test('a new stage counts at once', async () => {
   expect(stats.map(({ name }) => name)).toEqual([after.name]);
 });
 
-test('nobody sees them without a session', async () => {
-  expect((await request.get('/api/subjects/stats')).status).toBe(401);
+test('every exam type is listed', async () => {
+  const stage = await buildStage(database);
+  const pupil = await buildPupil(database);
+  const examTypes = bodyOf(listExamTypes, await request.get('/api/subjects/exam-types').set(signInAs(pupil)));
+  expect(examTypes).toContainEqual({ id: stage.id, name: stage.name, code: stage.code });
+});
+
+test("the subjects of every exam type are listed with their topics, and no draft's", async () => {
+  const subject = await buildSubject(database, { icon: '📖', color: 'rose' });
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  const draft = await buildSubject(database, { visibility: 'DRAFT' });
+  const pupil = await buildPupil(database, { currentStageId: draft.stageId });
+  const subjects = bodyOf(listSubjects, await request.get('/api/subjects').set(signInAs(pupil)));
+  expect(subjects).toContainEqual({
+    id: subject.id,
+    name: subject.name,
+    icon: '📖',
+    color: 'rose',
+    examTypeId: subject.stageId,
+    topics: [{ id: topic.id, name: topic.name }],
+  });
+  expect(subjects.map(({ id }) => id)).not.toContain(draft.id);
+});
+
+test.each(['stats', 'exam-types', ''])('nobody sees them without a session: /subjects/%s', async (path) => {
+  expect((await request.get(`/api/subjects/${path}`)).status).toBe(401);
 });

@@ -1,7 +1,13 @@
-import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
+import {
+  listExamTypes,
+  listSubjects,
+  subjectStats,
+} from '@markwell/shared/features/subjects/subjects.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { SubjectsService } from './subjects.service.ts';
 
 export function mountSubjects(mount: Mount, service: SubjectsService): void {
   mount(subjectStats, ({ caller }) => service.stats(caller));
+  mount(listExamTypes, () => service.examTypes());
+  mount(listSubjects, ({ caller }) => service.list(caller));
 }

@@ -1,16 +1,30 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { inputClasses } from './input-classes.ts';
 
+type SelectProps = ComponentProps<'select'> & {
+  /** Stands before the chosen option: the platform's own options hold text only. */
+  icon?: ReactNode;
+};
+
 /** The platform's own select: the best there is on a phone. Options are its children. */
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
+export function Select({ className, icon, children, ...rest }: SelectProps) {
   return (
     <div className={classNames('relative', className)}>
-      <select {...useFieldControl()} {...rest} className={classNames(inputClasses, 'appearance-none pr-11')}>
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={classNames(inputClasses, 'appearance-none pr-11', icon !== undefined && 'pl-11')}
+      >
         {children}
       </select>
+      {icon !== undefined && (
+        <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
+          {icon}
+        </span>
+      )}
       <ChevronDown
         aria-hidden
         className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft"

@@ -1,0 +1,107 @@
+import type {
+  CreativeProgressDto,
+  CreativeQuestionDto,
+  CreativeResultsDto,
+  ReviewedQuestionDto,
+} from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import { trendOf } from '@markwell/shared/rules/creative-writing';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import {
+  creativeDifficulties,
+  creativeLetters,
+  maximumCreativeScore,
+  type CreativeDifficulty,
+  type CreativeLetter,
+} from '@markwell/shared/vocabulary/creative-writing';
+import type { Progress } from './progress.repository.ts';
+import type { ReviewedQuestion, ReviewedSession, ShownQuestion } from './questions.repository.ts';
+import type { StoredDifficulty } from './sessions.repository.ts';
+
+/** The stored name of a difficulty, which is that of the wire in capitals. */
+export const toStoredDifficulty = (difficulty: CreativeDifficulty) =>
+  difficulty.toUpperCase() as StoredDifficulty;
+
+export function toDifficulty(stored: StoredDifficulty): CreativeDifficulty {
+  const difficulty = creativeDifficulties.find((name) => name.toUpperCase() === stored);
+  if (!difficulty) throw new Error(`${stored} is no difficulty`);
+  return difficulty;
+}
+
+export function toLetter(stored: string): CreativeLetter {
+  const letter = creativeLetters.find((name) => name === stored);
+  if (!letter) throw new Error(`${stored} is no option`);
+  return letter;
+}
+
+export function toQuestion(question: ShownQuestion): CreativeQuestionDto {
+  const { id, title, ageGroup, theme, estimatedTime, brief, wordBank } = question;
+  return {
+    id,
+    title,
+    difficulty: toDifficulty(question.difficulty),
+    ageGroup,
+    ...(theme === null ? {} : { theme }),
+    estimatedTime,
+    brief,
+    options: keyed(question.options, ({ text }) => text),
+    ...(wordBank.length === 0 ? {} : { wordBank }),
+  };
+}
+
+function toReviewedQuestion(question: ReviewedQuestion): ReviewedQuestionDto {
+  const { microWritePrompt, teacherNotes, options } = question;
+  return {
+    ...toQuestion(question),
+    ...(microWritePrompt === null ? {} : { microWritePrompt }),
+    ...(teacherNotes === null ? {} : { teacherNotes }),
+    scores: keyed(options, ({ score }) => score),
+    explanations: keyed(options, ({ explanation }) => explanation),
+  };
+}
+
+export function toResults(session: ReviewedSession): CreativeResultsDto {
+  const { totalScore, maxPossibleScore, timeSpentSeconds, answers } = session;
+  const answered = answers.filter(({ selectedOption }) => selectedOption !== null).length;
+  return {
+    sessionId: session.id,
+    examType: session.stage,
+    subject: session.subject,
+    results: {
+      totalScore,
+      maxPossibleScore,
+      averageScore: scorePercent(totalScore, maxPossibleScore),
+      timeSpent: timeSpentSeconds,
+      averageTimePerQuestion: answered === 0 ? 0 : Math.round(timeSpentSeconds / answered),
+    },
+    detailedResults: answers.map((answer) => ({
+      question: toReviewedQuestion(answer.question),
+      userAnswer: {
+        selectedOption: answer.selectedOption === null ? null : toLetter(answer.selectedOption),
+        scoreAwarded: answer.scoreAwarded ?? 0,
+        maxPossibleScore: maximumCreativeScore,
+        timeSpent: answer.timeSpentSeconds ?? 0,
+        ...(answer.justification === null ? {} : { justification: answer.justification }),
+      },
+    })),
+  };
+}
+
+export const toProgress = (progress: Progress): CreativeProgressDto => ({
+  examTypeId: progress.stage.id,
+  examTypeName: progress.stage.name,
+  subjectId: progress.subject.id,
+  subjectName: progress.subject.name,
+  recentTrend: trendOf(progress.recentScores),
+  averageScore: Math.round(progress.scoreSum / progress.totalSessions),
+  bestSessionScore: progress.bestSessionScore,
+  totalSessions: progress.totalSessions,
+  lastPlayedAt: progress.lastPlayedAt.toISOString(),
+});
+
+function keyed<Option extends { letter: string }, Value>(
+  options: readonly Option[],
+  valueOf: (option: Option) => Value,
+): Record<CreativeLetter, Value> {
+  const entries = options.map((option) => [toLetter(option.letter), valueOf(option)]);
+  return Object.fromEntries(entries) as Record<CreativeLetter, Value>;
+}

@@ -1,0 +1,162 @@
+import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import type * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
+import type {
+  ActiveSessionDto,
+  AnswerReplyDto,
+  CreativeProgressDto,
+  CreativeResultsDto,
+  CreativeSessionDto,
+} from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import { dayOf } from '@markwell/shared/rules/days';
+import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../core/clock.ts';
+import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import { shuffle } from '../../core/question-bank/sample.ts';
+import type { RandomInt } from '../../core/random.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import {
+  toDifficulty,
+  toLetter,
+  toProgress,
+  toQuestion,
+  toResults,
+  toStoredDifficulty,
+} from './creative-writing.mapper.ts';
+import type { CreativeWritingRepository } from './creative-writing.repository.ts';
+import type { Candidate, Choice } from './sessions.repository.ts';
+
+export interface CreativeWritingService {
+  /** Throws NOT_FOUND for the subject, RULE_BROKEN when it is of another exam type. Nothing to ask: no session, no questions. */
+  start: (
+    caller: Caller,
+    choice: ParsedInput<typeof contract.startChallenge>['body'],
+  ) => Promise<CreativeSessionDto>;
+  active: (
+    userId: string,
+    choice: ParsedInput<typeof contract.activeChallenge>['query'],
+  ) => Promise<ActiveSessionDto | null>;
+  /** Throws NOT_FOUND for the session, RULE_BROKEN for a question of another, CONFLICT once it is finished. */
+  answer: (
+    userId: string,
+    answer: ParsedInput<typeof contract.answerChallenge>['body'],
+  ) => Promise<AnswerReplyDto>;
+  /** Finishes a session; again, it gives the first result. Throws NOT_FOUND. */
+  complete: (userId: string, sessionId: string) => Promise<CreativeResultsDto>;
+  progress: (userId: string) => Promise<CreativeProgressDto[]>;
+}
+
+const noSuchSession = () => notFound('This challenge does not exist');
+
+interface Dependencies {
+  repository: CreativeWritingRepository;
+  clock: Clock;
+  randomInt: RandomInt;
+}
+
+export function createCreativeWritingService({
+  repository,
+  clock,
+  randomInt,
+}: Dependencies): CreativeWritingService {
+  async function openNew(choice: Choice, count: number): Promise<string | undefined> {
+    const candidates = await repository.candidates(choice);
+    const questionIds = freshFirst(shuffle(candidates, randomInt)).slice(0, count);
+    if (questionIds.length === 0) return undefined;
+    return repository.open(choice, { id: uuid(), startedAt: clock(), questionIds });
+  }
+
+  return {
+    async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions }) {
+      const subject = await repository.findSubject(caller, subjectId);
+      if (!subject) throw notFound('This subject does not exist');
+      if (subject.stage.id !== examTypeId.toLowerCase()) {
+        throw ruleBroken('This subject does not belong to the exam type');
+      }
+      const choice = {
+        userId: caller.id,
+        stageId: subject.stage.id,
+        subjectId: subject.id,
+        difficulty: toStoredDifficulty(difficulty),
+      };
+      const interrupted = await repository.findOpen(choice);
+      const sessionId = interrupted?.id ?? (await openNew(choice, numberOfQuestions));
+      if (sessionId === undefined) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
+      const rows = await repository.questionsOf(sessionId);
+      return {
+        questions: rows.map(({ question }) => toQuestion(question)),
+        sessionId,
+        totalQuestions: rows.length,
+        answers: rows.flatMap(({ question, selectedOption, scoreAwarded }) =>
+          selectedOption === null
+            ? []
+            : [
+                {
+                  questionId: question.id,
+                  selectedOption: toLetter(selectedOption),
+                  scoreAwarded: scoreAwarded ?? 0,
+                },
+              ],
+        ),
+      };
+    },
+
+    async active(userId, { examTypeId, subjectId, difficulty }) {
+      const stored = toStoredDifficulty(difficulty);
+      const session = await repository.findOpen({
+        userId,
+        stageId: examTypeId,
+        subjectId,
+        difficulty: stored,
+      });
+      if (!session) return null;
+      return {
+        sessionId: session.id,
+        difficulty: toDifficulty(session.difficulty),
+        totalQuestions: session.totalQuestions,
+        answeredQuestions: session.answeredQuestions,
+        startedAt: session.startedAt.toISOString(),
+      };
+    },
+
+    async answer(userId, { sessionId, questionId, selectedOption, timeSpent, justification }) {
+      const score = await repository.answer({
+        userId,
+        sessionId,
+        questionId,
+        letter: selectedOption,
+        timeSpentSeconds: timeSpent,
+        justification: justification === '' ? undefined : justification,
+        now: clock(),
+      });
+      if (score !== undefined) return toReply(score);
+      const standing = await repository.find(userId, sessionId, questionId);
+      if (!standing) throw noSuchSession();
+      if (!standing.isPartOfSession) throw ruleBroken('This question does not belong to this challenge');
+      if (standing.scoreAwarded !== null) return toReply(standing.scoreAwarded);
+      throw conflict('This challenge is finished already');
+    },
+
+    async complete(userId, sessionId) {
+      const now = clock();
+      await repository.finish({ userId, sessionId, now, day: dayOf(now) });
+      const session = await repository.findFinished(userId, sessionId);
+      if (!session) throw noSuchSession();
+      return toResults(session);
+    },
+
+    progress: async (userId) => (await repository.progressOf(userId)).map(toProgress),
+  };
+}
+
+const toReply = (scoreAwarded: number): AnswerReplyDto => ({
+  isOptimal: scoreAwarded === maximumCreativeScore,
+  scoreAwarded,
+  maxPossibleScore: maximumCreativeScore,
+});
+
+/** Those never answered as they come, then the others, the longest ago first. */
+function freshFirst(candidates: readonly Candidate[]): string[] {
+  const metAt = ({ lastMetAt }: Candidate) => lastMetAt?.getTime() ?? 0;
+  return candidates.toSorted((left, right) => metAt(left) - metAt(right)).map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import type { Database } from '@markwell/database/connect';
+import type { Named } from './sessions.repository.ts';
+
+export interface Progress {
+  stage: Named;
+  subject: Named;
+  totalSessions: number;
+  /** Sum of the sessions' percentages. */
+  scoreSum: number;
+  bestSessionScore: number;
+  /** Percentages of the last sessions, newest last. */
+  recentScores: number[];
+  lastPlayedAt: Date;
+}
+
+export interface ProgressRepository {
+  /** The pupil's progress by stage and subject, the last played first. */
+  progressOf: (userId: string) => Promise<Progress[]>;
+}
+
+export function createProgressRepository(database: Database): ProgressRepository {
+  return {
+    progressOf: (userId) =>
+      database.creativeWritingProgress.findMany({
+        where: { userId },
+        orderBy: { lastPlayedAt: 'desc' },
+        select: {
+          stage: { select: { id: true, name: true } },
+          subject: { select: { id: true, name: true } },
+          totalSessions: true,
+          scoreSum: true,
+          bestSessionScore: true,
+          recentScores: true,
+          lastPlayedAt: true,
+        },
+      }),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Database } from '@markwell/database/connect';
+import type { Named, StoredDifficulty } from './sessions.repository.ts';
+
+interface Answer {
+  selectedOption: string | null;
+  scoreAwarded: number | null;
+}
+
+export interface ShownQuestion {
+  id: string;
+  title: string;
+  difficulty: StoredDifficulty;
+  ageGroup: string;
+  theme: string | null;
+  estimatedTime: number;
+  brief: string;
+  wordBank: string[];
+  options: { letter: string; text: string }[];
+}
+
+export interface ReviewedQuestion extends ShownQuestion {
+  microWritePrompt: string | null;
+  teacherNotes: string | null;
+  options: { letter: string; text: string; score: number; explanation: string }[];
+}
+
+export interface ReviewedSession {
+  id: string;
+  stage: Named;
+  subject: Named;
+  totalScore: number;
+  maxPossibleScore: number;
+  timeSpentSeconds: number;
+  answers: (Answer & {
+    timeSpentSeconds: number | null;
+    justification: string | null;
+    question: ReviewedQuestion;
+  })[];
+}
+
+export interface QuestionsRepository {
+  /** The questions of a session in their order, with what was answered; scores and explanations are not even read. */
+  questionsOf: (sessionId: string) => Promise<(Answer & { question: ShownQuestion })[]>;
+  /** A finished session of the pupil's, keys and all; undefined while it runs. */
+  findFinished: (userId: string, sessionId: string) => Promise<ReviewedSession | undefined>;
+}
+
+const shownFields = {
+  id: true,
+  title: true,
+  difficulty: true,
+  ageGroup: true,
+  theme: true,
+  estimatedTime: true,
+  brief: true,
+  wordBank: true,
+} as const;
+const named = { id: true, name: true } as const;
+const byLetter = { orderBy: { letter: 'asc' } } as const;
+
+export function createQuestionsRepository(database: Database): QuestionsRepository {
+  return {
+    questionsOf: (sessionId) =>
+      database.creativeWritingAnswer.findMany({
+        where: { sessionId },
+        orderBy: { ordinal: 'asc' },
+        select: {
+          selectedOption: true,
+          scoreAwarded: true,
+          question: {
+            select: { ...shownFields, options: { ...byLetter, select: { letter: true, text: true } } },
+          },
+        },
+      }),
+
+    async findFinished(userId, sessionId) {
+      const session = await database.creativeWritingSession.findFirst({
+        where: { id: sessionId, userId, status: 'FINISHED' },
+        select: {
+          id: true,
+          stage: { select: named },
+          subject: { select: named },
+          totalScore: true,
+          maxPossibleScore: true,
+          timeSpentSeconds: true,
+          answers: {
+            orderBy: { ordinal: 'asc' },
+            select: {
+              selectedOption: true,
+              scoreAwarded: true,
+              timeSpentSeconds: true,
+              justification: true,
+              question: {
+                select: {
+                  ...shownFields,
+                  microWritePrompt: true,
+                  teacherNotes: true,
+                  options: {
+                    ...byLetter,
+                    select: { letter: true, text: true, score: true, explanation: true },
+                  },
+                },
+              },
+            },
+          },
+        },
+      });
+      if (!session) return undefined;
+      return {
+        ...session,
+        totalScore: session.totalScore ?? 0,
+        maxPossibleScore: session.maxPossibleScore ?? 0,
+        timeSpentSeconds: session.timeSpentSeconds ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+// A whole challenge is two dozen questions long.
+test.setTimeout(120_000);
+
+interface Session {
+  sessionId: string;
+  totalQuestions: number;
+  questions: { id: string; title: string }[];
+}
+
+interface Results {
+  results: { totalScore: number; maxPossibleScore: number; averageScore: number };
+  detailedResults: { userAnswer: { selectedOption: string | null } }[];
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start All Creative Writing Challenges' });
+
+/** Goes to the selector as a pupil of 11+ and chooses the first exam and its first writing subject. */
+async function choose(page: Page, email: string): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/creative-writing');
+  const subject = page.getByLabel('Subject', { exact: true });
+  await expect(subject).toBeDisabled();
+  await expect(page.getByRole('option', { name: /Eleven Plus/ })).toBeAttached();
+  await page.getByLabel('Exam Preparation').selectOption({ index: 1 });
+  await subject.selectOption({ index: 1 });
+}
+
+async function begin(page: Page): Promise<Session> {
+  const reply = page.waitForResponse('**/api/creative-writing/start');
+  await start(page).click();
+  const session = (await (await reply).json()) as Session;
+  await expect(page.getByText(`Question 1 of ${String(session.totalQuestions)}`)).toBeVisible();
+  return session;
+}
+
+/** Answers with this letter and waits for the next question; for the last one, for what comes after it. */
+async function answerByKey(page: Page, letter: string, next: string): Promise<void> {
+  await page.keyboard.press(letter);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(next)).toBeVisible();
+}
+
+test('a pupil judges every piece of writing by keyboard, and learns why', async ({ page }, testInfo) => {
+  await choose(page, pupilFor(testInfo, 6));
+  await expect(
+    page.getByText('No progress yet! Start a quiz to begin tracking your progress.'),
+  ).toBeVisible();
+  const { totalQuestions, questions } = await begin(page);
+  expect(totalQuestions).toBe(questions.length);
+
+  await page.keyboard.press('b');
+  const reasoning = page.getByLabel('Your reasoning (optional) - Why did you choose this option?');
+  await reasoning.fill('The verbs are exact.');
+  await reasoning.press('a');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'Next Question' }).click();
+  for (let number = 2; number < totalQuestions; number += 1) {
+    await expect(page.getByText(`Question ${String(number)} of ${String(totalQuestions)}`)).toBeVisible();
+    await page.keyboard.press('c');
+    await page.keyboard.press('Enter');
+  }
+  await expect(
+    page.getByText(`${String(totalQuestions - 1)}/${String(totalQuestions)} completed`),
+  ).toBeVisible();
+  await page.keyboard.press('d');
+  const reply = page.waitForResponse('**/api/creative-writing/complete');
+  await page.getByRole('button', { name: 'Complete Challenge' }).click();
+  const { results, detailedResults } = (await (await reply).json()) as Results;
+  expect(detailedResults.map(({ userAnswer }) => userAnswer.selectedOption)).toEqual([
+    'B',
+    ...questions.slice(2).map(() => 'C'),
+    'D',
+  ]);
+
+  await expect(
+    page.getByText(`${String(results.totalScore)}/${String(results.maxPossibleScore)}`),
+  ).toBeVisible();
+  await expect(page.getByText('The verbs are exact.a')).toBeVisible();
+  await expect(page.getByText('Strengths:')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Next', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: questions[1]?.title ?? '' })).toBeVisible();
+  await expect(page.getByText('Micro-write prompt')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Strengths:')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Try Another Challenge' }).click();
+  await expect(page.getByText(`0/${String(totalQuestions)} completed`)).toBeVisible();
+  await page.getByRole('button', { name: 'Leave the challenge' }).click();
+  const progress = page.getByRole('region', { name: 'Your Progress' });
+  await expect(progress.getByText(`${String(results.averageScore)}%`).first()).toBeVisible();
+});
+
+test('an answer that does not arrive keeps its question; a challenge left in the middle goes on', async ({
+  page,
+}, testInfo) => {
+  await choose(page, pupilFor(testInfo, 7));
+  const { totalQuestions, questions } = await begin(page);
+  const total = String(totalQuestions);
+  await answerByKey(page, 'a', `Question 2 of ${total}`);
+
+  await page.route('**/api/creative-writing/answer', (route) => route.abort());
+  await page.keyboard.press('d');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to submit answer')).toBeVisible();
+  await expect(page.getByText(`Question 2 of ${total}`)).toBeVisible();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+  await page.unroute('**/api/creative-writing/answer');
+
+  await page.reload();
+  await expect(page.getByText(`1 of ${total} answered`)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: questions[1]?.title ?? '' })).toBeVisible();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`2/${total} completed`)).toBeVisible();
+});
+
+/** What axe finds wrong in either theme, one line each. */
+async function faultsOn(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate(async (chosen) => {
+      document.documentElement.dataset['theme'] = chosen;
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    faults.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${theme} ${id}: ${target.join(' ')}`),
+      ),
+    );
+  }
+  return faults;
+}
+
+test('the challenge has no accessibility faults from the selector to the results', async ({
+  page,
+}, testInfo) => {
+  await choose(page, pupilFor(testInfo, 8));
+  expect.soft(await faultsOn(page), 'selector').toEqual([]);
+  const { totalQuestions } = await begin(page);
+  await page.getByText('Word Bank').click();
+  await page.keyboard.press('b');
+  expect.soft(await faultsOn(page), 'quiz').toEqual([]);
+  for (let number = 1; number <= totalQuestions; number += 1) {
+    await expect(page.getByText(`Question ${String(number)} of ${String(totalQuestions)}`)).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
+  expect.soft(await faultsOn(page), 'results').toEqual([]);
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/creative-writing');
+  await expect(page.getByText(/Last played/)).toBeVisible();
+  expect.soft(await faultsOn(page), 'selector with progress').toEqual([]);
+});

@@ -1,0 +1,71 @@
+import {
+  activeChallenge,
+  answerChallenge,
+  completeChallenge,
+  creativeProgress,
+  startChallenge,
+} from '@markwell/shared/features/creative-writing/creative-writing.contract';
+import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
+import { challengeQuestionCount } from '@markwell/shared/vocabulary/creative-writing';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import type { Selection } from './selector/selection.ts';
+
+export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));
+
+export const useSubjects = () => useQuery(endpointQuery(listSubjects));
+
+export const useCreativeProgress = () => useQuery({ ...endpointQuery(creativeProgress), staleTime: 0 });
+
+/** The interrupted session of a choice, asked for anew each time the choice is made. */
+export function useActiveChallenge(selection: Selection | null) {
+  const query = selection ?? { examTypeId: '', subjectId: '' };
+  return useQuery({
+    ...endpointQuery(activeChallenge, { query }),
+    enabled: selection !== null,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+}
+
+export const useStartChallenge = () =>
+  useMutation({
+    mutationFn: (selection: Selection) =>
+      call(startChallenge, {
+        body: { ...selection, difficulty: 'standard', numberOfQuestions: challengeQuestionCount },
+      }),
+  });
+
+type Answer = InputOf<typeof answerChallenge>['body'];
+
+export const useAnswerChallenge = () =>
+  useMutation({ mutationFn: (answer: Answer) => call(answerChallenge, { body: answer }) });
+
+const complete = (sessionId: string) => call(completeChallenge, { body: { sessionId } });
+
+/** The results of a finished session: completing it again changes nothing and returns them. */
+const resultsQuery = (sessionId: string) =>
+  queryOptions({
+    queryKey: endpointKey(completeChallenge, { body: { sessionId } }),
+    queryFn: () => complete(sessionId),
+    staleTime: Infinity,
+  });
+
+export const useChallengeResults = (sessionId: string) => useQuery(resultsQuery(sessionId));
+
+/** Finishes a session; the progress, the streak and the open sessions are then asked for anew. */
+export function useCompleteChallenge() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: complete,
+    onSuccess(results) {
+      queryClient.setQueryData(resultsQuery(results.sessionId).queryKey, results);
+      for (const endpoint of [creativeProgress, activeChallenge, ownStats]) {
+        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+      }
+    },
+  });
+}

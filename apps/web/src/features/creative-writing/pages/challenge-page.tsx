@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
+import { NothingToAnswer } from '../quiz/nothing-to-answer.tsx';
+import { QuizView } from '../quiz/quiz-view.tsx';
+import { FinishedChallenge } from '../results/finished-challenge.tsx';
+import { keepSelection, selectionSchema, type Selection } from '../selector/selection.ts';
+import { SelectorView } from '../selector/selector-view.tsx';
+import { toastError } from '../toast.ts';
+
+/** The place in the history where results are shown: a reload finds them again, and Back leads to the selector. */
+const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
+
+const Loading = () => <Spinner page label="Loading creative writing challenge..." />;
+
+/** /creative-writing (spec 2 §2.5): the selector, the quiz, the results. */
+export function ChallengePage() {
+  const { user } = useAuth();
+  return user ? <Challenge userId={user.id} /> : <Loading />;
+}
+
+function Challenge({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const finished = finishedSchema.parse(useLocation().state);
+  /** What is being played; null: the selector. */
+  const [playing, setPlaying] = useState<Selection | null>(null);
+  const start = useStartChallenge();
+  const subjects = useSubjects().data;
+  useBeginAtTheTop(finished ? 'results' : !playing ? 'selector' : start.isPending ? 'loading' : 'quiz');
+
+  const toSelector = () => {
+    setPlaying(null);
+  };
+  function begin(selection: Selection) {
+    keepSelection(userId, selection);
+    setPlaying(selection);
+    start.mutate(selection, {
+      onError(error) {
+        toastError(messageOf(error, 'Failed to start session'));
+        toSelector();
+      },
+    });
+  }
+
+  async function showResults(sessionId: string, selection: Selection) {
+    // The results are on the screen before the quiz is put away: the selector must not flash up between them.
+    await navigate('/creative-writing', { state: { sessionId, selection }, flushSync: true });
+    toSelector();
+  }
+
+  if (finished) {
+    return (
+      <FinishedChallenge
+        sessionId={finished.sessionId}
+        onRetry={() => {
+          begin(finished.selection);
+          void navigate('/creative-writing', { replace: true });
+        }}
+        onLeave={() => void navigate('/dashboard')}
+      />
+    );
+  }
+  if (!playing) return <SelectorView userId={userId} onStart={begin} />;
+  if (!start.data) return <Loading />;
+  const { sessionId, questions } = start.data;
+  if (sessionId === null || questions.length === 0) return <NothingToAnswer onLeave={toSelector} />;
+  return (
+    <QuizView
+      key={sessionId}
+      session={{ ...start.data, sessionId }}
+      subjectName={subjects?.find(({ id }) => id === playing.subjectId)?.name}
+      onLeave={toSelector}
+      onFinished={() => void showResults(sessionId, playing)}
+    />
+  );
+}
+
+/** Another part of the challenge is a new page to whoever reads it: from the top, by its heading for a screen reader. */
+function useBeginAtTheTop(part: string) {
+  const shown = useRef(part);
+  useEffect(() => {
+    if (shown.current === part) return;
+    shown.current = part;
+    window.scrollTo({ top: 0 });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [part]);
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
+import { readLocalJson, removeLocal, writeLocalJson } from '../../../lib/local-store.ts';
+
+const draftSchema = z.object({
+  questionId: z.string(),
+  letter: z.enum(creativeLetters).nullable(),
+  reasoning: z.string(),
+});
+/** What is chosen and written for a question, but not submitted yet. */
+export type Draft = z.infer<typeof draftSchema>;
+
+const keyOf = (sessionId: string) => `creative-writing-draft:${sessionId}`;
+
+/** The draft of this question from before a reload, else an empty one. */
+export function draftOf(sessionId: string, questionId: string): Draft {
+  const kept = readLocalJson(keyOf(sessionId), draftSchema);
+  return kept?.questionId === questionId ? kept : { questionId, letter: null, reasoning: '' };
+}
+
+export function keepDraft(sessionId: string, draft: Draft): void {
+  writeLocalJson(keyOf(sessionId), draft);
+}
+
+export function dropDraft(sessionId: string): void {
+  removeLocal(keyOf(sessionId));
+}

@@ -1,0 +1,19 @@
+import { PenLine } from 'lucide-react';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+
+export function NothingToAnswer({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Page className="pt-10">
+      <h1 className="sr-only">Creative Writing Challenge</h1>
+      <EmptyState
+        icon={PenLine}
+        title="No questions available for this selection."
+        action={<Button onClick={onLeave}>Choose another</Button>}
+      >
+        Another exam or subject may have some.
+      </EmptyState>
+    </Page>
+  );
+}

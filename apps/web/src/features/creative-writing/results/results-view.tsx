@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { ArrowLeft, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { KeyLearningPoints } from './key-learning-points.tsx';
+import { QuestionReview } from './question-review.tsx';
+import { ScoreBreakdown } from './score-breakdown.tsx';
+import { ScoreSummary } from './score-summary.tsx';
+
+interface ResultsViewProps {
+  results: CreativeResultsDto;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** A finished challenge: how it went, and every question explained (spec 2 §2.5). */
+export function ResultsView({ results, onRetry, onLeave }: ResultsViewProps) {
+  const [index, setIndex] = useState(0);
+  const review = useRef<HTMLElement>(null);
+  const { detailedResults } = results;
+  const detail = detailedResults[index];
+
+  function show(next: number) {
+    setIndex(next);
+    review.current?.scrollIntoView({ block: 'start' });
+    review.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
+      <div className="grid gap-4 lg:sticky lg:top-6 print:static">
+        <ScoreSummary results={results} />
+        <div className="grid gap-3">
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden className="size-[18px]" />
+            Try Another Challenge
+          </Button>
+          <Button variant="quiet" onClick={onLeave}>
+            <ArrowLeft aria-hidden className="size-[18px]" />
+            Back to Dashboard
+          </Button>
+        </div>
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <section aria-labelledby="score-breakdown">
+          <h2 id="score-breakdown" className="mb-3 text-2xl">
+            Score Breakdown
+          </h2>
+          <ScoreBreakdown details={detailedResults} shownIndex={index} onSelect={show} />
+        </section>
+        {detail && (
+          <section ref={review} tabIndex={-1} aria-labelledby="review" className="scroll-mt-4">
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+              <h2 id="review" aria-live="polite" className="text-2xl">
+                Question {index + 1} of {detailedResults.length}
+              </h2>
+              <ReviewPager index={index} count={detailedResults.length} onShow={show} />
+            </div>
+            <QuestionReview key={detail.question.id} detail={detail} />
+            <div className="mt-4 flex justify-end">
+              <ReviewPager index={index} count={detailedResults.length} onShow={show} />
+            </div>
+          </section>
+        )}
+        <KeyLearningPoints />
+      </div>
+    </Page>
+  );
+}
+
+interface ReviewPagerProps {
+  /** From 0. */
+  index: number;
+  count: number;
+  onShow: (index: number) => void;
+}
+
+function ReviewPager({ index, count, onShow }: ReviewPagerProps) {
+  return (
+    <div className="flex gap-3">
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={index === 0}
+        onClick={() => {
+          onShow(index - 1);
+        }}
+      >
+        <ChevronLeft aria-hidden className="size-4" />
+        Previous
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={index === count - 1}
+        onClick={() => {
+          onShow(index + 1);
+        }}
+      >
+        Next
+        <ChevronRight aria-hidden className="size-4" />
+      </Button>
+    </div>
+  );
+}

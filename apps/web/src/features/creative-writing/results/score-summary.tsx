@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { Card } from '../../../components/ui/card.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { scoreText } from '../components/score-look.ts';
+import { ResultEmoji } from './result-emoji.tsx';
+import { titleOf } from './result-words.ts';
+
+/** The result at a glance. */
+export function ScoreSummary({ results: { examType, subject, results } }: { results: CreativeResultsDto }) {
+  const { totalScore, maxPossibleScore, averageScore, timeSpent, averageTimePerQuestion } = results;
+  return (
+    <Card className="print-whole text-center">
+      <h1 className="text-2xl">
+        <ResultEmoji percent={averageScore} /> {titleOf(averageScore)}
+      </h1>
+      <p className="mt-1 text-ink-soft">
+        {examType.name} · {subject.name}
+      </p>
+      <p
+        className={classNames(
+          'mt-2 font-heading text-6xl font-bold tracking-tight figures-tabular',
+          scoreText(averageScore),
+        )}
+      >
+        {averageScore}
+        <span className="text-4xl">%</span>
+      </p>
+      <p className="text-sm text-ink-soft">Average score</p>
+      <dl className="mt-4 text-left">
+        <Row name="Total score">
+          {totalScore}/{maxPossibleScore}
+        </Row>
+        <Row name="Total time">{minutesAndSeconds(timeSpent)}</Row>
+        <Row name="Average per question">{averageTimePerQuestion}s</Row>
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2.5">
+      <dt>{name}</dt>
+      <dd className="font-heading font-bold figures-tabular">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
+import { isWritingSubject } from '@markwell/shared/rules/creative-writing';
+import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
+import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
+
+export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
+export type Selection = z.infer<typeof selectionSchema>;
+
+/** The subjects of an exam type that a challenge can be about, each name once (spec 2 §5). */
+export function writingSubjectsOf(subjects: readonly SubjectDto[], examTypeId: string): SubjectDto[] {
+  return mergeSubjects(
+    subjects.filter((subject) => subject.examTypeId === examTypeId && isWritingSubject(subject)),
+  );
+}
+
+const keyOf = (userId: string) => `creative-writing-selection:${userId}`;
+
+/** What was started last on this device, so that an interrupted challenge can be offered again. */
+export const lastSelection = (userId: string): Selection | null =>
+  readLocalJson(keyOf(userId), selectionSchema);
+
+export function keepSelection(userId: string, selection: Selection): void {
+  writeLocalJson(keyOf(userId), selection);
+}

@@ -1,0 +1,144 @@
+import { useState, type SubmitEvent } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../components/layout/page.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { useActiveChallenge } from '../creative-writing.queries.ts';
+import { toastError } from '../toast.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import { ContinueCard } from './continue-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { LearningPanel } from './learning-panel.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import { lastSelection, writingSubjectsOf, type Selection } from './selection.ts';
+import { subjectsFailure, useSelectorData } from './use-selector-data.ts';
+
+interface SelectorViewProps {
+  userId: string;
+  onStart: (selection: Selection) => void;
+}
+
+/** Where a challenge begins: what it is, what it shall be about, and how it went so far (spec 2 §2.5). */
+export function SelectorView({ userId, onStart }: SelectorViewProps) {
+  const navigate = useNavigate();
+  const { examTypes, subjects, progress } = useSelectorData();
+  const [choice, setChoice] = useState({ examTypeId: '', subjectId: '' });
+  const offered = subjects.data && writingSubjectsOf(subjects.data, choice.examTypeId);
+  const selection = choice.examTypeId !== '' && choice.subjectId !== '' ? choice : null;
+
+  function start(event: SubmitEvent) {
+    event.preventDefault();
+    if (selection) onStart(selection);
+    else toastError('Please select both exam type and subject');
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        title="Creative Writing Challenge"
+        lead="Read a brief, judge four pieces of writing against it, and learn what makes one of them the best."
+        back={
+          <LinkButton onClick={() => void navigate('/')}>
+            <ArrowLeft aria-hidden className="size-[18px]" />
+            Back to Dashboard
+          </LinkButton>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <Continuing
+            selection={selection ?? lastSelection(userId)}
+            examTypes={examTypes.data}
+            subjects={subjects.data}
+            onStart={onStart}
+          />
+          <Card asChild>
+            <section aria-labelledby="how-it-works">
+              <h2 id="how-it-works" className="mb-4 text-xl">
+                How It Works
+              </h2>
+              <HowItWorks />
+            </section>
+          </Card>
+          <Card asChild>
+            <form onSubmit={start} aria-labelledby="choose-your-challenge">
+              <h2 id="choose-your-challenge" className="mb-4 text-xl">
+                Choose your challenge
+              </h2>
+              {subjects.isError && <Retry words={subjectsFailure(subjects.error)} query={subjects} />}
+              {examTypes.isError && <Retry words="The exams could not be loaded." query={examTypes} />}
+              <ChoiceForm
+                examTypes={examTypes.data}
+                subjects={offered}
+                choice={choice}
+                onChange={setChoice}
+              />
+              <Button type="submit" size="large" className="mt-6 w-full">
+                {selection ? 'Start All Creative Writing Challenges' : 'Select Exam Type & Subject to Start'}
+              </Button>
+            </form>
+          </Card>
+        </div>
+        <div className="grid gap-6">
+          <ProgressPanel progress={progress} />
+          <LearningPanel />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface RetryProps {
+  words: string;
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+function Retry({ words, query }: RetryProps) {
+  return (
+    <Banner
+      tone="error"
+      className="mb-4"
+      action={
+        <LinkButton
+          disabled={query.isFetching}
+          onClick={() => {
+            query.refetch();
+          }}
+        >
+          Retry
+        </LinkButton>
+      }
+    >
+      {words}
+    </Banner>
+  );
+}
+
+interface ContinuingProps {
+  /** The choice on the screen, or before there is one the last that was started here. */
+  selection: Selection | null;
+  examTypes: ReturnType<typeof useSelectorData>['examTypes']['data'];
+  subjects: ReturnType<typeof useSelectorData>['subjects']['data'];
+  onStart: (selection: Selection) => void;
+}
+
+function Continuing({ selection, examTypes, subjects, onStart }: ContinuingProps) {
+  const session = useActiveChallenge(selection).data?.session;
+  const examType = examTypes?.find(({ id }) => id === selection?.examTypeId);
+  const subject = subjects?.find(({ id }) => id === selection?.subjectId);
+  if (!selection || !session || !examType || !subject) return null;
+  return (
+    <ContinueCard
+      session={session}
+      examTypeName={examType.name}
+      subject={subject}
+      onContinue={() => {
+        onStart(selection);
+      }}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type {
+  CreativeQuestionDto,
+  CreativeResultsDto,
+  CreativeSessionDto,
+} from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
+import { creativePercent } from '@markwell/shared/rules/creative-writing';
+import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
+import { buildId } from './builders.ts';
+
+export function buildWritingSubject(change: Partial<SubjectDto> = {}): SubjectDto {
+  return {
+    id: buildId(),
+    name: 'English',
+    icon: '📖',
+    color: 'brick',
+    examTypeId: buildId(),
+    topics: [],
+    ...change,
+  };
+}
+
+export function buildCreativeQuestion(change: Partial<CreativeQuestionDto> = {}): CreativeQuestionDto {
+  return {
+    id: buildId(),
+    title: 'The lighthouse',
+    difficulty: 'standard',
+    ageGroup: '10-11',
+    theme: 'Weather',
+    estimatedTime: 330,
+    brief: 'You are alone.\nA storm comes.\nThe lamp fails.\nShow fear.',
+    options: { A: 'Text of A', B: 'Text of B', C: 'Text of C', D: 'Text of D' },
+    wordBank: ['gale', 'brine'],
+    ...change,
+  };
+}
+
+/** A session of so many questions, 'Title 1' and so on. */
+export function buildCreativeSession(
+  questionCount = 3,
+  change: Partial<CreativeSessionDto> = {},
+): CreativeSessionDto & { sessionId: string } {
+  return {
+    questions: Array.from({ length: questionCount }, (_, index) =>
+      buildCreativeQuestion({ title: `Title ${String(index + 1)}` }),
+    ),
+    totalQuestions: questionCount,
+    answers: [],
+    ...change,
+    sessionId: change.sessionId ?? buildId(),
+  };
+}
+
+/** In every question C is best, then A, D and B. */
+export const creativeScores: Record<CreativeLetter, number> = { A: 2, B: 0, C: 3, D: 1 };
+
+/** What these letters come to, in the order of the questions; ten seconds each. */
+export function buildCreativeResults(
+  session: CreativeSessionDto & { sessionId: string },
+  letters: readonly (CreativeLetter | null)[],
+  justification?: string,
+): CreativeResultsDto {
+  const detailedResults = session.questions.map((question, index) => {
+    const selectedOption = letters[index] ?? null;
+    return {
+      question: {
+        ...question,
+        microWritePrompt: 'Write three lines about the sea.',
+        teacherNotes: 'Reward precise verbs.',
+        scores: creativeScores,
+        explanations: { A: 'Why A', B: 'Why B', C: 'Why C', D: 'Why D' },
+      },
+      userAnswer: {
+        selectedOption,
+        scoreAwarded: selectedOption === null ? 0 : creativeScores[selectedOption],
+        maxPossibleScore: 3,
+        timeSpent: 10,
+        ...(index === 0 && justification !== undefined && { justification }),
+      },
+    };
+  });
+  const totalScore = detailedResults.reduce((sum, { userAnswer }) => sum + userAnswer.scoreAwarded, 0);
+  const count = detailedResults.length;
+  return {
+    sessionId: session.sessionId,
+    examType: { id: buildId(), name: '11+ (Eleven Plus)' },
+    subject: { id: buildId(), name: 'English' },
+    results: {
+      totalScore,
+      maxPossibleScore: count * 3,
+      averageScore: creativePercent(totalScore, count),
+      timeSpent: count * 10,
+      averageTimePerQuestion: 10,
+    },
+    detailedResults,
+  };
+}

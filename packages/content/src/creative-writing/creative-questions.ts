@@ -1,0 +1,27 @@
+import { animalsAndFriends } from './briefs/animals-and-friends.ts';
+import { citiesAndGardens } from './briefs/cities-and-gardens.ts';
+import { clocksAndSummits } from './briefs/clocks-and-summits.ts';
+import { doorsAndSecrets } from './briefs/doors-and-secrets.ts';
+import { emptyRooms } from './briefs/empty-rooms.ts';
+import { kitchensAndMarkets } from './briefs/kitchens-and-markets.ts';
+import { masters } from './briefs/masters.ts';
+import { partingsAndKeepers } from './briefs/partings-and-keepers.ts';
+import { riversAndOrchards } from './briefs/rivers-and-orchards.ts';
+import { windAndSnow } from './briefs/wind-and-snow.ts';
+import { creativeQuestionsOf, type CreativeQuestion } from './creative-brief.ts';
+
+/** Every brief of our own. Add new ones at the end only: their place decides the letter of the best. */
+const briefs = [
+  ...windAndSnow,
+  ...kitchensAndMarkets,
+  ...animalsAndFriends,
+  ...doorsAndSecrets,
+  ...partingsAndKeepers,
+  ...riversAndOrchards,
+  ...clocksAndSummits,
+  ...emptyRooms,
+  ...citiesAndGardens,
+  ...masters,
+];
+
+export const creativeQuestions = (): CreativeQuestion[] => creativeQuestionsOf(briefs);

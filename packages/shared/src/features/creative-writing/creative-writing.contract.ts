@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { idSchema, textSchema } from '../../contract/fields.ts';
+import {
+  challengeQuestionCount,
+  creativeDifficulties,
+  creativeLetters,
+  justificationMaximum,
+} from '../../vocabulary/creative-writing.ts';
+import {
+  activeSessionSchema,
+  answerReplySchema,
+  creativeProgressSchema,
+  creativeResultsSchema,
+  creativeSessionSchema,
+} from './creative-writing.schemas.ts';
+
+const bothNeeded = 'Please select both exam type and subject';
+
+const selection = {
+  examTypeId: z.uuid({ error: bothNeeded }),
+  subjectId: z.uuid({ error: bothNeeded }),
+};
+
+export const startChallengeSchema = z.object({
+  ...selection,
+  difficulty: z.enum(creativeDifficulties).default('standard'),
+  numberOfQuestions: z.int().min(1).max(challengeQuestionCount).default(challengeQuestionCount),
+});
+
+export const startChallenge = endpoint({
+  method: 'POST',
+  path: '/creative-writing/start',
+  access: 'learner',
+  summary: 'Start a session, or continue the interrupted one of the same choice with what was answered',
+  body: startChallengeSchema,
+  response: creativeSessionSchema,
+  creates: true,
+});
+
+export const activeChallenge = endpoint({
+  method: 'GET',
+  path: '/creative-writing/active',
+  access: 'learner',
+  summary: 'The interrupted session that the same choice would continue; null when there is none',
+  query: z.object({ ...selection, difficulty: z.enum(creativeDifficulties).default('standard') }),
+  response: z.object({ session: activeSessionSchema.nullable() }),
+});
+
+export const answerChallengeSchema = z.object({
+  sessionId: idSchema,
+  questionId: idSchema,
+  selectedOption: z.enum(creativeLetters, { error: 'Please select an option before continuing' }),
+  /** Seconds since the question was shown. */
+  timeSpent: z.int().min(0).max(86_400),
+  justification: textSchema(justificationMaximum).trim().optional(),
+});
+
+export const answerChallenge = endpoint({
+  method: 'POST',
+  path: '/creative-writing/answer',
+  access: 'learner',
+  summary: 'Answer a question; the first answer stands, a second gets its reply',
+  body: answerChallengeSchema,
+  response: answerReplySchema,
+});
+
+export const completeChallenge = endpoint({
+  method: 'POST',
+  path: '/creative-writing/complete',
+  access: 'learner',
+  summary: 'Finish a session: questions left out count 0; a repeat returns the first result',
+  body: z.object({ sessionId: idSchema }),
+  response: creativeResultsSchema,
+  creates: true,
+});
+
+export const creativeProgress = endpoint({
+  method: 'GET',
+  path: '/creative-writing/progress',
+  access: 'learner',
+  summary: 'How the caller stands, by exam type and subject, the last played first',
+  response: z.array(creativeProgressSchema),
+});

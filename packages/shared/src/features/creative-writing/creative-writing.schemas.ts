@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import {
+  creativeDifficulties,
+  creativeLetters,
+  maximumCreativeScore,
+  trends,
+} from '../../vocabulary/creative-writing.ts';
+
+const letterSchema = z.enum(creativeLetters);
+const scoreSchema = z.int().min(0).max(maximumCreativeScore);
+const named = z.object({ id: idSchema, name: z.string() });
+
+/** A question before it is answered: nothing in it tells which option is best. */
+export const creativeQuestionSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  difficulty: z.enum(creativeDifficulties),
+  ageGroup: z.string(),
+  theme: z.string().optional(),
+  /** Seconds. */
+  estimatedTime: countSchema,
+  /** Four lines. */
+  brief: z.string(),
+  options: z.record(letterSchema, z.string()),
+  wordBank: z.array(z.string()).optional(),
+});
+export type CreativeQuestionDto = z.infer<typeof creativeQuestionSchema>;
+
+/** A question of a finished session, with everything that explains it. */
+export const reviewedQuestionSchema = creativeQuestionSchema.extend({
+  microWritePrompt: z.string().optional(),
+  teacherNotes: z.string().optional(),
+  scores: z.record(letterSchema, scoreSchema),
+  explanations: z.record(letterSchema, z.string()),
+});
+export type ReviewedQuestionDto = z.infer<typeof reviewedQuestionSchema>;
+
+export const creativeSessionSchema = z.object({
+  questions: z.array(creativeQuestionSchema),
+  /** Null when no question matches: then there is no session. */
+  sessionId: idSchema.nullable(),
+  totalQuestions: countSchema,
+  /** What was answered already, when an interrupted session is continued; in the order of the questions. */
+  answers: z.array(
+    z.object({ questionId: idSchema, selectedOption: letterSchema, scoreAwarded: scoreSchema }),
+  ),
+});
+export type CreativeSessionDto = z.infer<typeof creativeSessionSchema>;
+
+export const activeSessionSchema = z.object({
+  sessionId: idSchema,
+  difficulty: z.enum(creativeDifficulties),
+  totalQuestions: countSchema,
+  answeredQuestions: countSchema,
+  startedAt: instantSchema,
+});
+export type ActiveSessionDto = z.infer<typeof activeSessionSchema>;
+
+export const answerReplySchema = z.object({
+  isOptimal: z.boolean(),
+  scoreAwarded: scoreSchema,
+  maxPossibleScore: scoreSchema,
+});
+export type AnswerReplyDto = z.infer<typeof answerReplySchema>;
+
+export const creativeResultsSchema = z.object({
+  sessionId: idSchema,
+  examType: named,
+  subject: named,
+  results: z.object({
+    totalScore: countSchema,
+    maxPossibleScore: countSchema,
+    averageScore: percentSchema,
+    /** Seconds. */
+    timeSpent: countSchema,
+    /** Seconds over the questions answered. */
+    averageTimePerQuestion: countSchema,
+  }),
+  detailedResults: z.array(
+    z.object({
+      question: reviewedQuestionSchema,
+      userAnswer: z.object({
+        /** Null: left out. */
+        selectedOption: letterSchema.nullable(),
+        scoreAwarded: scoreSchema,
+        maxPossibleScore: scoreSchema,
+        /** Seconds. */
+        timeSpent: countSchema,
+        justification: z.string().optional(),
+      }),
+    }),
+  ),
+});
+export type CreativeResultsDto = z.infer<typeof creativeResultsSchema>;
+
+export const creativeProgressSchema = z.object({
+  examTypeId: idSchema,
+  examTypeName: z.string(),
+  subjectId: idSchema,
+  subjectName: z.string(),
+  recentTrend: z.enum(trends),
+  averageScore: percentSchema,
+  bestSessionScore: percentSchema,
+  totalSessions: countSchema,
+  lastPlayedAt: instantSchema,
+});
+export type CreativeProgressDto = z.infer<typeof creativeProgressSchema>;

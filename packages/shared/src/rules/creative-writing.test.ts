@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  creativeBandOf,
+  creativeEmojiOf,
+  creativePercent,
+  isWritingSubject,
+  rankedLetters,
+  rankOf,
+  trendOf,
+} from './creative-writing.ts';
+
+test.each([
+  [100, 'green'],
+  [85, 'green'],
+  [84, 'blue'],
+  [70, 'blue'],
+  [69, 'yellow'],
+  [50, 'yellow'],
+  [49, 'red'],
+  [0, 'red'],
+])('%i %% is %s', (percent, band) => {
+  expect(creativeBandOf(percent)).toBe(band);
+});
+
+test('the emoji changes at 90, 80, 70 and 60', () => {
+  const below = [59, 69, 79, 89].map(creativeEmojiOf);
+  const from = [60, 70, 80, 90].map(creativeEmojiOf);
+  expect(below.slice(1)).toEqual(from.slice(0, 3));
+  expect(new Set([...below, ...from]).size).toBe(5);
+});
+
+test('a session is worth three points a question', () => {
+  expect(creativePercent(5, 4)).toBe(42);
+  expect(creativePercent(72, 24)).toBe(100);
+  expect(creativePercent(0, 0)).toBe(0);
+});
+
+describe('the trend', () => {
+  it.each([
+    [[], 'stable'],
+    [[40], 'stable'],
+    [[40, 45], 'improving'],
+    [[40, 44], 'stable'],
+    [[80, 75], 'declining'],
+    [[50, 0, 90], 'improving'],
+    [[50, 50, 50, 60, 60, 60], 'improving'],
+    [[90, 80, 70, 70, 60, 60], 'declining'],
+    [[0, 0, 0, 80, 80, 80, 80, 80, 80], 'stable'],
+  ] as const)('of %j is %s', (scores, trend) => {
+    expect(trendOf(scores)).toBe(trend);
+  });
+});
+
+test('options rank by their scores', () => {
+  const scores = { A: 1, B: 3, C: 0, D: 2 };
+  expect(rankedLetters(scores)).toEqual(['B', 'D', 'A', 'C']);
+  expect([rankOf(scores, 'B'), rankOf(scores, 'C')]).toEqual([1, 4]);
+});
+
+test('only subjects of English and writing are offered', () => {
+  const names = ['English Language', 'Creative WRITING', 'Mathematics'];
+  expect(names.map((name) => isWritingSubject({ name }))).toEqual([true, true, false]);
+});

@@ -1,0 +1,64 @@
+import {
+  creativeLetters,
+  maximumCreativeScore,
+  type CreativeLetter,
+  type Trend,
+} from '../vocabulary/creative-writing.ts';
+
+export type ScoreBand = 'green' | 'blue' | 'yellow' | 'red';
+
+/** The colour of a score in percent (spec 2 §9). */
+export function creativeBandOf(percent: number): ScoreBand {
+  if (percent >= 85) return 'green';
+  if (percent >= 70) return 'blue';
+  if (percent >= 50) return 'yellow';
+  return 'red';
+}
+
+/** The emoji beside a result, by percent: thresholds of 90, 80, 70 and 60 (spec 2 §9). */
+export function creativeEmojiOf(percent: number): string {
+  if (percent >= 90) return '🏆';
+  if (percent >= 80) return '🌟';
+  if (percent >= 70) return '🎉';
+  if (percent >= 60) return '👍';
+  return '💪';
+}
+
+/** Points of a session in percent, 0-100, rounded; questions left out count 0. */
+export function creativePercent(totalScore: number, questionCount: number): number {
+  return questionCount === 0 ? 0 : Math.round((totalScore / (questionCount * maximumCreativeScore)) * 100);
+}
+
+/** Sessions that a trend looks at, half of them as the earlier ones. */
+export const trendSessions = 6;
+
+/** Percentage points by which the later sessions must differ from the earlier ones. */
+const trendStep = 5;
+
+/**
+ * Where the scores go, in percent, oldest first: the later half of the last six against the earlier one (of an odd number
+ * the middle one counts on neither side).
+ */
+export function trendOf(scores: readonly number[]): Trend {
+  const recent = scores.slice(-trendSessions);
+  const half = Math.floor(recent.length / 2);
+  if (half === 0) return 'stable';
+  const change = average(recent.slice(-half)) - average(recent.slice(0, half));
+  if (change >= trendStep) return 'improving';
+  if (change <= -trendStep) return 'declining';
+  return 'stable';
+}
+
+const average = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+/** The letters from the best option to the worst: Best, Second, Third, Fourth. */
+export function rankedLetters(scores: Readonly<Record<CreativeLetter, number>>): CreativeLetter[] {
+  return creativeLetters.toSorted((left, right) => scores[right] - scores[left]);
+}
+
+/** The place of an option, 1-4. */
+export const rankOf = (scores: Readonly<Record<CreativeLetter, number>>, letter: CreativeLetter): number =>
+  rankedLetters(scores).indexOf(letter) + 1;
+
+/** Subjects a challenge can be about: the name contains 'english' or 'writing' (spec 2 §5). */
+export const isWritingSubject = ({ name }: { name: string }): boolean => /english|writing/i.test(name);

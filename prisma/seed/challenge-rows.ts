@@ -1,0 +1,77 @@
+import { createRandom, hash } from '@markwell/content/random';
+import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
+import { v7 as uuid } from 'uuid';
+import type { BankBrief } from './creative-writing-rows.ts';
+import type { Rows } from './insert-rows.ts';
+
+interface PlannedChallenge {
+  /** Days before the last day of the history. */
+  daysBefore: number;
+  /** Scores that come up one by one, in the order of the questions. */
+  scores: readonly number[];
+}
+
+/** Two sessions of the same choice, on days with tests: the pupil has learnt from the first. */
+const challenges: readonly PlannedChallenge[] = [
+  { daysBefore: 15, scores: [2, 3, 1, 2, 0, 2, 3, 1] },
+  { daysBefore: 4, scores: [3, 2, 3, 1, 3, 2, 3, 2] },
+];
+
+const reasons = [
+  'It shows the feeling through what people do instead of naming it.',
+  'I liked the verbs, and the last sentence surprised me.',
+];
+
+type ChallengeRows = Pick<Rows, 'creativeWritingSessions' | 'creativeWritingAnswers'>;
+
+/** What a pupil did with the 11+ briefs of difficulty standard. */
+export function challengeRows(userId: string, bank: readonly BankBrief[], now: Date): ChallengeRows {
+  const rows: ChallengeRows = { creativeWritingSessions: [], creativeWritingAnswers: [] };
+  const briefs = bank.filter(
+    ({ content }) => content.subjectCode === 'ELEVEN_PLUS_ENGLISH' && content.difficulty === 'standard',
+  );
+  const lastDay = dayOf(new Date(now.getTime() - 65 * 60_000));
+  for (const { daysBefore, scores } of challenges) {
+    const [first] = briefs;
+    if (!first) return rows;
+    const random = createRandom(hash(`challenge/${daysBefore}`));
+    const id = uuid();
+    const startedAt = new Date(`${addDays(lastDay, -daysBefore)}T17:05:00Z`);
+    const answers = random.shuffle(briefs).map(({ id: questionId, content }, index) => {
+      const score = scores[index % scores.length] ?? 0;
+      const option = content.options.find((each) => each.score === score);
+      if (!option) throw new Error(`${content.sourceId} has no option worth ${score}`);
+      return {
+        sessionId: id,
+        ordinal: index + 1,
+        questionId,
+        selectedOption: option.letter,
+        scoreAwarded: score,
+        timeSpentSeconds: random.int(55, 150),
+        justification: reasons[index] ?? null,
+      };
+    });
+    let elapsed = 0;
+    for (const answer of answers) {
+      elapsed += answer.timeSpentSeconds;
+      const answeredAt = new Date(startedAt.getTime() + elapsed * 1000);
+      rows.creativeWritingAnswers.push({ ...answer, answeredAt });
+    }
+    rows.creativeWritingSessions.push({
+      id,
+      userId,
+      stageId: first.stageId,
+      subjectId: first.subjectId,
+      difficulty: 'STANDARD',
+      status: 'FINISHED',
+      totalQuestions: answers.length,
+      startedAt,
+      finishedAt: new Date(startedAt.getTime() + (elapsed + 2) * 1000),
+      totalScore: answers.reduce((sum, { scoreAwarded }) => sum + scoreAwarded, 0),
+      maxPossibleScore: answers.length * maximumCreativeScore,
+      timeSpentSeconds: elapsed,
+    });
+  }
+  return rows;
+}

@@ -14,6 +14,8 @@ export interface Rows {
   questionOptions: Prisma.QuestionOptionCreateManyInput[];
   attempts: Prisma.AttemptCreateManyInput[];
   attemptQuestions: Prisma.AttemptQuestionCreateManyInput[];
+  pastPapers: Prisma.PastPaperCreateManyInput[];
+  pastPaperAnswers: Prisma.PastPaperAnswerCreateManyInput[];
   flags: Prisma.FlagCreateManyInput[];
 }
 

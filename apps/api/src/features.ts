@@ -26,6 +26,9 @@ import { createHealthService } from './features/health/health.service.ts';
 import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
 import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
 import { createMockTestsService } from './features/mock-tests/mock-tests.service.ts';
+import { createPastPapersRepository } from './features/past-papers/past-papers.repository.ts';
+import { mountPastPapers } from './features/past-papers/past-papers.router.ts';
+import { createPastPapersService } from './features/past-papers/past-papers.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -94,6 +97,10 @@ export function mountFeatures(
       clock,
       randomInt,
     }),
+  );
+  mountPastPapers(
+    mount,
+    createPastPapersService({ repository: createPastPapersRepository(database), mediaUrls, clock }),
   );
   mountFlags(mount, createFlagsService({ repository: createFlagsRepository(database) }));
 

@@ -3,6 +3,7 @@ import * as auth from '../features/auth/auth.contract.ts';
 import * as flags from '../features/flags/flags.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
+import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -21,6 +22,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   analytics,
   'mock-tests': mockTests,
   flags,
+  'past-papers': pastPapers,
   health,
 }).flatMap(([feature, contract]) =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>

@@ -46,9 +46,6 @@ export async function writeWorld(
   const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
   await insertRows(database, { ...curriculum.rows, mediaFiles: pictures.rows, ...rows });
   log(`The bank: ${questions.length} questions, ${pictures.rows.length} pictures.`);
-  const ofPapers = await paperRows(papers(), { stageIds, curriculum, aside, now });
-  await insertRows(database, ofPapers);
-  log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
 
   const accounts = await accountRows({ stageIds, boardIds, now });
   await insertRows(database, accounts.rows);
@@ -68,6 +65,9 @@ export async function writeWorld(
   log(
     `The people: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} tests done.`,
   );
+  const ofPapers = await paperRows(papers(), { stageIds, curriculum, aside, now });
+  await insertRows(database, ofPapers);
+  log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
   await aside.keep();
 }
 

@@ -6,8 +6,8 @@ import { blockToSvg } from './to-svg.ts';
 const width = 640;
 const size = 19;
 const margin = 24;
-/** Twice the size it is drawn at, so that letters stay sharp on fine screens. */
-const density = 144;
+/** Above the size it is drawn at, so that letters stay sharp on fine screens and when zoomed. */
+const density = 120;
 
 export interface Picture {
   data: Buffer;

@@ -35,7 +35,8 @@ function columnsFor(options: readonly ContentOption[], width: number, size: numb
 
 function cell(option: ContentOption, index: number, width: number, size: number): Block {
   const letter: Block = { marks: letterMarks(index, size), height: size * 1.7 };
-  if ('image' in option) return stacked([letter, figureBlock(option.image, width - size * 0.6, size * 1.4)], 2);
+  if ('image' in option)
+    return stacked([letter, figureBlock(option.image, width - size * 0.6, size * 1.4)], 2);
   const look = { size, color: ink, weight: 'regular' as const };
   const text = paragraphs(option.text, width - size * (letterRoom + 0.6), look);
   return {

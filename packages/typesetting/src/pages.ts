@@ -1,15 +1,7 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { coverBlock } from './cover.ts';
 import { hairline, ink, moved, softInk, type Block, type Mark } from './marks.ts';
-import {
-  bodySize,
-  marginSide,
-  marginTop,
-  pageHeight,
-  pageWidth,
-  textBottom,
-  textRoom,
-} from './page.ts';
+import { bodySize, marginSide, marginTop, pageHeight, pageWidth, textBottom, textRoom } from './page.ts';
 import { questionBlock } from './question.ts';
 import { textMarks, textWidth } from './runs.ts';
 

@@ -56,7 +56,10 @@ function draw(document: PDFKit.PDFDocument, mark: Mark): void {
 
 /** A drawing says its own size, which wins over any wish: so the page is scaled around it. */
 function drawFigure(document: PDFKit.PDFDocument, { svg, x, y, width }: FigureMark): void {
-  document.save().translate(x, y).scale(width / sizeOf(svg).width);
+  document
+    .save()
+    .translate(x, y)
+    .scale(width / sizeOf(svg).width);
   svgToPdf(document, svg, 0, 0, { assumePt: true });
   document.restore();
 }

@@ -25,7 +25,10 @@ export function questionBlock({ number, marks, question }: PaperQuestion, { widt
   ].filter((part) => part !== undefined);
   const content = stacked([...parts, marksLine(marks, room, size)], size * 0.8);
   return {
-    marks: [...textMarks(String(number), 0, size * 1.08, boldLook(size)), ...indented(content, size * gutter).marks],
+    marks: [
+      ...textMarks(String(number), 0, size * 1.08, boldLook(size)),
+      ...indented(content, size * gutter).marks,
+    ],
     height: content.height,
   };
 }
@@ -44,7 +47,10 @@ export function solutionBlock({ number, question }: PaperQuestion, { width, size
   ].filter((part) => part !== undefined);
   const content = stacked(parts, size * 0.8);
   return {
-    marks: [...textMarks(String(number), 0, size * 1.08, boldLook(size)), ...indented(content, size * gutter).marks],
+    marks: [
+      ...textMarks(String(number), 0, size * 1.08, boldLook(size)),
+      ...indented(content, size * gutter).marks,
+    ],
     height: content.height,
   };
 }

@@ -22,7 +22,12 @@ const small = 0.64;
 
 /** Small figures are set from the face's own figures, so that all of them look alike and none is missing. */
 function runsOfCharacter(character: string, weight: TextLook['weight']): Run[] {
-  const plain = (text: string, scale = 1, rise = 0): Run => ({ text, face: faceFor(text, weight), scale, rise });
+  const plain = (text: string, scale = 1, rise = 0): Run => ({
+    text,
+    face: faceFor(text, weight),
+    scale,
+    rise,
+  });
   const [base = character, slash, below] = character.normalize('NFKD').replace('−', '-');
   if (superior.test(character)) return [plain(base === '-' ? '−' : base, small, 0.36)];
   if (inferior.test(character)) return [plain(base, small, -0.14)];

@@ -36,7 +36,8 @@ function outlines({ text, face, size, x, y, color }: TextMark): string {
     const d = paths.get(key) ?? glyph.path.toSVG();
     paths.set(key, d);
     const position = positions[index];
-    const letter = d === '' ? '' : `<path transform="translate(${left + (position?.xOffset ?? 0)})" d="${d}"/>`;
+    const letter =
+      d === '' ? '' : `<path transform="translate(${left + (position?.xOffset ?? 0)})" d="${d}"/>`;
     left += position?.xAdvance ?? glyph.advanceWidth;
     return letter;
   });

@@ -4,6 +4,7 @@ import { Spinner } from '../components/ui/spinner.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
+import { pastPaperRoutes } from '../features/past-papers/past-papers.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -18,6 +19,7 @@ const featureRoutes: RouteObject[] = [
   ...dashboardRoutes,
   ...stageRoutes,
   ...mockTestRoutes,
+  ...pastPaperRoutes,
   ...settingsRoutes,
   ...unopenedRoutes,
   ...adminRoutes,

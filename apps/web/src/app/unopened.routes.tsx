@@ -25,11 +25,6 @@ export const unopenedRoutes: RouteObject[] = [
     'Writing challenges have their place here; there are none to take yet.',
   ),
   room(
-    '/past-papers',
-    'Past Papers',
-    'Papers with their solutions have their place here; none has been added yet.',
-  ),
-  room(
     '/achievements',
     'Achievements',
     'Medals and your test history have their place here; for now your progress is on the dashboard.',

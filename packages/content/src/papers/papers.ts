@@ -47,7 +47,10 @@ function paperOf(plan: PaperPlan, bank: readonly ContentQuestion[]): Paper {
 }
 
 /** Questions of every topic in turn, from easy to hard; each third one with a picture while there are any. */
-function choose({ sourceId, subjectCode, difficulty, questionCount }: PaperPlan, bank: readonly ContentQuestion[]) {
+function choose(
+  { sourceId, subjectCode, difficulty, questionCount }: PaperPlan,
+  bank: readonly ContentQuestion[],
+) {
   const random = createRandom(hash(sourceId));
   // A passage would need a sheet of its own.
   const left = random.shuffle(bank.filter((each) => each.subjectCode === subjectCode && !each.passage));

@@ -31,7 +31,13 @@ async function buildFile(extension: 'webp' | 'pdf', alternativeText = '') {
   const content = Buffer.from(`the bytes of ${storageKey}`);
   await storage.write(storageKey, content);
   const contentType = extension === 'pdf' ? 'application/pdf' : 'image/webp';
-  const data = { storageKey, access: 'SIGNED' as const, contentType, byteSize: content.length, alternativeText };
+  const data = {
+    storageKey,
+    access: 'SIGNED' as const,
+    contentType,
+    byteSize: content.length,
+    alternativeText,
+  };
   const { id } = await database.mediaFile.create({ data });
   return { id, storageKey, content };
 }
@@ -94,7 +100,7 @@ describe('GET /past-papers', () => {
       title: paper.title,
       schoolName: null,
       examType: { id: stage.id, name: stage.name },
-      subject: { id: subject.id, name: subject.name },
+      subject: { id: subject.id, name: subject.name, color: 'blue' },
       year: 2024,
       difficulty: 'Hard',
       duration: 45,
@@ -132,8 +138,7 @@ describe('GET /past-papers', () => {
     expect(await seenBy(own)).toEqual([true, false]);
     expect(await seenBy(admin)).toEqual([true, true]);
     for (const { id } of [ofSchool, draft]) {
-      for (const door of ['answers', 'download-url'])
-        expect((await get(`/${id}/${door}`)).status).toBe(404);
+      for (const door of ['answers', 'download-url']) expect((await get(`/${id}/${door}`)).status).toBe(404);
     }
     expect((await get(`/${ofSchool.id}/answers`, own)).status).toBe(200);
   });
@@ -198,33 +203,39 @@ describe('a premium paper', () => {
     'download-url': 'Premium access required to download this paper',
   };
 
-  test.each(['answers', 'download-url'] as const)('keeps its %s from who has no premium access', async (door) => {
-    const paper = await buildPaper({ isPremium: true });
-    const lapsed = await buildPupil(database, { premiumUntil: new Date(clock().getTime() - 1000) });
-    for (const user of [pupil, lapsed]) {
-      const reply = await get(`/${paper.id}/${door}`, user);
-      expect(reply.status).toBe(403);
-      expect(errorOf(reply)).toMatchObject({ code: 'PREMIUM_REQUIRED', message: messages[door] });
-      expect(reply.text).not.toContain('media');
-    }
-    const until = new Date(clock().getTime() + 3_600_000);
-    const premium = await buildPupil(database, { premiumUntil: until });
-    const staff = await Promise.all(
-      (['TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const).map((role) => buildUser(database, { role })),
-    );
-    for (const user of [premium, ...staff])
-      expect((await get(`/${paper.id}/${door}`, user)).status).toBe(200);
-    advance(3_600_001);
-    expect((await get(`/${paper.id}/${door}`, premium)).status).toBe(403);
-  });
+  test.each(['answers', 'download-url'] as const)(
+    'keeps its %s from who has no premium access',
+    async (door) => {
+      const paper = await buildPaper({ isPremium: true });
+      const lapsed = await buildPupil(database, { premiumUntil: new Date(clock().getTime() - 1000) });
+      for (const user of [pupil, lapsed]) {
+        const reply = await get(`/${paper.id}/${door}`, user);
+        expect(reply.status).toBe(403);
+        expect(errorOf(reply)).toMatchObject({ code: 'PREMIUM_REQUIRED', message: messages[door] });
+        expect(reply.text).not.toContain('media');
+      }
+      const until = new Date(clock().getTime() + 3_600_000);
+      const premium = await buildPupil(database, { premiumUntil: until });
+      const staff = await Promise.all(
+        (['TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const).map((role) => buildUser(database, { role })),
+      );
+      for (const user of [premium, ...staff])
+        expect((await get(`/${paper.id}/${door}`, user)).status).toBe(200);
+      advance(3_600_001);
+      expect((await get(`/${paper.id}/${door}`, premium)).status).toBe(403);
+    },
+  );
 });
 
-test.each(['', '/:id/answers', '/:id/download-url'])('%s is closed to strangers and parents', async (door) => {
-  const { id } = await buildPaper();
-  const address = door.replace(':id', id);
-  expect((await request.get(`/api/past-papers${address}`)).status).toBe(401);
-  expect((await get(address, await buildUser(database, { role: 'PARENT' }))).status).toBe(403);
-});
+test.each(['', '/:id/answers', '/:id/download-url'])(
+  '%s is closed to strangers and parents',
+  async (door) => {
+    const { id } = await buildPaper();
+    const address = door.replace(':id', id);
+    expect((await request.get(`/api/past-papers${address}`)).status).toBe(401);
+    expect((await get(address, await buildUser(database, { role: 'PARENT' }))).status).toBe(403);
+  },
+);
 
 test.each(['answers', 'download-url'])('%s of no paper', async (door) => {
   expect((await get(`/${crypto.randomUUID()}/${door}`)).status).toBe(404);

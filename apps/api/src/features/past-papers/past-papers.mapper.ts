@@ -3,6 +3,7 @@ import type {
   PaperDifficulty,
   PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
 
@@ -13,10 +14,18 @@ const difficultyNames: Record<PaperRow['difficulty'], PaperDifficulty> = {
 };
 
 /** A paper in the words of the wire: instead of where its files lie, the calls that lead to them. */
-export function toPastPaper({ stage, difficulty, pdfFileId, answerCount, ...paper }: PaperRow): PastPaperDto {
+export function toPastPaper({
+  stage,
+  subject,
+  difficulty,
+  pdfFileId,
+  answerCount,
+  ...paper
+}: PaperRow): PastPaperDto {
   return {
     ...paper,
     examType: stage,
+    subject: { ...subject, color: subjectColorOf(subject.color) },
     difficulty: difficultyNames[difficulty],
     pdfPath: pdfFileId === null ? null : `/past-papers/${paper.id}/download-url`,
     answersFolder: answerCount === 0 ? null : `/past-papers/${paper.id}/answers`,

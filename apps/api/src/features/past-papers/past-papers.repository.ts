@@ -13,7 +13,7 @@ export interface PaperRow {
   totalQuestions: number | null;
   isPremium: boolean;
   stage: { id: string; name: string };
-  subject: { id: string; name: string };
+  subject: { id: string; name: string; color: string };
   pdfFileId: string | null;
   answerCount: number;
 }
@@ -44,7 +44,6 @@ export interface PastPapersRepository {
   ) => Promise<(PaperDoor & { pdfFile: MediaReference | null }) | undefined>;
 }
 
-const namedFields = { select: { id: true, name: true } } as const;
 const file = { select: { storageKey: true, access: true } } as const;
 const describedFile = { select: { storageKey: true, access: true, alternativeText: true } } as const;
 
@@ -53,7 +52,12 @@ export function createPastPapersRepository(database: Database): PastPapersReposi
     async list(viewer) {
       const papers = await database.pastPaper.findMany({
         where: { subject: visibleSubjects(viewer) },
-        orderBy: [{ year: 'desc' }, { stage: { order: 'asc' } }, { subject: { order: 'asc' } }, { title: 'asc' }],
+        orderBy: [
+          { year: 'desc' },
+          { stage: { order: 'asc' } },
+          { subject: { order: 'asc' } },
+          { title: 'asc' },
+        ],
         select: {
           id: true,
           title: true,
@@ -64,8 +68,8 @@ export function createPastPapersRepository(database: Database): PastPapersReposi
           maxMarks: true,
           totalQuestions: true,
           isPremium: true,
-          stage: namedFields,
-          subject: namedFields,
+          stage: { select: { id: true, name: true } },
+          subject: { select: { id: true, name: true, color: true } },
           pdfFileId: true,
           _count: { select: { answers: true } },
         },

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/fields.ts';
+import { subjectColors } from '../../vocabulary/subjects.ts';
 
 /** As the filter and the card name them (spec 2 §2.6). */
 export const paperDifficulties = ['Easy', 'Medium', 'Hard'] as const;
 export type PaperDifficulty = (typeof paperDifficulties)[number];
-
-const named = z.object({ id: idSchema, name: z.string() });
 
 export const pastPaperSchema = z.object({
   id: idSchema,
   title: z.string(),
   schoolName: z.string().nullable(),
   /** The stage. */
-  examType: named,
-  subject: named,
+  examType: z.object({ id: idSchema, name: z.string() }),
+  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
   year: z.int(),
   difficulty: z.enum(paperDifficulties),
   /** Minutes. */
@@ -53,7 +52,8 @@ export const pastPaperAnswers = endpoint({
   method: 'GET',
   path: '/past-papers/:id/answers',
   access: 'learner',
-  summary: "A paper's questions and solutions as pictures, signed for an hour; premium papers need premium access",
+  summary:
+    "A paper's questions and solutions as pictures, signed for an hour; premium papers need premium access",
   params: paperParams,
   response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
 });

@@ -41,13 +41,15 @@ function runsOf(text: string, weight: TextLook['weight']): Run[] {
   for (const character of text) {
     for (const run of runsOfCharacter(character, weight)) {
       const last = runs.at(-1);
-      const joins = last && last.face === run.face && last.scale === run.scale && last.rise === run.rise;
-      if (joins) last.text += run.text;
+      if (last && isAlike(last, run)) last.text += run.text;
       else runs.push(run);
     }
   }
   return runs;
 }
+
+const isAlike = (one: Run, other: Run) =>
+  one.face === other.face && one.scale === other.scale && one.rise === other.rise;
 
 const widths = new Map<string, number>();
 

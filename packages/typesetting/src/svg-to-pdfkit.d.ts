@@ -8,11 +8,13 @@ declare module 'svg-to-pdfkit' {
     preserveAspectRatio?: string;
   }
 
-  export default function svgToPdf(
+  function svgToPdf(
     document: InstanceType<typeof PDFDocument>,
     svg: string,
     x: number,
     y: number,
     options?: Options,
   ): void;
+
+  export = svgToPdf;
 }

@@ -53,12 +53,8 @@ interface Overrides {
 async function buildPaper({ subject, title, isPremium = false, empty = false }: Overrides = {}) {
   const { id: subjectId, stageId } = subject ?? (await buildSubject(database));
   const pdf = empty ? undefined : await buildFile('pdf');
-  const files = empty
-    ? []
-    : await Promise.all([
-        buildFile('webp', 'Question 1. What is 2 + 2?'),
-        buildFile('webp', 'Question 1. Answer: A, 4.'),
-      ]);
+  const question = empty ? undefined : await buildFile('webp', 'Question 1. What is 2 + 2?');
+  const solution = empty ? undefined : await buildFile('webp', 'Question 1. Answer: A, 4.');
   const paper = await database.pastPaper.create({
     data: {
       subjectId,
@@ -72,19 +68,15 @@ async function buildPaper({ subject, title, isPremium = false, empty = false }: 
       isPremium,
       isFree: !isPremium,
       pdfFileId: pdf?.id ?? null,
-      ...(empty
-        ? {}
-        : {
-            answers: {
-              create: [
-                { number: 2 },
-                { number: 1, questionFileId: files[0]?.id ?? null, solutionFileId: files[1]?.id ?? null },
-              ],
-            },
-          }),
+      ...(question &&
+        solution && {
+          answers: {
+            create: [{ number: 2 }, { number: 1, questionFileId: question.id, solutionFileId: solution.id }],
+          },
+        }),
     },
   });
-  return { ...paper, pdf, files };
+  return { ...paper, pdf, question, solution };
 }
 
 const listFor = async (user: TestUser) => bodyOf(listPastPapers, await get('', user));
@@ -110,7 +102,9 @@ describe('GET /past-papers', () => {
       pdfPath: `/past-papers/${paper.id}/download-url`,
       answersFolder: `/past-papers/${paper.id}/answers`,
     });
-    for (const { storageKey } of [paper.pdf, ...paper.files].filter((file) => file !== undefined))
+    for (const { storageKey } of [paper.pdf, paper.question, paper.solution].filter(
+      (file) => file !== undefined,
+    ))
       expect(reply.text).not.toContain(storageKey);
   });
 
@@ -157,10 +151,10 @@ describe('GET /past-papers/:id/answers', () => {
     const picture = await request.get(url);
     expect(picture.status).toBe(200);
     expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'content-disposition': 'inline' });
-    expect(picture.body).toEqual(paper.files[1]?.content);
+    expect(picture.body).toEqual(paper.solution?.content);
     advance(61 * 60_000);
     expect((await request.get(url)).status).toBe(403);
-    expect((await request.get(`/media/${paper.files[1]?.storageKey ?? ''}`)).status).toBe(403);
+    expect((await request.get(`/media/${paper.solution?.storageKey ?? ''}`)).status).toBe(403);
     const again = bodyOf(pastPaperAnswers, await get(`/${paper.id}/answers`));
     expect((await request.get(again.answers[0]?.solutionUrl ?? '')).status).toBe(200);
   });

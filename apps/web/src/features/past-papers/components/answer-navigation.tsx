@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight, Repeat2 } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
@@ -12,7 +12,12 @@ interface AnswerNavigationProps {
   onToggleSide: () => void;
 }
 
-/** The way through the questions. The mouse leaves the focus where it is, so that Space goes on turning the page over. */
+/** The mouse leaves the focus where it is, so that Space goes on turning the page over. */
+const keepFocus = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
+/** The way through the questions. */
 export function AnswerNavigation({
   numbers,
   index,
@@ -25,9 +30,6 @@ export function AnswerNavigation({
       role="group"
       aria-label="Questions of the paper"
       className="grid gap-3 border-t border-line bg-card px-4.5 py-3 sm:px-6"
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
     >
       <ol className="mx-auto flex max-w-full gap-2 overflow-x-auto p-1">
         {numbers.map((number, place) => (
@@ -46,6 +48,7 @@ export function AnswerNavigation({
         <Button
           variant="quiet"
           size="small"
+          onMouseDown={keepFocus}
           disabled={index === 0}
           onClick={() => {
             onGoTo(index - 1);
@@ -54,13 +57,14 @@ export function AnswerNavigation({
           <ChevronLeft aria-hidden className="size-[18px]" />
           Previous
         </Button>
-        <Button size="small" onClick={onToggleSide}>
+        <Button size="small" onMouseDown={keepFocus} onClick={onToggleSide}>
           <Repeat2 aria-hidden className="size-[18px] max-sm:hidden" />
           {isSolution ? 'Show Question' : 'Show Solution'}
         </Button>
         <Button
           variant="quiet"
           size="small"
+          onMouseDown={keepFocus}
           disabled={index === numbers.length - 1}
           onClick={() => {
             onGoTo(index + 1);
@@ -91,6 +95,7 @@ function JumpButton({ number, isCurrent, onPress }: JumpButtonProps) {
       type="button"
       aria-label={`Question ${String(number)}`}
       {...(isCurrent && { 'aria-current': 'step' as const })}
+      onMouseDown={keepFocus}
       onClick={onPress}
       className={classNames(
         'grid size-11 place-items-center rounded-sm border-[1.5px] font-semibold figures-tabular',

@@ -3,7 +3,6 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { classNames } from '../../../components/ui/class-names.ts';
 import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
 import { reportPaperQuestion } from '../past-papers.queries.ts';
 import { useSwipe } from '../use-swipe.ts';
@@ -53,6 +52,9 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
     return isZoomed;
   }
 
+  // What is larger than the screen must be scrolled by keyboard too.
+  const scroller = { role: 'region', 'aria-label': 'Picture', tabIndex: 0, ...swipe };
+
   if (!answer) return null;
   const side = isSolution ? 'solution' : 'question';
   return (
@@ -78,14 +80,8 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
         </Button>
       }
     >
-      <div
-        role="region"
-        aria-label="Picture"
-        tabIndex={0}
-        className="min-h-0 grow overflow-auto px-4.5 py-4 -outline-offset-4 sm:px-6"
-        {...swipe}
-      >
-        <div className={classNames('mx-auto grid gap-4', 'max-w-3xl')}>
+      <div className="min-h-0 grow overflow-auto px-4.5 py-4 -outline-offset-4 sm:px-6" {...scroller}>
+        <div className="mx-auto grid max-w-3xl gap-4">
           <p role="status" className="font-semibold text-ink-soft">
             {isSolution ? 'Solution' : 'Question'} {answer.number} of {answers.length}
           </p>

@@ -6,6 +6,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/content/package.json packages/content/
 COPY packages/shared/package.json packages/shared/
+COPY packages/typesetting/package.json packages/typesetting/
 COPY prisma/package.json prisma/
 RUN npx -y pnpm@10 install --frozen-lockfile
 COPY . .

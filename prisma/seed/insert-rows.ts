@@ -20,6 +20,8 @@ export interface Rows {
   creativeWritingOptions: Prisma.CreativeWritingOptionCreateManyInput[];
   creativeWritingSessions: Prisma.CreativeWritingSessionCreateManyInput[];
   creativeWritingAnswers: Prisma.CreativeWritingAnswerCreateManyInput[];
+  pastPapers: Prisma.PastPaperCreateManyInput[];
+  pastPaperAnswers: Prisma.PastPaperAnswerCreateManyInput[];
   flags: Prisma.FlagCreateManyInput[];
 }
 

@@ -1,30 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import * as fs from 'node:fs/promises';
-import * as path from 'node:path';
 import type { ContentImage, ContentQuestion } from '@markwell/content/types';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import type { Rows } from './insert-rows.ts';
+import type { MediaAside } from './media-aside.ts';
 
 export interface Pictures {
   rows: Rows['mediaFiles'];
   idOf: (image: ContentImage | undefined) => string | null;
-  /** Makes the files part of the media folder; until then they lie aside. */
-  keep: () => Promise<void>;
 }
 
 /** Drawings are rendered at twice their size, so that lines stay sharp on fine screens. */
 const density = 144;
 const atOnce = 4;
 
-/** Renders every different picture of the questions to WebP. What a killed run left aside is removed first. */
+/** Renders every different picture of the questions to WebP. */
 export async function renderPictures(
   questions: readonly ContentQuestion[],
-  mediaRoot: string,
+  aside: Pick<MediaAside, 'write'>,
 ): Promise<Pictures> {
-  const aside = path.join(mediaRoot, '.seeding');
-  await fs.rm(aside, { recursive: true, force: true });
-  await fs.mkdir(aside, { recursive: true });
   const different = new Map(questions.flatMap(picturesOf).map((image) => [identity(image), image]));
   const waiting = different.entries();
   const rows = new Map<string, Rows['mediaFiles'][number]>();
@@ -35,12 +28,6 @@ export async function renderPictures(
   return {
     rows: [...rows.values()],
     idOf: (image) => (image && rows.get(identity(image))?.id) ?? null,
-    keep: async () => {
-      for (const { storageKey } of rows.values()) {
-        await fs.rename(path.join(aside, storageKey), path.join(mediaRoot, storageKey));
-      }
-      await fs.rm(aside, { recursive: true });
-    },
   };
 }
 
@@ -54,15 +41,13 @@ function identity({ svg, alternativeText }: ContentImage): string {
   return `${alternativeText}\n${svg}`;
 }
 
-async function render({ svg, alternativeText }: ContentImage, folder: string) {
-  const storageKey = `${randomBytes(12).toString('hex')}.webp`;
+async function render({ svg, alternativeText }: ContentImage, aside: Pick<MediaAside, 'write'>) {
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .webp({ effort: 2, lossless: true }) // smaller than lossy for flat drawings, and sharper
     .toBuffer({ resolveWithObject: true });
-  await fs.writeFile(path.join(folder, storageKey), data);
   return {
     id: uuid(),
-    storageKey,
+    storageKey: await aside.write('webp', data),
     access: 'PUBLIC' as const,
     contentType: 'image/webp',
     byteSize: info.size,

@@ -202,17 +202,55 @@ test('drafts and archived questions exist and stand in no bucket', async () => {
   }
 });
 
-test('every picture lies in the media folder as its row says, and nothing else does', async () => {
+test('every file lies in the media folder as its row says, and nothing else does', async () => {
   const rows = await database.mediaFile.findMany();
   expect(rows.length).toBeGreaterThan(0);
   expect((await fs.readdir(mediaRoot)).sort()).toEqual(rows.map(({ storageKey }) => storageKey).sort());
-  for (const { storageKey, width, height, byteSize, alternativeText, access } of rows) {
+  for (const { storageKey, contentType, width, height, byteSize, alternativeText } of rows) {
     const data = await fs.readFile(path.join(mediaRoot, storageKey));
-    expect(await sharp(data).metadata()).toMatchObject({ format: 'webp', width, height });
     expect(data.length).toBe(byteSize);
+    if (contentType === 'application/pdf') {
+      expect(data.subarray(0, 5).toString()).toBe('%PDF-');
+      continue;
+    }
+    expect(await sharp(data).metadata()).toMatchObject({ format: 'webp', width, height });
     expect(storageKey).toMatch(/^[0-9a-f]{24}\.webp$/);
     expect(alternativeText).not.toBe('');
-    expect(access).toBe('PUBLIC');
+  }
+});
+
+test('every stage has three papers, one of them premium, each with a PDF and its answers behind signatures', async () => {
+  const stages = await database.stage.findMany({
+    select: {
+      pastPapers: {
+        select: {
+          isPremium: true,
+          totalQuestions: true,
+          pdfFile: { select: { access: true, contentType: true } },
+          answers: {
+            orderBy: { number: 'asc' },
+            select: {
+              number: true,
+              questionFile: { select: { access: true } },
+              solutionFile: { select: { access: true } },
+            },
+          },
+        },
+      },
+    },
+  });
+  for (const { pastPapers } of stages) {
+    expect(pastPapers).toHaveLength(3);
+    expect(pastPapers.filter(({ isPremium }) => isPremium)).toHaveLength(1);
+    for (const { totalQuestions, pdfFile, answers } of pastPapers) {
+      expect(pdfFile).toEqual({ access: 'SIGNED', contentType: 'application/pdf' });
+      expect(answers.length).toBe(totalQuestions);
+      expect(answers.length).toBeGreaterThanOrEqual(10);
+      const signed = { access: 'SIGNED' };
+      expect(answers).toEqual(
+        answers.map((_, index) => ({ number: index + 1, questionFile: signed, solutionFile: signed })),
+      );
+    }
   }
 });
 

@@ -1,4 +1,5 @@
 import { subjects } from '@markwell/content/curriculum';
+import { papers } from '@markwell/content/papers/papers';
 import { questionBank } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import type { Prisma } from '../client/client.ts';
@@ -13,6 +14,8 @@ import { fortnightOfGcse, monthOfElevenPlus } from './history-plans.ts';
 import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from './insert-rows.ts';
+import { openAside } from './media-aside.ts';
+import { paperRows } from './paper-rows.ts';
 import { renderPictures } from './pictures.ts';
 import { questionRows } from './question-rows.ts';
 import { quizHistory } from './quiz-history.ts';
@@ -41,7 +44,8 @@ export async function writeWorld(
     ...questionBank().map((question) => ({ ...question, status: 'PUBLISHED' as const })),
     ...unpublishedQuestions,
   ];
-  const pictures = await renderPictures(questions, mediaRoot);
+  const aside = await openAside(mediaRoot);
+  const pictures = await renderPictures(questions, aside);
   const curriculum = curriculumRows(subjects, stageIds);
   const madeAt = new Date(now.getTime() - bankAge);
   const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
@@ -74,7 +78,10 @@ export async function writeWorld(
   log(
     `The people: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} tests done.`,
   );
-  await pictures.keep();
+  const ofPapers = await paperRows(papers(), { stageIds, curriculum, aside, now });
+  await insertRows(database, ofPapers);
+  log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
+  await aside.keep();
 }
 
 /** Who took tests was last here, and signed in, on the day of the latest. */

@@ -42,6 +42,9 @@ import { createOpenQuizRepository } from './features/rapid-fire/open-quiz.reposi
 import { createRapidFireRepository } from './features/rapid-fire/rapid-fire.repository.ts';
 import { mountRapidFire } from './features/rapid-fire/rapid-fire.router.ts';
 import { createRapidFireService } from './features/rapid-fire/rapid-fire.service.ts';
+import { createPastPapersRepository } from './features/past-papers/past-papers.repository.ts';
+import { mountPastPapers } from './features/past-papers/past-papers.router.ts';
+import { createPastPapersService } from './features/past-papers/past-papers.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -130,6 +133,10 @@ export function mountFeatures(
       clock,
       randomInt,
     }),
+  );
+  mountPastPapers(
+    mount,
+    createPastPapersService({ repository: createPastPapersRepository(database), mediaUrls, clock }),
   );
   mountFlags(mount, createFlagsService({ repository: createFlagsRepository(database) }));
   mountSearch(

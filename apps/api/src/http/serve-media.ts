@@ -14,13 +14,17 @@ const fileHeaders = {
 export function serveMedia(app: Express, service: MediaService): void {
   app.get('/media/:key', async (request, response) => {
     const key = request.params.key;
-    const given = { expires: parameter(request, 'expires'), signature: parameter(request, 'signature') };
+    const given = {
+      expires: parameter(request, 'expires'),
+      signature: parameter(request, 'signature'),
+      filename: parameter(request, 'filename'),
+    };
     const { stream, ...file } = await service.open(key, given);
     response.set(fileHeaders);
     response.set({
       'Content-Type': file.contentType,
       'Content-Length': String(file.byteSize),
-      'Content-Disposition': file.isShown ? 'inline' : `attachment; filename="${key}"`,
+      'Content-Disposition': file.isShown ? 'inline' : `attachment; filename="${file.savedAs}"`,
       'Cache-Control': file.isPublic ? `public, max-age=${year}, immutable` : 'private, max-age=300',
     });
     if (request.method === 'HEAD') {

@@ -7,6 +7,7 @@ import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
 import { searchRoutes } from '../features/search/search.routes.tsx';
 import { rapidFireRoutes } from '../features/rapid-fire/rapid-fire.routes.tsx';
+import { pastPaperRoutes } from '../features/past-papers/past-papers.routes.tsx';
 import { settingsRoutes } from '../features/settings/settings.routes.tsx';
 import { stageRoutes } from '../features/stages/stages.routes.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
@@ -23,6 +24,7 @@ const featureRoutes: RouteObject[] = [
   ...mockTestRoutes,
   ...rapidFireRoutes,
   ...creativeWritingRoutes,
+  ...pastPaperRoutes,
   ...settingsRoutes,
   ...searchRoutes,
   ...unopenedRoutes,

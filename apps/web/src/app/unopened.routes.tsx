@@ -15,11 +15,6 @@ function room(path: string, title: string, sentence: string): RouteObject {
 
 export const unopenedRoutes: RouteObject[] = [
   room(
-    '/past-papers',
-    'Past Papers',
-    'Papers with their solutions have their place here; none has been added yet.',
-  ),
-  room(
     '/achievements',
     'Achievements',
     'Medals and your test history have their place here; for now your progress is on the dashboard.',

@@ -7,6 +7,7 @@ import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
 import * as search from '../features/search/search.contract.ts';
 import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
+import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -29,6 +30,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   flags,
   search,
   notifications,
+  'past-papers': pastPapers,
   health,
 }).flatMap(([feature, contract]) =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>

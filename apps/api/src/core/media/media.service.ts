@@ -12,13 +12,22 @@ export interface OpenFile {
   byteSize: number;
   stream: Readable;
   isShown: boolean;
+  /** The name of a download: what the signed address says, else the key. */
+  savedAs: string;
   /** Public files never change; signed ones are for one person for a while. */
   isPublic: boolean;
 }
 
 export interface MediaService {
   /** Throws NOT_FOUND for no such file, FORBIDDEN for a signed one whose address is not ours or has expired. */
-  open: (storageKey: string, given: { expires: string; signature: string }) => Promise<OpenFile>;
+  open: (storageKey: string, given: GivenSignature) => Promise<OpenFile>;
+}
+
+/** What an address carries beside the key; the filename is '' when it names none. */
+export interface GivenSignature {
+  expires: string;
+  signature: string;
+  filename: string;
 }
 
 interface Dependencies {
@@ -29,16 +38,26 @@ interface Dependencies {
 
 export function createMediaService({ repository, storage, mediaUrls }: Dependencies): MediaService {
   return {
-    async open(storageKey, { expires, signature }) {
+    async open(storageKey, { expires, signature, filename }) {
       const file = isStorageKey(storageKey) ? await repository.find(storageKey) : undefined;
       if (!file) throw notFound('There is no such file');
-      if (file.access === 'SIGNED' && !mediaUrls.isSigned(storageKey, expires, signature)) {
+      const isNamed = filename !== '';
+      if (
+        (file.access === 'SIGNED' || isNamed) &&
+        !mediaUrls.isSigned(storageKey, expires, signature, filename)
+      ) {
         throw forbidden('This address is no longer valid');
       }
       const content = await storage.read(storageKey);
       if (!content) throw notFound('There is no such file');
       const { contentType, access } = file;
-      return { contentType, ...content, isShown: shownTypes.has(contentType), isPublic: access === 'PUBLIC' };
+      return {
+        contentType,
+        ...content,
+        isShown: shownTypes.has(contentType) && !isNamed,
+        savedAs: isNamed ? filename : storageKey,
+        isPublic: access === 'PUBLIC',
+      };
     },
   };
 }

@@ -1,0 +1,57 @@
+import type {
+  PaperAnswerDto,
+  PaperDifficulty,
+  PastPaperDto,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
+
+const difficultyNames: Record<PaperRow['difficulty'], PaperDifficulty> = {
+  EASY: 'Easy',
+  MEDIUM: 'Medium',
+  HARD: 'Hard',
+};
+
+/** A paper in the words of the wire: instead of where its files lie, the calls that lead to them. */
+export function toPastPaper({
+  stage,
+  subject,
+  difficulty,
+  pdfFileId,
+  answerCount,
+  ...paper
+}: PaperRow): PastPaperDto {
+  return {
+    ...paper,
+    examType: stage,
+    subject: { ...subject, color: subjectColorOf(subject.color) },
+    difficulty: difficultyNames[difficulty],
+    pdfPath: pdfFileId === null ? null : `/past-papers/${paper.id}/download-url`,
+    answersFolder: answerCount === 0 ? null : `/past-papers/${paper.id}/answers`,
+  };
+}
+
+export function toPaperAnswer(
+  { number, questionFile, solutionFile }: AnswerRow,
+  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+): PaperAnswerDto {
+  return {
+    number,
+    questionUrl: questionFile && urlOf(questionFile),
+    solutionUrl: solutionFile && urlOf(solutionFile),
+    questionAlt: questionFile?.alternativeText ?? '',
+    solutionAlt: solutionFile?.alternativeText ?? '',
+  };
+}
+
+/** What a downloaded paper is called: letters and digits that every system takes. */
+export function filenameOf(title: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^A-Za-z0-9+]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 100);
+  return `${name === '' ? 'past-paper' : name}.pdf`;
+}

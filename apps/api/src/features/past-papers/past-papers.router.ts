@@ -1,0 +1,13 @@
+import {
+  listPastPapers,
+  pastPaperAnswers,
+  pastPaperDownload,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { PastPapersService } from './past-papers.service.ts';
+
+export function mountPastPapers(mount: Mount, service: PastPapersService): void {
+  mount(listPastPapers, ({ caller }) => service.list(caller));
+  mount(pastPaperAnswers, ({ caller, params }) => service.answers(caller, params.id));
+  mount(pastPaperDownload, ({ caller, params }) => service.download(caller, params.id));
+}

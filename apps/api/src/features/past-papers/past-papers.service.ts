@@ -1,0 +1,57 @@
+import type { ReplyOf } from '@markwell/shared/contract/endpoint';
+import type {
+  pastPaperAnswers,
+  pastPaperDownload,
+  PastPaperDto,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { Clock } from '../../core/clock.ts';
+import { DomainError, notFound } from '../../core/errors.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import { hasPremium } from '../../core/users/has-premium.ts';
+import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts';
+import type { PaperDoor, PastPapersRepository } from './past-papers.repository.ts';
+
+export interface PastPapersService {
+  list: (caller: Caller) => Promise<PastPaperDto[]>;
+  /** Throws NOT_FOUND for a paper the caller may not see, PREMIUM_REQUIRED for a premium one without access. */
+  answers: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperAnswers>>;
+  /** Throws as `answers`, and NOT_FOUND for a paper without a PDF. */
+  download: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperDownload>>;
+}
+
+interface Dependencies {
+  repository: PastPapersRepository;
+  mediaUrls: MediaUrls;
+  clock: Clock;
+}
+
+export function createPastPapersService({ repository, mediaUrls, clock }: Dependencies): PastPapersService {
+  function assertOpen(caller: Caller, { isPremium }: PaperDoor, purpose: string): void {
+    if (isPremium && !hasPremium(caller, clock())) {
+      throw new DomainError('PREMIUM_REQUIRED', `Premium access required to ${purpose}`);
+    }
+  }
+
+  return {
+    async list(caller) {
+      return (await repository.list(caller)).map(toPastPaper);
+    },
+
+    async answers(caller, paperId) {
+      const paper = await repository.findWithAnswers(caller, paperId);
+      if (!paper) throw notFound('Answers not found for this paper');
+      assertOpen(caller, paper, 'view answers');
+      return { title: paper.title, answers: paper.answers.map((answer) => toPaperAnswer(answer, mediaUrls)) };
+    },
+
+    async download(caller, paperId) {
+      const paper = await repository.findWithPdf(caller, paperId);
+      if (!paper) throw notFound('This paper does not exist');
+      assertOpen(caller, paper, 'download this paper');
+      if (!paper.pdfFile) throw notFound('This paper has no PDF');
+      const filename = filenameOf(paper.title);
+      return { url: mediaUrls.downloadUrlOf(paper.pdfFile, filename), filename };
+    },
+  };
+}

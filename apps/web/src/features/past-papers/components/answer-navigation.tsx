@@ -1,0 +1,110 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { ChevronLeft, ChevronRight, Repeat2 } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
+
+interface AnswerNavigationProps {
+  /** Of the questions, in order. */
+  numbers: number[];
+  index: number;
+  isSolution: boolean;
+  onGoTo: (index: number) => void;
+  onToggleSide: () => void;
+}
+
+/** The mouse leaves the focus where it is, so that Space goes on turning the page over. */
+const keepFocus = (event: MouseEvent) => {
+  event.preventDefault();
+};
+
+/** The way through the questions. */
+export function AnswerNavigation({
+  numbers,
+  index,
+  isSolution,
+  onGoTo,
+  onToggleSide,
+}: AnswerNavigationProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Questions of the paper"
+      className="grid gap-3 border-t border-line bg-card px-4.5 py-3 sm:px-6"
+    >
+      <ol className="mx-auto flex max-w-full gap-2 overflow-x-auto p-1">
+        {numbers.map((number, place) => (
+          <li key={number}>
+            <JumpButton
+              number={number}
+              isCurrent={place === index}
+              onPress={() => {
+                onGoTo(place);
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="mx-auto flex w-full max-w-3xl items-center justify-between gap-2">
+        <Button
+          variant="quiet"
+          size="small"
+          onMouseDown={keepFocus}
+          disabled={index === 0}
+          onClick={() => {
+            onGoTo(index - 1);
+          }}
+        >
+          <ChevronLeft aria-hidden className="size-[18px]" />
+          Previous
+        </Button>
+        <Button size="small" onMouseDown={keepFocus} onClick={onToggleSide}>
+          <Repeat2 aria-hidden className="size-[18px] max-sm:hidden" />
+          {isSolution ? 'Show Question' : 'Show Solution'}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          onMouseDown={keepFocus}
+          disabled={index === numbers.length - 1}
+          onClick={() => {
+            onGoTo(index + 1);
+          }}
+        >
+          Next
+          <ChevronRight aria-hidden className="size-[18px]" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface JumpButtonProps {
+  number: number;
+  isCurrent: boolean;
+  onPress: () => void;
+}
+
+function JumpButton({ number, isCurrent, onPress }: JumpButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={`Question ${String(number)}`}
+      {...(isCurrent && { 'aria-current': 'step' as const })}
+      onMouseDown={keepFocus}
+      onClick={onPress}
+      className={classNames(
+        'grid size-11 place-items-center rounded-sm border-[1.5px] font-semibold figures-tabular',
+        isCurrent
+          ? 'border-ink bg-marker text-on-marker'
+          : 'border-line-strong bg-card text-ink hover:border-ink',
+      )}
+    >
+      {number}
+    </button>
+  );
+}

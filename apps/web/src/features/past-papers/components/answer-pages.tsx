@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { ReportMenu } from '../../../components/question/report-menu.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
+import { reportPaperQuestion } from '../past-papers.queries.ts';
+import { useSwipe } from '../use-swipe.ts';
+import { useViewerKeys } from '../use-viewer-keys.ts';
+import { AnswerNavigation } from './answer-navigation.tsx';
+import { ViewerPicture } from './viewer-picture.tsx';
+
+/** Milliseconds (spec 2 §9). */
+const thanksFor = 1000;
+
+interface AnswerPagesProps {
+  paperId: string;
+  title: string;
+  /** At least one. */
+  answers: PaperAnswerDto[];
+  onExpired: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function AnswerPages({ paperId, title, answers, onExpired, onClose }: AnswerPagesProps) {
+  const [index, setIndex] = useState(0);
+  const [isSolution, setSolution] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
+  const answer = answers[index];
+
+  function goTo(next: number): void {
+    if (next < 0 || next >= answers.length || next === index) return;
+    setIndex(next);
+    setSolution(false);
+    setZoomed(false);
+  }
+  const goOn = () => {
+    goTo(index + 1);
+  };
+  const goBack = () => {
+    goTo(index - 1);
+  };
+  const toggleSide = () => {
+    setSolution(!isSolution);
+  };
+  useViewerKeys({ ArrowRight: goOn, ArrowLeft: goBack, ' ': toggleSide });
+  // While zoomed, a finger moves the picture.
+  const swipe = useSwipe({ enabled: !isZoomed, onLeft: goOn, onRight: goBack });
+
+  function leaveZoom(): boolean {
+    if (isZoomed) setZoomed(false);
+    return isZoomed;
+  }
+
+  // What is larger than the screen must be scrolled by keyboard too.
+  const scroller = { role: 'region', 'aria-label': 'Picture', tabIndex: 0, ...swipe };
+
+  if (!answer) return null;
+  const side = isSolution ? 'solution' : 'question';
+  return (
+    <FullScreenDialog
+      title={title}
+      onClose={onClose}
+      onEscape={leaveZoom}
+      actions={
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={isZoomed}
+          onClick={() => {
+            setZoomed(!isZoomed);
+          }}
+        >
+          {isZoomed ? (
+            <ZoomOut aria-hidden className="size-[18px]" />
+          ) : (
+            <ZoomIn aria-hidden className="size-[18px]" />
+          )}
+          Zoom
+        </Button>
+      }
+    >
+      <div className="min-h-0 grow overflow-auto px-4.5 py-4 -outline-offset-4 sm:px-6" {...scroller}>
+        <div className="mx-auto grid max-w-3xl gap-4">
+          <p role="status" className="font-semibold text-ink-soft">
+            {isSolution ? 'Solution' : 'Question'} {answer.number} of {answers.length}
+          </p>
+          <ViewerPicture
+            key={`${String(answer.number)} ${side}`}
+            url={isSolution ? answer.solutionUrl : answer.questionUrl}
+            alt={isSolution ? answer.solutionAlt : answer.questionAlt}
+            zoomed={isZoomed}
+            onExpired={onExpired}
+          />
+          {isSolution && (
+            <ReportMenu
+              key={answer.number}
+              layout="buttons"
+              thanksFor={thanksFor}
+              onReport={(reason) => reportPaperQuestion(paperId, answer.number, reason)}
+            />
+          )}
+        </div>
+      </div>
+      <AnswerNavigation
+        numbers={answers.map(({ number }) => number)}
+        index={index}
+        isSolution={isSolution}
+        onGoTo={goTo}
+        onToggleSide={toggleSide}
+      />
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
+import { Page } from '../../../components/layout/page.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { isPassing } from '../../../lib/api/api-error.ts';
+import { answersFailure, usePaperAnswers } from '../past-papers.queries.ts';
+import { AnswerPages } from './answer-pages.tsx';
+
+interface AnswersViewerProps {
+  paper: PastPaperDto;
+  onClose: () => void;
+}
+
+/** The answers of a paper over the whole screen (spec 2 §2.7). */
+export function AnswersViewer({ paper, onClose }: AnswersViewerProps) {
+  const answers = usePaperAnswers(paper.id);
+  if (answers.isSuccess && answers.data.answers.length > 0) {
+    return (
+      <AnswerPages
+        paperId={paper.id}
+        title={answers.data.title}
+        answers={answers.data.answers}
+        onExpired={() => answers.refetch()}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <FullScreenDialog title={paper.title} onClose={onClose}>
+      <Page width="narrow" className="grid grow content-center">
+        {answers.isPending && <Spinner label="Loading answers..." />}
+        {answers.isError && (
+          <ErrorState
+            message={answersFailure(answers.error)}
+            {...(isPassing(answers.error) && { onRetry: () => void answers.refetch() })}
+            retrying={answers.isFetching}
+          />
+        )}
+        {answers.isSuccess && <p className="text-center">No answers available for this paper</p>}
+      </Page>
+    </FullScreenDialog>
+  );
+}

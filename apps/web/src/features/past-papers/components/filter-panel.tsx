@@ -1,0 +1,77 @@
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { Select } from '../../../components/ui/select.tsx';
+import { filterNames, type FilterChoice, type FilterName, type Filters } from '../filters.ts';
+
+const labels: Record<FilterName, { label: string; every: string }> = {
+  examTypeId: { label: 'Exam type', every: 'All exam types' },
+  subjectId: { label: 'Subject', every: 'All subjects' },
+  year: { label: 'Year', every: 'All years' },
+  difficulty: { label: 'Difficulty', every: 'All difficulties' },
+};
+
+interface FilterPanelProps {
+  id: string;
+  filters: Filters;
+  choices: Record<FilterName, FilterChoice[]>;
+  onChoose: (name: FilterName, value: string) => void;
+  onClear: () => void;
+}
+
+export function FilterPanel({ id, filters, choices, onChoose, onClear }: FilterPanelProps) {
+  const isFiltering = filterNames.some((name) => filters[name] !== '');
+  return (
+    <Card asChild className="mb-6">
+      <section id={id} aria-label="Filters">
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {filterNames.map((name) => (
+            <FilterSelect
+              key={name}
+              name={name}
+              value={filters[name]}
+              choices={choices[name]}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+        {isFiltering && (
+          <Button variant="quiet" size="small" className="mt-4" onClick={onClear}>
+            Clear filters
+          </Button>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+interface FilterSelectProps {
+  name: FilterName;
+  value: string;
+  choices: FilterChoice[];
+  onChoose: (name: FilterName, value: string) => void;
+}
+
+function FilterSelect({ name, value, choices, onChoose }: FilterSelectProps) {
+  const { label, every } = labels[name];
+  // A link may name what no paper has.
+  const isUnknown = value !== '' && !choices.some((choice) => choice.value === value);
+  return (
+    <Field label={label}>
+      <Select
+        value={value}
+        onChange={({ target }) => {
+          onChoose(name, target.value);
+        }}
+      >
+        <option value="">{every}</option>
+        {isUnknown && <option value={value}>Not in this list</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { mediaUrl } from '../../../lib/api/base-url.ts';
+import { logWarning } from '../../../lib/log.ts';
+
+interface ViewerPictureProps {
+  /** As the API names it; null when there is none. */
+  url: string | null;
+  alt: string;
+  zoomed: boolean;
+  /** Asks for a new address: this one may have expired. */
+  onExpired: () => Promise<unknown>;
+}
+
+/** A picture of the answers. When it does not load its address is asked for once more; after that it says so. Give it a key. */
+export function ViewerPicture({ url, alt, zoomed, onExpired }: ViewerPictureProps) {
+  const [state, setState] = useState<'showing' | 'renewing' | 'renewed' | 'failed'>('showing');
+
+  function handleError(): void {
+    if (state === 'showing') {
+      setState('renewing');
+      void onExpired().finally(() => {
+        setState('renewed');
+      });
+    } else if (state === 'renewed') {
+      logWarning('A picture of the answers could not be loaded', url);
+      setState('failed');
+    }
+  }
+
+  if (state === 'renewing') return <Spinner label="Loading picture..." />;
+  if (url === null || state === 'failed') {
+    return (
+      <p className="flex items-center justify-center gap-2 rounded-lg border border-line bg-card px-4 py-10 text-ink-soft">
+        <ImageOff aria-hidden className="size-5 shrink-0" />
+        {url === null ? 'There is no picture here.' : 'The picture could not be loaded.'}
+      </p>
+    );
+  }
+  return (
+    <img
+      src={mediaUrl(url)}
+      alt={alt}
+      decoding="async"
+      onError={handleError}
+      className={classNames(
+        'rounded-lg border border-line bg-picture',
+        zoomed ? 'w-[200%] max-w-none' : 'w-full',
+      )}
+    />
+  );
+}

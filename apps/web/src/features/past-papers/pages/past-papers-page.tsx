@@ -1,0 +1,143 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ArrowLeft, FileText, SlidersHorizontal } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { countOf } from '../../../lib/format.ts';
+import { logWarning } from '../../../lib/log.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { FilterPanel } from '../components/filter-panel.tsx';
+import { PaperCard } from '../components/paper-card.tsx';
+import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
+import { usePastPapers } from '../past-papers.queries.ts';
+
+const AnswersViewer = lazy(async () => ({
+  default: (await import('../components/answers-viewer.tsx')).AnswersViewer,
+}));
+
+const panelId = 'paper-filters';
+
+/** /past-papers (spec 2 §2.6). */
+export function PastPapersPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const chosenCount = filterNames.filter((name) => search.get(name)).length;
+  const [isOpen, setOpen] = useState(chosenCount > 0);
+  const papers = usePastPapers();
+  const { error } = papers;
+  useEffect(() => {
+    if (error) logWarning('The past papers could not be loaded', error);
+  }, [error]);
+
+  return (
+    <Page>
+      <PageHeader
+        title="Past Papers"
+        lead="Download a paper, sit it against the clock, then go through the answers."
+        back={
+          <LinkButton onClick={() => void navigate('/')}>
+            <ArrowLeft aria-hidden className="size-[18px]" />
+            Back to Dashboard
+          </LinkButton>
+        }
+        actions={
+          <Button
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            <SlidersHorizontal aria-hidden className="size-[18px]" />
+            {chosenCount > 0 ? `Filters (${String(chosenCount)})` : 'Filters'}
+          </Button>
+        }
+      />
+      {papers.isPending && <Spinner label="Loading past papers..." className="py-16" />}
+      {papers.isError && (
+        <ErrorState
+          message="Failed to load past papers. Please try again."
+          onRetry={() => void papers.refetch()}
+          retrying={papers.isFetching}
+        />
+      )}
+      {papers.isSuccess && <Papers papers={papers.data} filtersOpen={isOpen} />}
+    </Page>
+  );
+}
+
+function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  const stageId = useAuth().user?.currentStageId;
+  const [opened, setOpened] = useState<PastPaperDto | null>(null);
+  const filters = filtersIn(search);
+  const isOwn = ({ examType }: PastPaperDto) => Number(examType.id === stageId);
+  // One's own exam first; otherwise in the order they came, newest first.
+  const shown = filtered(papers, filters).sort((one, other) => isOwn(other) - isOwn(one));
+
+  function choose(chosen: Partial<Filters>): void {
+    const next = new URLSearchParams(search);
+    for (const name of filterNames) {
+      const value = chosen[name] ?? '';
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  }
+
+  return (
+    <>
+      {filtersOpen && (
+        <FilterPanel
+          id={panelId}
+          filters={filters}
+          choices={choicesFor(papers, filters)}
+          onChoose={(name, value) => {
+            choose(withFilter(papers, filters, name, value));
+          }}
+          onClear={() => {
+            choose({});
+          }}
+        />
+      )}
+      <p role="status" className="mb-3 text-sm text-ink-soft">
+        {countOf(shown.length, 'paper')}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState icon={FileText} title="No papers found">
+          Try adjusting your filters or check back later
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {shown.map((paper) => (
+            <li key={paper.id} className="grid">
+              <PaperCard
+                paper={paper}
+                onViewAnswers={() => {
+                  setOpened(paper);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <AnswersViewer
+            paper={opened}
+            onClose={() => {
+              setOpened(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import {
+  listPastPapers,
+  pastPaperAnswers,
+  pastPaperDownload,
+  type PastPaperDto,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { notify } from '../../components/ui/notify.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { mediaUrl } from '../../lib/api/base-url.ts';
+import { call } from '../../lib/api/client.ts';
+import { logWarning } from '../../lib/log.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
+import { saveFile } from './save-file.ts';
+
+export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
+
+/** The addresses are good for an hour: they are asked for again when a picture has expired, not before. */
+export const usePaperAnswers = (id: string) =>
+  useQuery({ ...endpointQuery(pastPaperAnswers, { params: { id } }), staleTime: Infinity });
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** In the words of the catalogue (spec 2 §8). */
+export function answersFailure(error: unknown): string {
+  if (statusOf(error) === 403) return 'Premium access required to view answers';
+  if (statusOf(error) === 404) return 'Answers not found for this paper';
+  return 'Failed to load answers. Please try again.';
+}
+
+export const useDownload = () =>
+  useMutation({
+    mutationFn: ({ id }: PastPaperDto) => call(pastPaperDownload, { params: { id } }),
+    onSuccess: ({ url, filename }) => {
+      saveFile(mediaUrl(url), filename);
+    },
+    onError: (error) => {
+      const isPremium = statusOf(error) === 403;
+      notify(
+        'error',
+        isPremium
+          ? 'Premium access required to download this paper'
+          : 'Failed to download PDF. Please try again.',
+      );
+    },
+  });
+
+/** Tells the administrators about a question of a paper. A failure is only logged (spec 2 §8); the buttons come back. */
+export async function reportPaperQuestion(
+  paperId: string,
+  number: number,
+  reason: FlagReason,
+): Promise<void> {
+  try {
+    const questionId = `${paperId}-${String(number)}`;
+    await call(flagQuestion, {
+      body: { questionType: 'past-paper', questionId, reason, sessionId: paperId },
+    });
+  } catch (error) {
+    logWarning('The report of a question did not arrive', error);
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { at } from '../at.ts';
+import { subjects } from '../curriculum.ts';
+import { questionBank } from '../question-bank.ts';
+import { createRandom, hash } from '../random.ts';
+import { stages } from '../stages.ts';
+import type { ContentQuestion } from '../types.ts';
+import type { Paper, PaperPlan } from './paper.ts';
+import { paperPlans } from './plans.ts';
+
+type Difficulty = ContentQuestion['difficulty'];
+
+/** How the questions of a paper rise, from its first to its last. */
+const rises: Record<PaperPlan['difficulty'], readonly Difficulty[]> = {
+  EASY: [1, 1, 2, 3],
+  MEDIUM: [1, 2, 3, 4],
+  HARD: [2, 3, 4, 5],
+};
+
+const marksFor: Record<Difficulty, number> = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 4 };
+const minutesAMark = 1.5;
+
+/** Every paper of our own, with questions of the bank: the same on every run for the same bank. */
+export function papers(): Paper[] {
+  const bank = questionBank();
+  return paperPlans.map((plan) => paperOf(plan, bank));
+}
+
+function paperOf(plan: PaperPlan, bank: readonly ContentQuestion[]): Paper {
+  const subject = subjects.find(({ code }) => code === plan.subjectCode);
+  const stage = stages.find(({ code }) => code === subject?.stageCode);
+  if (!subject || !stage) throw new Error(`There is no subject ${plan.subjectCode}`);
+  const questions = choose(plan, bank).map((question, index) => ({
+    number: index + 1,
+    marks: marksFor[question.difficulty],
+    question,
+  }));
+  const maxMarks = questions.reduce((sum, { marks }) => sum + marks, 0);
+  return {
+    ...plan,
+    stageCode: subject.stageCode,
+    stageName: stage.displayName,
+    subjectName: subject.name,
+    questions,
+    maxMarks,
+    duration: Math.ceil((maxMarks * minutesAMark) / 5) * 5,
+  };
+}
+
+/** Questions of every topic in turn, from easy to hard; each third one with a picture while there are any. */
+function choose(
+  { sourceId, subjectCode, difficulty, questionCount }: PaperPlan,
+  bank: readonly ContentQuestion[],
+) {
+  const random = createRandom(hash(sourceId));
+  // A passage would need a sheet of its own.
+  const left = random.shuffle(bank.filter((each) => each.subjectCode === subjectCode && !each.passage));
+  const used = new Map<string, number>();
+  const rise = rises[difficulty];
+  const chosen = Array.from({ length: questionCount }, (_, index) => {
+    const wanted = at(rise, Math.floor((index * rise.length) / questionCount));
+    const distance = (each: ContentQuestion) =>
+      10 * (used.get(each.topicCode) ?? 0) +
+      4 * Math.abs(each.difficulty - wanted) +
+      (index % 3 === 1 && !hasPicture(each) ? 15 : 0);
+    const best = left.reduce((first, each) => (distance(each) < distance(first) ? each : first));
+    left.splice(left.indexOf(best), 1);
+    used.set(best.topicCode, (used.get(best.topicCode) ?? 0) + 1);
+    return best;
+  });
+  return chosen.sort((one, other) => one.difficulty - other.difficulty);
+}
+
+function hasPicture({ image, options }: ContentQuestion): boolean {
+  return image !== undefined || options.some((option) => 'image' in option);
+}

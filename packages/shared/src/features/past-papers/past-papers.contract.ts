@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema } from '../../contract/fields.ts';
+import { subjectColors } from '../../vocabulary/subjects.ts';
+
+/** As the filter and the card name them (spec 2 §2.6). */
+export const paperDifficulties = ['Easy', 'Medium', 'Hard'] as const;
+export type PaperDifficulty = (typeof paperDifficulties)[number];
+
+export const pastPaperSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  schoolName: z.string().nullable(),
+  /** The stage. */
+  examType: z.object({ id: idSchema, name: z.string() }),
+  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+  year: z.int(),
+  difficulty: z.enum(paperDifficulties),
+  /** Minutes. */
+  duration: countSchema.nullable(),
+  maxMarks: countSchema.nullable(),
+  totalQuestions: countSchema.nullable(),
+  isPremium: z.boolean(),
+  /** The call that gives the PDF's address; null when there is no PDF. Where files lie is told to nobody. */
+  pdfPath: z.string().nullable(),
+  /** The call that gives the answers; null when there are none. */
+  answersFolder: z.string().nullable(),
+});
+export type PastPaperDto = z.infer<typeof pastPaperSchema>;
+
+export const paperAnswerSchema = z.object({
+  number: z.int().min(1),
+  questionUrl: z.string().nullable(),
+  solutionUrl: z.string().nullable(),
+  /** The pictures in words, for whoever cannot see them. */
+  questionAlt: z.string(),
+  solutionAlt: z.string(),
+});
+export type PaperAnswerDto = z.infer<typeof paperAnswerSchema>;
+
+const paperParams = z.object({ id: idSchema });
+
+export const listPastPapers = endpoint({
+  method: 'GET',
+  path: '/past-papers',
+  access: 'learner',
+  summary: 'The papers of every stage in the subjects that the caller may see, newest first',
+  response: z.array(pastPaperSchema),
+});
+
+export const pastPaperAnswers = endpoint({
+  method: 'GET',
+  path: '/past-papers/:id/answers',
+  access: 'learner',
+  summary:
+    "A paper's questions and solutions as pictures, signed for an hour; premium papers need premium access",
+  params: paperParams,
+  response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
+});
+export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
+
+export const pastPaperDownload = endpoint({
+  method: 'GET',
+  path: '/past-papers/:id/download-url',
+  access: 'learner',
+  summary: "The address of a paper's PDF, signed for an hour; premium papers need premium access",
+  params: paperParams,
+  response: z.object({ url: z.string(), filename: z.string() }),
+});

@@ -1,0 +1,82 @@
+/** The faces we carry with us: a machine without fonts sets the same page. */
+export type Face = 'regular' | 'bold' | 'greek' | 'letters' | 'symbols';
+
+/** A piece of text in one face; `y` is its baseline. */
+export interface TextMark {
+  kind: 'text';
+  text: string;
+  face: Face;
+  size: number;
+  x: number;
+  y: number;
+  color: string;
+}
+
+/** A drawing of the bank, scaled into a rectangle. */
+export interface FigureMark {
+  kind: 'figure';
+  svg: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface LineMark {
+  kind: 'line';
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+  color: string;
+  width: number;
+}
+
+/** A disc or a ring. */
+export interface RoundMark {
+  kind: 'round';
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+  stroke: string;
+}
+
+export type Mark = TextMark | FigureMark | LineMark | RoundMark;
+
+/** Something set: what it is made of, from its own top left corner, and how much room it takes downwards. */
+export interface Block {
+  marks: Mark[];
+  height: number;
+}
+
+export const ink = '#17203A';
+export const softInk = '#535C75';
+export const royal = '#2440B3';
+export const paleRoyal = '#EBEEFB';
+export const correct = '#17734A';
+export const hairline = '#B9BFCC';
+
+export function moved(mark: Mark, right: number, down: number): Mark {
+  if (mark.kind === 'line') {
+    const { x1, y1, x2, y2 } = mark;
+    return { ...mark, x1: x1 + right, y1: y1 + down, x2: x2 + right, y2: y2 + down };
+  }
+  return { ...mark, x: mark.x + right, y: mark.y + down };
+}
+
+/** Blocks under each other. */
+export function stacked(blocks: readonly Block[], gap = 0): Block {
+  const marks: Mark[] = [];
+  let height = 0;
+  for (const block of blocks) {
+    if (height > 0) height += gap;
+    marks.push(...block.marks.map((mark) => moved(mark, 0, height)));
+    height += block.height;
+  }
+  return { marks, height };
+}
+
+export function indented({ marks, height }: Block, by: number): Block {
+  return { marks: marks.map((mark) => moved(mark, by, 0)), height };
+}

@@ -1,0 +1,58 @@
+import type { ContentOption } from '@markwell/content/types';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { figureBlock } from './figure.ts';
+import { indented, ink, moved, stacked, type Block, type Mark } from './marks.ts';
+import { paragraphs } from './paragraphs.ts';
+import { textMarks, textWidth } from './runs.ts';
+
+const letterRoom = 2.1;
+
+/** The options A, B, C… side by side while they are short, else under each other; pictures in rows. */
+export function optionsBlock(options: readonly ContentOption[], width: number, size: number): Block {
+  const pictured = options.some((option) => 'image' in option);
+  const columns = pictured ? Math.min(options.length, 5) : columnsFor(options, width, size);
+  const columnWidth = width / columns;
+  const cells = options.map((option, index) => cell(option, index, columnWidth, size));
+  const rows: Block[] = [];
+  for (let first = 0; first < cells.length; first += columns) {
+    const row = cells.slice(first, first + columns);
+    rows.push({
+      marks: row.flatMap(({ marks }, place) => marks.map((mark) => moved(mark, place * columnWidth, 0))),
+      height: Math.max(...row.map(({ height }) => height)),
+    });
+  }
+  return stacked(rows, size * 0.45);
+}
+
+function columnsFor(options: readonly ContentOption[], width: number, size: number): number {
+  const look = { size, weight: 'regular' as const };
+  const widest = Math.max(...options.map((option) => ('text' in option ? textWidth(option.text, look) : 0)));
+  const room = widest + size * (letterRoom + 1);
+  if (options.some((option) => 'text' in option && option.text.includes('\n'))) return 1;
+  if (room <= width / options.length) return options.length;
+  return room <= width / 2 ? 2 : 1;
+}
+
+function cell(option: ContentOption, index: number, width: number, size: number): Block {
+  const letter: Block = { marks: letterMarks(index, size), height: size * 1.7 };
+  if ('image' in option)
+    return stacked([letter, figureBlock(option.image, width - size * 0.6, size * 1.4)], 2);
+  const look = { size, color: ink, weight: 'regular' as const };
+  const text = paragraphs(option.text, width - size * (letterRoom + 0.6), look);
+  return {
+    marks: [...letter.marks, ...indented(text, size * letterRoom).marks],
+    height: Math.max(text.height, letter.height),
+  };
+}
+
+/** A letter in a ring, as an answer sheet has it. */
+function letterMarks(index: number, size: number): Mark[] {
+  const letter = optionLetters[index];
+  if (!letter) throw new Error(`There is no letter for option ${index + 1}`);
+  const look = { size: size * 0.82, color: ink, weight: 'bold' as const };
+  const [x, y, radius] = [size * 0.82, size * 0.72, size * 0.78];
+  return [
+    { kind: 'round', x, y, radius, fill: 'none', stroke: ink },
+    ...textMarks(letter, x - textWidth(letter, look) / 2, y + look.size * 0.35, look),
+  ];
+}

@@ -1,0 +1,28 @@
+import type { Paper } from '@markwell/content/papers/paper';
+import { paperPdf } from './pdf.ts';
+import { questionPicture, solutionPicture, type Picture } from './pictures.ts';
+import { questionWords, solutionWords } from './words.ts';
+
+export interface DescribedPicture extends Picture {
+  alternativeText: string;
+}
+
+export interface PaperFiles {
+  pdf: Buffer;
+  /** In the order of the questions. */
+  answers: { number: number; question: DescribedPicture; solution: DescribedPicture }[];
+}
+
+/** Everything a pupil gets of a paper: the PDF, and of each question a picture and the picture of its solution. */
+export async function makePaperFiles(paper: Paper, madeAt: Date): Promise<PaperFiles> {
+  const answers: PaperFiles['answers'] = [];
+  for (const each of paper.questions) {
+    const [question, solution] = await Promise.all([questionPicture(each), solutionPicture(each)]);
+    answers.push({
+      number: each.number,
+      question: { ...question, alternativeText: questionWords(each) },
+      solution: { ...solution, alternativeText: solutionWords(each) },
+    });
+  }
+  return { pdf: await paperPdf(paper, madeAt), answers };
+}

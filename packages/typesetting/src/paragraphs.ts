@@ -1,0 +1,29 @@
+import type { Block } from './marks.ts';
+import { textMarks, textWidth, type TextLook } from './runs.ts';
+
+const leading = 1.5;
+
+/** Text in lines no wider than `width`: a new line where the text has one, and between words where the room ends. */
+export function paragraphs(text: string, width: number, look: TextLook): Block {
+  const lines = text.split('\n').flatMap((paragraph) => broken(paragraph, width, look));
+  const step = look.size * leading;
+  return {
+    marks: lines.flatMap((line, index) => textMarks(line, 0, step * index + look.size * 1.08, look)),
+    height: step * lines.length,
+  };
+}
+
+function broken(paragraph: string, width: number, look: TextLook): string[] {
+  const lines: string[] = [];
+  let line = '';
+  // No-break spaces stay: they indent programs.
+  for (const word of paragraph.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line === '' || textWidth(longer, look) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,65 @@
+import { buffer } from 'node:stream/consumers';
+import type { Paper } from '@markwell/content/papers/paper';
+import { productName } from '@markwell/shared/vocabulary/product';
+import PDFDocument from 'pdfkit';
+import svgToPdf from 'svg-to-pdfkit';
+import { bytesOf, faces } from './fonts.ts';
+import { sizeOf } from './figure.ts';
+import type { FigureMark, Mark } from './marks.ts';
+import { pagesOf } from './pages.ts';
+
+/** A paper as a PDF with text that can be searched and our own fonts in it. `madeAt` stands in its properties. */
+export async function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: paper.title,
+      Author: productName,
+      Subject: `${paper.stageName} ${paper.subjectName} ${paper.year}`,
+      CreationDate: madeAt,
+    },
+  });
+  const bytes = buffer(document);
+  for (const face of faces) document.registerFont(face, bytesOf(face));
+  for (const marks of pagesOf(paper)) {
+    document.addPage();
+    for (const mark of marks) draw(document, mark);
+  }
+  document.end();
+  return bytes;
+}
+
+function draw(document: PDFKit.PDFDocument, mark: Mark): void {
+  switch (mark.kind) {
+    case 'text':
+      document.font(mark.face).fontSize(mark.size).fillColor(mark.color);
+      document.text(mark.text, mark.x, mark.y, { lineBreak: false, baseline: 'alphabetic' });
+      return;
+    case 'figure':
+      drawFigure(document, mark);
+      return;
+    case 'line':
+      document.moveTo(mark.x1, mark.y1).lineTo(mark.x2, mark.y2);
+      document.lineWidth(mark.width).strokeColor(mark.color).stroke();
+      return;
+    case 'round':
+      document.circle(mark.x, mark.y, mark.radius).lineWidth(0.9);
+      if (mark.fill === 'none') document.strokeColor(mark.stroke).stroke();
+      else document.fillColor(mark.fill).fill();
+  }
+}
+
+/** A drawing says its own size, which wins over any wish: so the page is scaled around it. */
+function drawFigure(document: PDFKit.PDFDocument, { svg, x, y, width }: FigureMark): void {
+  document
+    .save()
+    .translate(x, y)
+    .scale(width / sizeOf(svg).width);
+  svgToPdf(document, svg, 0, 0, { assumePt: true });
+  document.restore();
+}

@@ -1,0 +1,29 @@
+import type { PaperQuestion } from '@markwell/content/papers/paper';
+import sharp from 'sharp';
+import { questionBlock, solutionBlock } from './question.ts';
+import { blockToSvg } from './to-svg.ts';
+
+const width = 640;
+const size = 19;
+const margin = 24;
+/** Above the size it is drawn at, so that letters stay sharp on fine screens and when zoomed. */
+const density = 120;
+
+export interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export const questionPicture = (question: PaperQuestion): Promise<Picture> =>
+  render(blockToSvg(questionBlock(question, { width, size }), width, margin));
+
+export const solutionPicture = (question: PaperQuestion): Promise<Picture> =>
+  render(blockToSvg(solutionBlock(question, { width, size }), width, margin));
+
+async function render(svg: string): Promise<Picture> {
+  const { data, info } = await sharp(Buffer.from(svg), { density })
+    .webp({ quality: 82, effort: 1 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}

@@ -1,0 +1,65 @@
+import type { PaperQuestion } from '@markwell/content/papers/paper';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { figureBlock } from './figure.ts';
+import { correct, indented, ink, softInk, stacked, type Block } from './marks.ts';
+import { optionsBlock } from './options.ts';
+import { paragraphs } from './paragraphs.ts';
+import { textMarks, textWidth } from './runs.ts';
+
+/** Where the text stands, right of the number; in sizes of the text. */
+const gutter = 2.4;
+
+interface Measure {
+  width: number;
+  /** Of the text. */
+  size: number;
+}
+
+/** A question as the paper prints it: number, text, figure, options, marks. */
+export function questionBlock({ number, marks, question }: PaperQuestion, { width, size }: Measure): Block {
+  const room = width - size * gutter;
+  const parts = [
+    question.body === undefined ? undefined : paragraphs(question.body, room, textLook(size)),
+    question.image && figureBlock(question.image, room, size),
+    optionsBlock(question.options, room, size),
+  ].filter((part) => part !== undefined);
+  const content = stacked([...parts, marksLine(marks, room, size)], size * 0.8);
+  return {
+    marks: [
+      ...textMarks(String(number), 0, size * 1.08, boldLook(size)),
+      ...indented(content, size * gutter).marks,
+    ],
+    height: content.height,
+  };
+}
+
+/** The answer and the way to it. */
+export function solutionBlock({ number, question }: PaperQuestion, { width, size }: Measure): Block {
+  const letter = optionLetters[question.correctIndex] ?? '';
+  const option = question.options[question.correctIndex];
+  const room = width - size * gutter;
+  const headline = option && 'text' in option ? `${letter}    ${option.text}` : letter;
+  const parts = [
+    paragraphs(`Answer: ${headline}`, room, { ...boldLook(size), color: correct }),
+    option && 'image' in option ? figureBlock(option.image, room, size) : undefined,
+    paragraphs(question.explanation, room, textLook(size)),
+    question.solutionImage && figureBlock(question.solutionImage, room, size),
+  ].filter((part) => part !== undefined);
+  const content = stacked(parts, size * 0.8);
+  return {
+    marks: [
+      ...textMarks(String(number), 0, size * 1.08, boldLook(size)),
+      ...indented(content, size * gutter).marks,
+    ],
+    height: content.height,
+  };
+}
+
+function marksLine(marks: number, room: number, size: number): Block {
+  const text = marks === 1 ? '[1 mark]' : `[${marks} marks]`;
+  const look = { size: size * 0.88, color: softInk, weight: 'bold' as const };
+  return { marks: textMarks(text, room - textWidth(text, look), size, look), height: size * 1.2 };
+}
+
+const textLook = (size: number) => ({ size, color: ink, weight: 'regular' as const });
+const boldLook = (size: number) => ({ size, color: ink, weight: 'bold' as const });

@@ -1,0 +1,108 @@
+import { papers } from '@markwell/content/papers/papers';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { faceFor } from './fonts.ts';
+import { pageHeight, pageWidth } from './page.ts';
+import { pagesOf } from './pages.ts';
+import { paragraphs } from './paragraphs.ts';
+import { makePaperFiles } from './paper-files.ts';
+import { questionBlock, solutionBlock } from './question.ts';
+import { textMarks, textWidth } from './runs.ts';
+import { blockToSvg } from './to-svg.ts';
+import { questionWords, solutionWords } from './words.ts';
+
+const all = papers();
+const look = { size: 10, color: '#000000', weight: 'regular' as const };
+
+describe('text', () => {
+  test('is set in the wanted face, and in another where that one has no such letter', () => {
+    expect(faceFor('a', 'bold')).toBe('bold');
+    expect(faceFor('π', 'bold')).toBe('greek');
+    expect(faceFor('∫', 'regular')).toBe('symbols');
+    expect(() => faceFor('漢', 'regular')).toThrow('No font has');
+  });
+
+  test('raises powers, lowers indices and builds fractions, all of the same figures', () => {
+    const [base, power] = textMarks('x⁻⁵', 0, 100, look);
+    expect(power).toMatchObject({ text: '−5', face: base?.face });
+    expect(power?.y).toBeLessThan(100);
+    expect(power?.size).toBeLessThan(10);
+    expect(textMarks('u₁', 0, 100, look)[1]?.y).toBeGreaterThan(100);
+    expect(textMarks('⅔', 0, 100, look).map(({ text }) => text)).toEqual(['2', '/', '3']);
+  });
+
+  test('breaks between words, keeps its own lines and never runs over', () => {
+    const { marks, height } = paragraphs('one two three four five six\nseven', 60, look);
+    const lines = Map.groupBy(marks, (mark) => ('y' in mark ? mark.y : 0));
+    expect(lines.size).toBe(4);
+    expect(height).toBe(60);
+    for (const mark of marks) {
+      if (mark.kind !== 'text') throw new Error('There is only text');
+      expect(mark.x + textWidth(mark.text, look)).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe.each(all)('$title', (paper) => {
+  test('stays on its pages', () => {
+    const pages = pagesOf(paper);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const mark of pages.flat()) {
+      if (mark.kind === 'line') continue;
+      const right = mark.kind === 'figure' ? mark.x + mark.width : mark.x;
+      expect(mark.x).toBeGreaterThan(30);
+      expect(right).toBeLessThan(pageWidth - 30);
+      expect(mark.kind === 'figure' ? mark.y + mark.height : mark.y).toBeLessThan(pageHeight - 30);
+    }
+  });
+
+  test('draws its pictures without any font', () => {
+    for (const question of paper.questions) {
+      for (const block of [questionBlock, solutionBlock]) {
+        const svg = blockToSvg(block(question, { width: 640, size: 19 }), 640, 24);
+        expect(svg).not.toMatch(/<text|NaN|undefined/);
+      }
+    }
+  });
+});
+
+test('a paper becomes a PDF with its own fonts and a sharp picture of each question and solution', async () => {
+  const [paper] = all;
+  if (!paper) throw new Error('There are papers');
+  const { pdf, answers } = await makePaperFiles(paper, new Date('2026-01-01'));
+  expect(pdf.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  expect(pdf.toString('latin1')).toMatch(/\/FontFile2/);
+  expect(answers.map(({ number }) => number)).toEqual(paper.questions.map(({ number }) => number));
+  for (const { question, solution } of answers) {
+    for (const { data, width, height } of [question, solution]) {
+      expect(await sharp(data).metadata()).toMatchObject({ format: 'webp', width, height });
+      expect(width).toBeGreaterThan(1000);
+    }
+    // The question's picture says nothing of the answer.
+    expect(question.alternativeText).not.toContain('Answer');
+    expect(solution.alternativeText).toMatch(/Answer: [A-E]/);
+  }
+});
+
+test('a picture is told in words', () => {
+  const question = {
+    number: 3,
+    marks: 2,
+    question: {
+      sourceId: 'x',
+      stageCode: 'GCSE' as const,
+      subjectCode: 'S',
+      topicCode: 'T',
+      difficulty: 1 as const,
+      body: 'What is x?',
+      image: { svg: '', alternativeText: 'a triangle' },
+      options: [{ text: '4' }, { image: { svg: '', alternativeText: 'a square' } }],
+      correctIndex: 1,
+      explanation: 'Because.',
+    },
+  };
+  expect(questionWords(question)).toBe(
+    'Question 3. What is x? Figure: a triangle. A: 4. B: a square. 2 marks.',
+  );
+  expect(solutionWords(question)).toBe('Question 3. Answer: B, a square. Because.');
+});

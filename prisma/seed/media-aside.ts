@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+
+export interface MediaAside {
+  /** Writes a file and gives its name of our own. */
+  write: (extension: 'webp' | 'pdf', data: Uint8Array) => Promise<string>;
+  /** Makes the files part of the media folder; until then they lie aside. */
+  keep: () => Promise<void>;
+}
+
+/** A folder beside the media in use. What a killed run left there is removed first. */
+export async function openAside(mediaRoot: string): Promise<MediaAside> {
+  const aside = path.join(mediaRoot, '.seeding');
+  await fs.rm(aside, { recursive: true, force: true });
+  await fs.mkdir(aside, { recursive: true });
+  const storageKeys: string[] = [];
+  return {
+    async write(extension, data) {
+      const storageKey = `${randomBytes(12).toString('hex')}.${extension}`;
+      await fs.writeFile(path.join(aside, storageKey), data);
+      storageKeys.push(storageKey);
+      return storageKey;
+    },
+    async keep() {
+      for (const storageKey of storageKeys) {
+        await fs.rename(path.join(aside, storageKey), path.join(mediaRoot, storageKey));
+      }
+      await fs.rm(aside, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Paper } from '@markwell/content/papers/paper';
+import { makePaperFiles, type DescribedPicture } from '@markwell/typesetting/paper-files';
+import { v7 as uuid } from 'uuid';
+import { known } from './curriculum-rows.ts';
+import type { Curriculum } from './curriculum-rows.ts';
+import type { Rows } from './insert-rows.ts';
+import type { MediaAside } from './media-aside.ts';
+
+interface Places {
+  stageIds: ReadonlyMap<string, string>;
+  curriculum: Pick<Curriculum, 'subjectIdOf'>;
+  aside: Pick<MediaAside, 'write'>;
+  now: Date;
+}
+
+type PaperRows = Pick<Rows, 'mediaFiles' | 'pastPapers' | 'pastPaperAnswers'>;
+
+/** Sets every paper, writes its files aside and makes its rows. Files of papers are never public. */
+export async function paperRows(
+  papers: readonly Paper[],
+  { stageIds, curriculum, aside, now }: Places,
+): Promise<PaperRows> {
+  const rows: PaperRows = { mediaFiles: [], pastPapers: [], pastPaperAnswers: [] };
+
+  async function keepFile(extension: 'webp' | 'pdf', data: Buffer, more: Partial<DescribedPicture>) {
+    const id = uuid();
+    const { width = null, height = null, alternativeText = '' } = more;
+    rows.mediaFiles.push({
+      id,
+      storageKey: await aside.write(extension, data),
+      access: 'SIGNED',
+      contentType: extension === 'pdf' ? 'application/pdf' : 'image/webp',
+      byteSize: data.length,
+      width,
+      height,
+      alternativeText,
+    });
+    return id;
+  }
+  const keepPicture = (picture: DescribedPicture) => keepFile('webp', picture.data, picture);
+
+  async function add(paper: Paper): Promise<void> {
+    const { pdf, answers } = await makePaperFiles(paper, now);
+    const id = uuid();
+    const { sourceId, title, year, paperNumber, difficulty, duration, maxMarks, isPremium } = paper;
+    rows.pastPapers.push({
+      id,
+      stageId: known(stageIds, paper.stageCode),
+      subjectId: curriculum.subjectIdOf(paper.subjectCode),
+      sourceId,
+      title,
+      schoolName: paper.schoolName ?? null,
+      year,
+      paperNumber,
+      difficulty,
+      duration,
+      maxMarks,
+      totalQuestions: paper.questions.length,
+      isFree: !isPremium,
+      isPremium,
+      pdfFileId: await keepFile('pdf', pdf, {}),
+    });
+    for (const { number, question, solution } of answers) {
+      rows.pastPaperAnswers.push({
+        paperId: id,
+        number,
+        questionFileId: await keepPicture(question),
+        solutionFileId: await keepPicture(solution),
+      });
+    }
+  }
+
+  // Letters are outlined on one thread and rendered on others: two papers at once keep both busy.
+  const waiting = papers.values();
+  const addNext = async () => {
+    for (const paper of waiting) await add(paper);
+  };
+  await Promise.all([addNext(), addNext()]);
+  return rows;
+}

@@ -1,0 +1,21 @@
+/** `pnpm papers [folder]`: writes our past papers as the seed loads them, to look at or to print. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import * as path from 'node:path';
+import { papers } from '@markwell/content/papers/papers';
+import { makePaperFiles } from '@markwell/typesetting/paper-files';
+import { dataDirectory } from './environment.ts';
+
+const folder = path.resolve(process.argv[2] ?? path.join(dataDirectory(), 'papers'));
+for (const paper of papers()) {
+  const name = path.basename(paper.sourceId);
+  const pictures = path.join(folder, name);
+  await mkdir(pictures, { recursive: true });
+  const { pdf, answers } = await makePaperFiles(paper, new Date());
+  await writeFile(path.join(folder, `${name}.pdf`), pdf);
+  for (const { number, question, solution } of answers) {
+    await writeFile(path.join(pictures, `Q${number}.webp`), question.data);
+    await writeFile(path.join(pictures, `S${number}.webp`), solution.data);
+  }
+  console.log(`${paper.title}: ${paper.questions.length} questions, ${paper.maxMarks} marks`);
+}
+console.log(`The papers are in ${folder}`);

@@ -15,6 +15,7 @@ const { completeRow } = await import('./rows/complete.ts');
 const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
 const { generateRow } = await import('./rows/generate.ts');
+const { quizRow } = await import('./rows/quiz.ts');
 const { stackRow } = await import('./rows/stack.ts');
 
 const rows: Row[] = [firstLoadRow()];
@@ -29,6 +30,8 @@ try {
   log('Measuring whole tests.');
   for (const each of world.banks) rows.push(await generateRow(each, rounds));
   rows.push(await completeRow(bank, rounds));
+  log('Measuring rapid-fire.');
+  rows.push(await quizRow(bank, rounds));
 } finally {
   await world.stop();
 }

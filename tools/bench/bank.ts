@@ -3,6 +3,9 @@ import pg from 'pg';
 
 export const benchPassword = 'bench-only-password';
 
+/** For quizzes, all on the first level: their draw is the same as that of tests, so a larger bank would show nothing new. */
+const quizQuestions = 2000;
+
 /** A database's worth of made-up content: one subject with ten topics, all its questions published, four options each. */
 export async function fillBank(databaseUrl: string, questions: number, pupils: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -16,13 +19,21 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
     await client.query(`insert into topics (id, subject_id, name, code, "order")
       select gen_random_uuid(), s.id, 'Topic ' || n, 'TOPIC_' || n, n from subjects s, generate_series(1, 10) n where s.code = 'BENCH'`);
     await client.query(`insert into buckets (id, kind, topic_id, grade, published_count)
-      select gen_random_uuid(), 'REGULAR', t.id, grade, 0 from topics t, generate_series(1, 5) grade where t.code like 'TOPIC_%'`);
+      select gen_random_uuid(), 'REGULAR'::question_kind, t.id, grade, 0 from topics t, generate_series(1, 5) grade where t.code like 'TOPIC_%'
+      union all select gen_random_uuid(), 'RAPID_FIRE'::question_kind, t.id, 1, 0 from topics t where t.code like 'TOPIC_%'`);
     await client.query(
       `insert into questions (id, kind, status, topic_id, grade, search_text)
       select gen_random_uuid(), 'REGULAR', 'DRAFT', b.topic_id, b.grade, 'What is ' || n || ' + ' || n * 7 || '?'
       from generate_series(0, $1 - 1) n
-      join (select *, row_number() over (order by id) - 1 as turn from buckets) b on b.turn = n % 50`,
+      join (select *, row_number() over (order by id) - 1 as turn from buckets where kind = 'REGULAR') b on b.turn = n % 50`,
       [questions],
+    );
+    await client.query(
+      `insert into questions (id, kind, status, topic_id, grade, time_limit, search_text)
+      select gen_random_uuid(), 'RAPID_FIRE', 'DRAFT', b.topic_id, 1, 20, 'What is ' || n || ' + ' || n * 3 || '?'
+      from generate_series(0, $1 - 1) n
+      join (select *, row_number() over (order by id) - 1 as turn from buckets where kind = 'RAPID_FIRE') b on b.turn = n % 10`,
+      [quizQuestions],
     );
     await client.query(`insert into question_revisions (id, question_id, number, body, explanation)
       select gen_random_uuid(), id, 1, search_text, 'Add the tens, then the ones.' from questions`);

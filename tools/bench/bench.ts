@@ -16,6 +16,7 @@ const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
 const { generateRow } = await import('./rows/generate.ts');
 const { searchRows } = await import('./rows/search.ts');
+const { quizRow } = await import('./rows/quiz.ts');
 const { stackRow } = await import('./rows/stack.ts');
 
 const rows: Row[] = [firstLoadRow()];
@@ -32,6 +33,8 @@ try {
   log('Measuring whole tests.');
   for (const each of world.banks) rows.push(await generateRow(each, rounds));
   rows.push(await completeRow(bank, rounds));
+  log('Measuring rapid-fire.');
+  rows.push(await quizRow(bank, rounds));
 } finally {
   await world.stop();
 }

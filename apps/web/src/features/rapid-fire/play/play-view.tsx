@@ -56,14 +56,14 @@ export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: 
   const heading = (
     <h1 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
       <span className="sr-only">Rapid-Fire Quiz, {session.subject.name}, </span>
-      Level {session.level} · {session.levelName}
+      Level {session.level}&nbsp;· {session.levelName}
     </h1>
   );
   const leaveButton = (
-    <IconButton icon={X} label="Leave the quiz" onClick={askToLeave} className="shrink-0" />
+    <IconButton icon={X} label="Leave the quiz" onClick={askToLeave} className="-mr-2.5 shrink-0" />
   );
   return (
-    <Page width="test" data-whole-screen className="max-w-[50rem] pt-4 sm:pt-5.5">
+    <Page width="test" data-whole-screen className="max-w-[47.5rem]! pt-4 sm:pt-5.5">
       {hasStarted ? (
         <Playing
           session={session}

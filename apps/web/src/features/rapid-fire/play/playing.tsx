@@ -62,7 +62,7 @@ export function Playing({ session, times, reports, onFinished, heading, leaveBut
         {leaveButton}
       </div>
       <div className="mt-2 mb-2.5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
-        <h2 className="font-sans text-base font-normal tracking-normal">
+        <h2 className="flex items-center gap-1.5 font-sans text-base font-normal tracking-normal">
           Question{' '}
           <TimeRing
             number={index + 1}

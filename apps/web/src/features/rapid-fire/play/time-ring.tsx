@@ -18,7 +18,7 @@ interface TimeRingProps {
 export function TimeRing({ number, timeLimit, left }: TimeRingProps) {
   const share = Math.min(Math.max(left / timeLimit, 0), 1);
   return (
-    <span className="relative mx-1.5 inline-grid size-11 place-items-center align-middle">
+    <span className="relative grid size-11 place-items-center">
       <svg aria-hidden viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" fill="none">
         <circle cx="22" cy="22" r={radius} strokeWidth="4" className="stroke-line" />
         <circle

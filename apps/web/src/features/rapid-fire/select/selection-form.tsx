@@ -51,8 +51,9 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-      <div className="grid min-w-0 gap-5">
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
+      {/* On a phone the start stays in reach: what takes the focus is scrolled clear of it. */}
+      <div className="grid min-w-0 gap-5 [&_input]:scroll-mb-44">
         {progress.isError && (
           <Banner
             tone="warning"

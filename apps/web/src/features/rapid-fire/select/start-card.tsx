@@ -21,9 +21,12 @@ interface StartCardProps {
 export function StartCard({ subject, level, message, onStart }: StartCardProps) {
   const { name, targetAccuracy } = rapidFireLevelOf(level);
   return (
-    <Card className="grid gap-4 lg:sticky lg:top-6">
-      <h2 className="text-xl">Your quiz</h2>
-      <dl className="grid gap-0">
+    <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift lg:top-6 lg:bottom-auto">
+      <h2 className="text-xl max-lg:sr-only">Your quiz</h2>
+      <p className="text-center text-sm lg:hidden">
+        {subject ? `${subject.name}, level ${String(level)} · ${name}` : 'Choose a subject to begin'}
+      </p>
+      <dl className="grid gap-0 max-lg:hidden">
         <Row name="Subject">
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
         </Row>
@@ -37,7 +40,7 @@ export function StartCard({ subject, level, message, onStart }: StartCardProps) 
         <Zap aria-hidden className="size-5" />
         Start Quiz
       </Button>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft max-lg:hidden">
         Each answer counts at once. Three right in a row make a combo, and every combo raises what an answer
         is worth.
       </p>

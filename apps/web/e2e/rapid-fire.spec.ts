@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+interface DealtQuiz {
+  level: number;
+  questions: { id: string; options: { isCorrect: boolean }[] }[];
+}
+
+async function open(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email, theme);
+  await page.goto('/rapid-fire');
+  await page.getByRole('radio', { name: /^Mathematics/ }).check();
+}
+
+/** Starts, and gives back what was dealt once the first question is there. */
+async function start(page: Page): Promise<DealtQuiz> {
+  const reply = page.waitForResponse('**/api/rapid-fire/start');
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  const dealt = (await (await reply).json()) as DealtQuiz;
+  await expectQuestion(page, 0, dealt);
+  return dealt;
+}
+
+async function expectQuestion(page: Page, index: number, { questions }: DealtQuiz): Promise<void> {
+  const place = `Question ${String(index + 1)} / ${String(questions.length)}`;
+  await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible();
+}
+
+const rightPlace = (dealt: DealtQuiz, index: number) =>
+  dealt.questions[index]?.options.findIndex(({ isCorrect }) => isCorrect) ?? 0;
+const wrongPlace = (dealt: DealtQuiz, index: number) => (rightPlace(dealt, index) === 0 ? 1 : 0);
+
+/** By key on a desktop, by tap on a phone. */
+async function answer(page: Page, place: number, isPhone: boolean): Promise<void> {
+  const option = page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(place);
+  if (isPhone) await option.tap();
+  else await page.keyboard.press(String(place + 1));
+}
+
+/** What axe finds wrong, one line each: the rule, and where. */
+async function faultsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+test('a level is played to its end, opens the next one, and can be looked through', async ({
+  page,
+}, testInfo) => {
+  const isPhone = testInfo.project.name === 'phone';
+  await open(page, pupilFor(testInfo, 1));
+  await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeDisabled();
+  const dealt = await start(page);
+  expect(dealt.level).toBe(1);
+  await expect(page.getByRole('banner')).toBeHidden();
+  for (const index of dealt.questions.keys()) {
+    await expectQuestion(page, index, dealt);
+    const isLast = index === dealt.questions.length - 1;
+    await answer(page, isLast ? wrongPlace(dealt, index) : rightPlace(dealt, index), isPhone);
+    if (index === 2) await expect(page.getByText('Combo × 1')).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Level complete!' })).toBeVisible();
+  await expect(page.getByText('Target reached (50% needed)')).toBeVisible();
+  const right = String(dealt.questions.length - 1);
+  await expect(page.getByText(`${right} / ${String(dealt.questions.length)}`)).toBeVisible();
+
+  const solution = page.waitForResponse('**/api/rapid-fire/solution/*');
+  await page.getByRole('button', { name: `Question ${String(dealt.questions.length)}, wrong` }).click();
+  const { explanation } = (await (await solution).json()) as { explanation: string };
+  await expect(page.getByText(explanation)).toBeVisible();
+  await page.getByRole('button', { name: 'Report' }).click();
+  await page.getByRole('menuitem', { name: 'Unclear Question' }).click();
+  await expect(page.getByText('Reported - Thank you!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Level Select' }).click();
+  await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Mathematics/ })).toBeChecked();
+  await expect(page.getByText(/1 session · best 95%/)).toBeVisible();
+});
+
+test('a start that fails returns to the selection; a quiz that is left is asked about first', async ({
+  page,
+}, testInfo) => {
+  await open(page, pupilFor(testInfo, 2));
+  await page.route('**/api/rapid-fire/start', (route) => route.abort());
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  await expect(page.getByText('Failed to start quiz. Please try again.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Mathematics/ })).toBeChecked();
+
+  await page.unroute('**/api/rapid-fire/start');
+  await start(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep playing' }).click();
+  await page.getByRole('button', { name: 'Leave the quiz' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Quiz' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+for (const [theme, number] of [
+  ['light', 3],
+  ['dark', 4],
+] as const) {
+  test(`in ${theme} no phase has accessibility faults, and a result is shown without network`, async ({
+    page,
+  }, testInfo) => {
+    await open(page, pupilFor(testInfo, number), theme);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await faultsOn(page), 'selection').toEqual([]);
+    await page.getByRole('button', { name: 'Start Quiz' }).click();
+    await expect(page.getByText('3', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'playing').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect.soft(await faultsOn(page), 'leaving').toEqual([]);
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+
+    await page.route('**/api/rapid-fire/complete', (route) => route.abort());
+    const results = page.getByRole('heading', { name: 'Your answers' });
+    await expect(async () => {
+      await page.keyboard.press('1');
+      expect.soft(await faultsOn(page), 'marked').toEqual([]);
+    }).toPass();
+    while (!(await results.isVisible())) {
+      await page.keyboard.press('1');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await expect(page.getByText('Your result is not saved yet; we keep trying.')).toBeVisible();
+    await page.getByRole('button', { name: /^Question 1, / }).click();
+    expect.soft(await faultsOn(page), 'results').toEqual([]);
+    await page.unroute('**/api/rapid-fire/complete');
+    await expect(page.getByText('Your result is not saved yet; we keep trying.')).toBeHidden({
+      timeout: 20_000,
+    });
+  });
+}

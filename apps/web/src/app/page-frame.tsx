@@ -49,10 +49,10 @@ function TopBar() {
             </NavItem>
           ))}
         </nav>
-        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-3 lg:gap-4">
+        <div className="ml-auto flex min-w-0 flex-1 items-center justify-end gap-1.5 sm:gap-3 lg:gap-4">
           <SearchBox className="hidden max-w-60 min-w-0 flex-1 lg:block [&_input]:min-h-11 [&_input]:text-sm [&_input]:text-ellipsis" />
-          <StreakBadge className="max-sm:hidden" shortClassName="max-[379px]:hidden" />
-          <div className="flex items-center gap-1">
+          <StreakBadge className="max-sm:hidden" shortClassName="max-[389px]:hidden" />
+          <div className="flex items-center sm:gap-1">
             <NotificationBell />
             <UserMenu />
           </div>

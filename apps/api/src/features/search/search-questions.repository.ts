@@ -83,12 +83,16 @@ export function createSearchQuestionsRepository(database: Database): SearchQuest
         found as (
           select id, min(way) as way from (select id, 0 as way from words union all select id, 1 from beginnings) ways group by id
         ),
-        best as (
-          select q.id, q.topic_id, r.body, found.way, ts_rank(q.search_vector, (select words from asked)) as rank,
-            (count(*) over ())::int as total
+        -- Questions that ask the same about different pictures look alike in a list: one of them stands for all.
+        distinct_ones as (
+          select distinct on (q.topic_id, r.body) q.id, q.topic_id, r.body, found.way,
+            ts_rank(q.search_vector, (select words from asked)) as rank
           from found join questions q on q.id = found.id join question_revisions r on r.id = q.current_revision_id
           where r.body is not null
-          order by found.way, rank desc, q.id limit ${limit}::int
+          order by q.topic_id, r.body, found.way, rank desc, q.id
+        ),
+        best as (
+          select *, (count(*) over ())::int as total from distinct_ones order by way, rank desc, id limit ${limit}::int
         )
         select best.id, best.total, visible.id as "topicId", visible.name as "topicName", visible.subject_id as "subjectId",
           visible.subject_name as "subjectName", visible.color,

@@ -131,13 +131,20 @@ describe('GET /search', () => {
   it('counts to a hundred, and shows as many as are asked for', async () => {
     const own = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: own.id });
-    await buildQuestions(app.database, 102, { topicId: topic.id, body: 'How many zebras?' });
+    for (let number = 1; number <= 102; number++) {
+      await buildQuestion(app.database, {
+        topicId: topic.id,
+        body: `How many are ${String(number)} zebras?`,
+      });
+    }
+    await buildQuestions(app.database, 3, { topicId: topic.id, body: 'Which of these is an emu?' });
     await buildQuestion(app.database, { topicId: topic.id, body: 'How many okapis?' });
     const learner = createLearner(app, await buildPupil(app.database, { currentStageId: own.stageId }));
     const zebras = (await find('zebra', learner)).questions;
     expect(zebras).toMatchObject({ total: 100, isCapped: true });
     expect(zebras.items).toHaveLength(5);
     expect((await find('zebras', learner, '&limit=20')).questions.items).toHaveLength(20);
+    expect((await find('emu', learner)).questions).toMatchObject({ total: 1, items: [{}] });
     expect((await find('okapi', learner)).questions).toMatchObject({ total: 1, isCapped: false });
   });
 

@@ -1,7 +1,9 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { buildAchievements } from '../testing/achievement-builders.ts';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
@@ -16,6 +18,8 @@ beforeEach(() => {
   stubSystemTheme();
   vi.stubGlobal('scrollTo', () => undefined);
   answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week: [] });
+  answer(achievements, buildAchievements());
+  answer(testHistory, []);
 });
 
 function signIn(user: Parameters<typeof buildUser>[0] = {}) {

@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
+import { achievementRoutes } from '../features/achievements/achievements.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
 import { mockTestRoutes } from '../features/mock-tests/mock-tests.routes.tsx';
@@ -18,6 +19,7 @@ const featureRoutes: RouteObject[] = [
   ...dashboardRoutes,
   ...stageRoutes,
   ...mockTestRoutes,
+  ...achievementRoutes,
   ...settingsRoutes,
   ...unopenedRoutes,
   ...adminRoutes,

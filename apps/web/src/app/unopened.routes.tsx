@@ -30,11 +30,6 @@ export const unopenedRoutes: RouteObject[] = [
     'Papers with their solutions have their place here; none has been added yet.',
   ),
   room(
-    '/achievements',
-    'Achievements',
-    'Medals and your test history have their place here; for now your progress is on the dashboard.',
-  ),
-  room(
     '/search',
     'Search',
     'Topics and papers cannot be searched yet; every topic is listed under Practice Questions.',

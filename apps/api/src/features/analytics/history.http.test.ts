@@ -21,7 +21,7 @@ const achievementsOf = async (user: TestUser) => bodyOf(achievements, await get(
 async function buildHistory(
   userId: string,
   scores: readonly number[],
-  subject?: { id: string; stageId: string },
+  subject?: Awaited<ReturnType<typeof buildSubject>>,
 ) {
   const of = subject ?? (await buildSubject(database));
   const attempts = scores.map((score, index) =>

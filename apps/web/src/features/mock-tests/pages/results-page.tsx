@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -16,11 +16,15 @@ import { useDeliverResults } from '../running/use-deliver-results.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
-/** /test/results (spec 2 §2.3): the test just handed in, or after a reload the one this tab showed last. */
+/**
+ * /test/results (spec 2 §2.3): the test just handed in, after a reload the one this tab showed last, or with `?test=` any
+ * finished one.
+ */
 export function ResultsPage() {
   const { user } = useAuth();
   const state = stateSchema.parse(useLocation().state);
-  const testId = state.testId ?? shownResults();
+  const [search] = useSearchParams();
+  const testId = search.get('test') ?? state.testId ?? shownResults();
   if (testId === null) return <Navigate to="/" replace />;
   return user ? <Results key={testId} userId={user.id} testId={testId} /> : <Loading />;
 }

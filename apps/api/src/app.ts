@@ -68,9 +68,17 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const authenticate = createAuthenticate({ tokens, findCaller });
   const mount = createMount(app, { authenticate, idempotency, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
-  const jobs = mountFeatures(mount, { database, clock, randomInt, tokens, mediaUrls });
-
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
+  const jobs = mountFeatures(mount, {
+    database,
+    clock,
+    randomInt,
+    tokens,
+    mediaUrls,
+    storage,
+    forgetCaller: findCaller.forget,
+  });
+
   serveMedia(
     app,
     createMediaService({ repository: createMediaFilesRepository(database), storage, mediaUrls }),

@@ -10,14 +10,16 @@ import { createDrawRepository } from './core/question-bank/draw.repository.ts';
 import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
 import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
+import { createPasswordChecker } from './core/users/password-checker.ts';
 import type { SessionTokens } from './core/users/session-tokens.ts';
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts';
 import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
+import { createHistoryRepository } from './features/analytics/history.repository.ts';
+import { createHistoryService } from './features/analytics/history.service.ts';
 import { createAuthRepository } from './features/auth/auth.repository.ts';
 import { mountAuth } from './features/auth/auth.router.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
-import { createPasswordChecker } from './features/auth/password-checker.ts';
 import { createCreativeWritingRepository } from './features/creative-writing/creative-writing.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
 import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
@@ -50,12 +52,22 @@ import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
 import { mountSubjects } from './features/subjects/subjects.router.ts';
 import { createSubjectsService } from './features/subjects/subjects.service.ts';
+import { createDeletionRepository } from './features/users/deletion.repository.ts';
+import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
+import { createOwnDataRepository } from './features/users/own-data.repository.ts';
+import { createOwnDataService } from './features/users/own-data.service.ts';
+import { createOwnPassword } from './features/users/own-password.ts';
+import { createPasswordRepository } from './features/users/password.repository.ts';
+import { createPasswordService } from './features/users/password.service.ts';
+import { createProfileRepository } from './features/users/profile.repository.ts';
+import { createProfileService } from './features/users/profile.service.ts';
 import { createUsersRepository } from './features/users/users.repository.ts';
 import { mountUsers } from './features/users/users.router.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import type { Mount } from './http/mount.ts';
-import { createSignInLimits } from './http/rate-limits.ts';
+import { createExportLimit, createPasswordTries, createSignInLimits } from './http/rate-limits.ts';
 import { createRateLimitStore } from './http/rate-limits.repository.ts';
+import type { Storage } from './integrations/storage/storage.ts';
 
 /** What features are made of. */
 export interface FeatureDependencies {
@@ -64,6 +76,9 @@ export interface FeatureDependencies {
   randomInt: RandomInt;
   tokens: SessionTokens;
   mediaUrls: MediaUrls;
+  storage: Storage;
+  /** This process looks at the person anew at their next call. */
+  forgetCaller: (userId: string) => void;
 }
 
 /**
@@ -72,11 +87,12 @@ export interface FeatureDependencies {
  */
 export function mountFeatures(
   mount: Mount,
-  { database, clock, randomInt, tokens, mediaUrls }: FeatureDependencies,
+  { database, clock, randomInt, tokens, mediaUrls, storage, forgetCaller }: FeatureDependencies,
 ): Job[] {
   const curriculum = createCurriculumRepository(database);
   const currentStage = createCurrentStageRepository(database);
-  const limits = createSignInLimits(createRateLimitStore(database));
+  const rateLimits = createRateLimitStore(database);
+  const limits = createSignInLimits(rateLimits);
   const checkPassword = createPasswordChecker();
   const attempts = createAttemptsRepository(database);
   const closeOverdue = createCloseOverdue({ attempts, clock });
@@ -86,7 +102,31 @@ export function mountFeatures(
     mount,
     createAuthService({ repository: createAuthRepository(database), tokens, checkPassword, limits, clock }),
   );
-  mountUsers(mount, createUsersService({ repository: createUsersRepository(database), clock }));
+  const passwords = createPasswordRepository(database);
+  const ownPassword = createOwnPassword({
+    repository: passwords,
+    checkPassword,
+    tries: createPasswordTries(rateLimits),
+    clock,
+  });
+  const deletion = createDeletionService({
+    repository: createDeletionRepository(database),
+    ownPassword,
+    storage,
+    forgetCaller,
+    clock,
+  });
+  mountUsers(mount, {
+    stats: createUsersService({ repository: createUsersRepository(database), clock }),
+    profile: createProfileService({ repository: createProfileRepository(database) }),
+    password: createPasswordService({ repository: passwords, ownPassword, tokens, forgetCaller }),
+    ownData: createOwnDataService({
+      repository: createOwnDataRepository(database),
+      limit: createExportLimit(rateLimits),
+      clock,
+    }),
+    deletion,
+  });
   mountStages(
     mount,
     createStagesService({ repository: createStagesRepository(database), curriculum, currentStage }),
@@ -100,6 +140,7 @@ export function mountFeatures(
       currentStage,
       clock,
     }),
+    createHistoryService({ repository: createHistoryRepository(database), closeOverdue }),
   );
   mountMockTests(
     mount,
@@ -156,5 +197,5 @@ export function mountFeatures(
     }),
   );
 
-  return [overdueJob(closeOverdue)];
+  return [overdueJob(closeOverdue), deletionJob(deletion)];
 }

@@ -1,18 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
-
-/** What axe finds wrong, one line each: the rule, and where. */
-async function faultsOn(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 async function expectNoFaults(page: Page, path: string, heading: RegExp | string): Promise<void> {
   await page.goto(path);

@@ -58,6 +58,16 @@ function tooManyTries(seconds: number): string {
 
 const quarterOfAnHour = 15 * 60;
 
+/** Whoever holds somebody's session must not guess the password behind it. */
+export function createPasswordTries(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'own-password', tries: 10, seconds: quarterOfAnHour });
+}
+
+/** Collecting all that is held about somebody is work. */
+export function createExportLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'own-data', tries: 10, seconds: quarterOfAnHour });
+}
+
 /** An account is guessed at from many addresses; an address guesses at many accounts, and may be a whole school's. */
 export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
   return {

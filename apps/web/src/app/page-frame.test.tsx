@@ -1,7 +1,7 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { completeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
+import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
@@ -49,6 +49,23 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => undefined);
   stubSystemTheme();
+});
+
+test('an account that is to be deleted says so on every page, and can be kept', async () => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser());
+  answer(ownStats, {
+    name: 'Aisha Rahman',
+    stats: buildStats(),
+    week: [],
+    account: { hasPassword: true, deletionDueAt: '2026-03-13T15:00:00.000Z' },
+  });
+  answer(undoDeletion, { hasPassword: true, deletionDueAt: null });
+  const { user } = renderRoutes(routes, '/practice');
+  expect(await screen.findByText('Your account will be deleted on 13 March 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByText('Your account stays')).toBeVisible();
+  expect(screen.queryByText('Your account will be deleted on 13 March 2026')).not.toBeInTheDocument();
 });
 
 describe('the Explore menu', () => {

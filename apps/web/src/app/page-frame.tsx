@@ -4,7 +4,10 @@ import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Logo } from '../components/ui/logo.tsx';
 import { NavItem } from '../components/ui/nav-item.tsx';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../lib/session/auth-context.ts';
+import { endpointQuery } from '../lib/query/keys.ts';
 import { ExploreMenu } from './navigation/explore-menu.tsx';
 import { directLinks, groupsFor } from './navigation/links.ts';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
@@ -62,12 +65,28 @@ function TopBar() {
   );
 }
 
+const DeletionBanner = lazy(async () => ({
+  default: (await import('../features/settings/components/deletion-banner.tsx')).DeletionBanner,
+}));
+
+/** An account that is to be deleted says so on every page, with the way back. */
+function DeletionNotice() {
+  const dueAt = useQuery(endpointQuery(ownStats)).data?.account.deletionDueAt;
+  if (!dueAt) return null;
+  return (
+    <Suspense>
+      <DeletionBanner dueAt={dueAt} />
+    </Suspense>
+  );
+}
+
 /** The standard page: navigation on top, the page below. A page's part marked data-whole-screen has no navigation above it. */
 export function PageFrame() {
   return (
     <div className="group/page">
       <SkipLink />
       <TopBar />
+      <DeletionNotice />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -2,9 +2,11 @@ import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { search } from '@markwell/shared/features/search/search.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
+import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { buildAchievements } from '../testing/achievement-builders.ts';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
@@ -30,6 +32,8 @@ beforeEach(() => {
   });
   answer(subjectStats, []);
   answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week: [] });
+  answer(achievements, buildAchievements());
+  answer(testHistory, []);
 });
 
 function signIn(user: Parameters<typeof buildUser>[0] = {}) {

@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
+import { achievementRoutes } from '../features/achievements/achievements.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
@@ -15,7 +16,6 @@ import { ErrorPage } from './pages/error-page.tsx';
 import { LogoutPage } from './pages/logout-page.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteGuard } from './route-guard.tsx';
-import { unopenedRoutes } from './unopened.routes.tsx';
 
 const featureRoutes: RouteObject[] = [
   ...authRoutes,
@@ -25,9 +25,9 @@ const featureRoutes: RouteObject[] = [
   ...rapidFireRoutes,
   ...creativeWritingRoutes,
   ...pastPaperRoutes,
+  ...achievementRoutes,
   ...settingsRoutes,
   ...searchRoutes,
-  ...unopenedRoutes,
   ...adminRoutes,
 ];
 

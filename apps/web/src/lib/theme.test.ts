@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { stubSystemTheme } from '../testing/system-theme.ts';
-import { chooseTheme, followSystemTheme, readTheme } from './theme.ts';
+import { chooseTheme, followSystemTheme, onThemeChoice, readTheme } from './theme.ts';
 
 let system: ReturnType<typeof stubSystemTheme>;
 
@@ -32,4 +32,13 @@ test('the system is followed while it is chosen', () => {
   chooseTheme('light');
   system.tellChange();
   expect(shown()).toBe('light');
+});
+
+test('whoever shows the choice is told of it, until they stop listening', () => {
+  const heard: string[] = [];
+  const stop = onThemeChoice(() => heard.push(readTheme()));
+  chooseTheme('dark');
+  stop();
+  chooseTheme('light');
+  expect(heard).toEqual(['dark']);
 });

@@ -3,6 +3,12 @@ import { readLocal, writeLocal } from './local-store.ts';
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
+export const themeLabels: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'Like my device' },
+];
+
 // The page's theme script reads the same key before the first paint.
 const key = 'markwell.theme';
 const darkSystem = '(prefers-color-scheme: dark)';
@@ -17,9 +23,18 @@ function apply(choice: ThemeChoice): void {
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
 }
 
+const listeners = new Set<() => void>();
+
+/** Tells when a theme was chosen, wherever that was. Returns how to stop listening. */
+export function onThemeChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function chooseTheme(choice: ThemeChoice): void {
   writeLocal(key, choice);
   apply(choice);
+  for (const listener of listeners) listener();
 }
 
 /** Keeps in step with the system while 'system' is chosen. Returns how to stop. */

@@ -30,6 +30,14 @@ test('a caller is remembered for five seconds, however often they call', async (
   expect(looked).toEqual(['a', 'a']);
 });
 
+test('a forgotten caller is looked up again, the others are not', async () => {
+  const { findCaller, looked } = setUp();
+  await Promise.all([findCaller('a'), findCaller('b')]);
+  findCaller.forget('a');
+  await Promise.all([findCaller('a'), findCaller('b')]);
+  expect(looked).toEqual(['a', 'b', 'a']);
+});
+
 test('a failed look-up is not remembered', async () => {
   const { findCaller, goAway } = setUp();
   goAway(true);

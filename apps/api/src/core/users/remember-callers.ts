@@ -9,8 +9,13 @@ interface Remembered {
   loadedAt: number;
 }
 
+export interface RememberedCallers extends FindCaller {
+  /** Looks anew at the next call: this process ended the person's sessions, or the person. */
+  forget: (userId: string) => void;
+}
+
 /** Remembers who calls for five seconds, so that a deactivated user or an ended session is out by then. */
-export function rememberCallers({ find, clock }: { find: FindCaller; clock: Clock }): FindCaller {
+export function rememberCallers({ find, clock }: { find: FindCaller; clock: Clock }): RememberedCallers {
   const remembered = new Map<string, Remembered>();
 
   function load(userId: string, now: number): Promise<CallerRecord | undefined> {
@@ -26,10 +31,12 @@ export function rememberCallers({ find, clock }: { find: FindCaller; clock: Cloc
     return record;
   }
 
-  return (userId) => {
+  function findCaller(userId: string): Promise<CallerRecord | undefined> {
     const now = clock().getTime();
     const entry = remembered.get(userId);
     const isFresh = entry && Math.abs(now - entry.loadedAt) < freshForMs;
     return isFresh ? entry.record : load(userId, now);
-  };
+  }
+
+  return Object.assign(findCaller, { forget: (userId: string) => void remembered.delete(userId) });
 }

@@ -1,10 +1,10 @@
 import { tokenDays, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError, forbidden, unauthenticated } from '../../core/errors.ts';
+import type { CheckPassword } from '../../core/users/password-checker.ts';
 import type { SessionTokens } from '../../core/users/session-tokens.ts';
 import { toSessionUserDto } from '../../core/users/session-user.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import type { CheckPassword } from './password-checker.ts';
 
 /** Counts tries under a key; `take` throws TOO_MANY_REQUESTS once there were too many. */
 export interface TryLimit {

@@ -3,6 +3,8 @@ import { fromDateColumn, toDateColumn } from '../../core/days.ts';
 
 export interface OwnRecord {
   name: string;
+  hasPassword: boolean;
+  deletionRequestedAt: Date | null;
   lastLoginAt: Date | null;
   /** YYYY-MM-DD. */
   lastActiveOn: string | null;
@@ -32,6 +34,8 @@ export function createUsersRepository(database: Database): UsersRepository {
         where: { id: userId },
         select: {
           name: true,
+          passwordHash: true,
+          deletionRequestedAt: true,
           lastLoginAt: true,
           lastActiveOn: true,
           totals: {
@@ -51,9 +55,12 @@ export function createUsersRepository(database: Database): UsersRepository {
         },
       });
       if (!user) return undefined;
-      const { name, lastLoginAt, lastActiveOn, totals, dailyActivity } = user;
+      const { name, passwordHash, deletionRequestedAt, lastLoginAt, lastActiveOn, totals, dailyActivity } =
+        user;
       return {
         name,
+        hasPassword: passwordHash !== null,
+        deletionRequestedAt,
         lastLoginAt,
         lastActiveOn: dayOrNull(lastActiveOn),
         totals: totals && { ...totals, lastFinishOn: dayOrNull(totals.lastFinishOn) },

@@ -1,7 +1,24 @@
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+import * as contract from '@markwell/shared/features/users/users.contract';
 import type { Mount } from '../../http/mount.ts';
+import type { DeletionService } from './deletion.service.ts';
+import type { OwnDataService } from './own-data.service.ts';
+import type { PasswordService } from './password.service.ts';
+import type { ProfileService } from './profile.service.ts';
 import type { UsersService } from './users.service.ts';
 
-export function mountUsers(mount: Mount, service: UsersService): void {
-  mount(ownStats, ({ caller }) => service.ownStats(caller.id));
+interface Services {
+  stats: UsersService;
+  profile: ProfileService;
+  password: PasswordService;
+  ownData: OwnDataService;
+  deletion: DeletionService;
+}
+
+export function mountUsers(mount: Mount, { stats, profile, password, ownData, deletion }: Services): void {
+  mount(contract.ownStats, ({ caller }) => stats.ownStats(caller.id));
+  mount(contract.updateProfile, ({ caller, body }) => profile.update(caller.id, body));
+  mount(contract.changePassword, ({ caller, body }) => password.change(caller.id, body));
+  mount(contract.exportOwnData, ({ caller }) => ownData.collect(caller.id));
+  mount(contract.requestDeletion, ({ caller, body }) => deletion.request(caller, body.password));
+  mount(contract.undoDeletion, ({ caller }) => deletion.undo(caller.id));
 }

@@ -1,9 +1,14 @@
-import type { UserStatsDto, WeekDayDto } from '@markwell/shared/features/users/users.contract';
+import type {
+  AccountStateDto,
+  UserStatsDto,
+  WeekDayDto,
+} from '@markwell/shared/features/users/users.contract';
 import { dayOf, daysBetween, weekOf } from '@markwell/shared/rules/days';
 import { levelOf } from '@markwell/shared/rules/levels';
 import { currentStreak } from '@markwell/shared/rules/streaks';
 import type { Clock } from '../../core/clock.ts';
 import { unauthenticated } from '../../core/errors.ts';
+import { accountStateOf } from './account-state.ts';
 import type { OwnRecord, UsersRepository } from './users.repository.ts';
 
 export interface UsersService {
@@ -12,7 +17,12 @@ export interface UsersService {
    * use are told before today is noted, so the first call of a day says how long the pupil was away and the next ones
    * say 0.
    */
-  ownStats: (userId: string) => Promise<{ name: string; stats: UserStatsDto; week: WeekDayDto[] }>;
+  ownStats: (userId: string) => Promise<{
+    name: string;
+    stats: UserStatsDto;
+    week: WeekDayDto[];
+    account: AccountStateDto;
+  }>;
 }
 
 export function createUsersService({
@@ -33,6 +43,7 @@ export function createUsersService({
         name: own.name,
         stats: statsOf(own, today),
         week: week.map((day) => ({ day, isToday: day === today, isDone: own.activeDays.includes(day) })),
+        account: accountStateOf(own),
       };
     },
   };

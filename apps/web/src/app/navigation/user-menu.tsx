@@ -1,5 +1,4 @@
 import { LogOut, Settings } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/ui/avatar.tsx';
 import {
@@ -13,17 +12,12 @@ import {
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { displayNameOf } from '../../lib/session/session-user.ts';
-import { chooseTheme, readTheme } from '../../lib/theme.ts';
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'Like my device' },
-] as const;
+import { chooseTheme, themeLabels } from '../../lib/theme.ts';
+import { useTheme } from '../../lib/use-theme.ts';
 
 export function UserMenu() {
   const { user } = useAuth();
-  const [theme, setTheme] = useState(readTheme);
+  const theme = useTheme();
   const name = displayNameOf(user);
   return (
     <DropdownMenu>
@@ -37,15 +31,7 @@ export function UserMenu() {
           <p className="truncate text-sm text-ink-soft">{user?.email}</p>
         </div>
         <DropdownMenuSeparator />
-        <DropdownMenuChoices
-          label="Theme"
-          choices={themes}
-          value={theme}
-          onChoose={(choice) => {
-            chooseTheme(choice);
-            setTheme(choice);
-          }}
-        />
+        <DropdownMenuChoices label="Theme" choices={themeLabels} value={theme} onChoose={chooseTheme} />
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           <Link to="/settings">

@@ -10,8 +10,10 @@ import {
   type TestConfiguration,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import {
+  achievements,
   recommendedPractice,
   subjectProgress,
+  testHistory,
   topicPerformance,
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
@@ -91,7 +93,15 @@ export const sendAnswers = (testId: string, answers: SavedAnswer[]) =>
 export const sendCompletion = (completion: Completion) => call(completeTest, { body: completion });
 
 /** What answers change elsewhere. */
-const changedByAnswers = [ownStats, subjectProgress, recommendedPractice, topicPerformance, stageProgress];
+const changedByAnswers = [
+  ownStats,
+  subjectProgress,
+  recommendedPractice,
+  topicPerformance,
+  stageProgress,
+  testHistory,
+  achievements,
+];
 
 /** Answers were marked: whatever counts them is asked for anew. */
 export function noteProgress(queryClient: QueryClient): void {

@@ -18,6 +18,8 @@ export interface Auth extends Session {
   login: (input: LoginInput) => Promise<SessionUser>;
   /** Takes over a token from a federated sign-in; throws 'Invalid login token. Please try again.' for a bad one. */
   signInWithToken: (token: string) => Promise<SessionUser>;
+  /** Goes on with another token of the same person: the password was changed. */
+  renewToken: (token: string) => void;
   /** Ends the session and goes to /login. */
   logout: () => void;
   /** Notes what has been saved about the signed-in person: a stage, an exam board, a name. */

@@ -96,6 +96,11 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
     [clear, queryClient],
   );
 
+  const renewToken = useCallback((token: string) => {
+    tokenStore.write(token);
+    setSession((now) => ({ ...now, token }));
+  }, []);
+
   const logout = useCallback(() => {
     clear();
     goTo('/login');
@@ -113,10 +118,11 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
       needsExamBoardSelection: false,
       login,
       signInWithToken,
+      renewToken,
       logout,
       updateUser,
     }),
-    [session, login, signInWithToken, logout, updateUser],
+    [session, login, signInWithToken, renewToken, logout, updateUser],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { achievementIds } from '../../rules/achievements.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
@@ -66,4 +67,72 @@ export const topicPerformance = endpoint({
   summary: "A user's performance by topic",
   params: z.object({ userId: idSchema }),
   response: z.array(topicPerformanceSchema),
+});
+
+/** A finished test; one more question like another is none (spec 2 §3). */
+export const testHistoryItemSchema = z.object({
+  id: idSchema,
+  completedAt: instantSchema,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema,
+  score: percentSchema,
+  kind: z.enum(['MOCK_TEST', 'EXAM_SIMULATION']),
+  subject: z.object({
+    id: idSchema,
+    name: z.string(),
+    color: z.enum(subjectColors),
+    examType: z.object({ name: z.string() }),
+  }),
+});
+export type TestHistoryItemDto = z.infer<typeof testHistoryItemSchema>;
+
+/** Tests in one reply of the history: when nothing is said, and at most. */
+export const historyPage = { usual: 100, most: 500 } as const;
+
+export const testHistory = endpoint({
+  method: 'GET',
+  path: '/analytics/test-history',
+  access: 'learner',
+  summary:
+    "One's own finished tests, newest first; a full page may be followed by another, `before` its last test",
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(historyPage.most).default(historyPage.usual),
+    before: idSchema.optional(),
+  }),
+  response: z.array(testHistoryItemSchema),
+});
+
+export const achievementsSchema = z.object({
+  testsFinished: countSchema,
+  averageScore: percentSchema,
+  bestScore: percentSchema,
+  achievements: z.array(
+    z.object({
+      id: z.enum(achievementIds),
+      isEarned: z.boolean(),
+      earnedAt: instantSchema.nullable(),
+      progress: countSchema,
+      target: countSchema,
+    }),
+  ),
+  /** Every subject with a finished test, the latest first. */
+  subjects: z.array(
+    z.object({
+      subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+      testsFinished: countSchema,
+      /** The last three tests against the three before; null until there are six. */
+      improvement: z
+        .object({ recentAverage: percentSchema, previousAverage: percentSchema, change: z.int() })
+        .nullable(),
+    }),
+  ),
+});
+export type AchievementsDto = z.infer<typeof achievementsSchema>;
+
+export const achievements = endpoint({
+  method: 'GET',
+  path: '/analytics/achievements',
+  access: 'learner',
+  summary: "What one's own tests have earned, and how each subject changes",
+  response: achievementsSchema,
 });

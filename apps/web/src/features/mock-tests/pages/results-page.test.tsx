@@ -46,6 +46,18 @@ const row = (number: number) =>
   screen.findByRole('button', { name: new RegExp(`Question ${String(number)} · `, 'u') });
 const press = (name: string) => screen.getByRole('button', { name });
 
+test('any finished test opens by its address', async () => {
+  const finished = buildTest(1);
+  answer(testResults, ({ params }) =>
+    params.testId === finished.testId
+      ? { test: finished, results: buildResults(finished, ['A']) }
+      : refuse('NOT_FOUND', 'No such test'),
+  );
+  sessionStorage.setItem('mock-test-results', buildId());
+  renderPage(<ResultsPage />, `/test/results?test=${finished.testId}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
+});
+
 describe('the result', () => {
   test.each([
     [9, 'gold', 'Gold Champion!'],

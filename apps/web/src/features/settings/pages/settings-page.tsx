@@ -1,35 +1,25 @@
-import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
-import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { endpointQuery } from '../../../lib/query/keys.ts';
+import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
+import { LearningSection } from '../components/learning-section.tsx';
+import { OwnDataSection } from '../components/own-data-section.tsx';
+import { PreferencesSection } from '../components/preferences-section.tsx';
+import { ProfileSection } from '../components/profile-section.tsx';
+import { SecuritySection } from '../components/security-section.tsx';
 
+/** /settings (spec 2 §2.9). */
 export function SettingsPage() {
   const { user } = useAuth();
-  const { data } = useQuery({
-    ...endpointQuery(stageOfUser, { params: { userId: user?.id ?? '' } }),
-    enabled: user !== null,
-  });
+  if (!user) return <Spinner page label="Loading your settings…" />;
   return (
-    <Page>
-      <PageHeader
-        title="Settings"
-        lead="Change what you work towards; the theme is in the menu under your initials."
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button asChild>
-          <Link to="/stages">Change your stage</Link>
-        </Button>
-        {data?.stage?.code === stageWithExamBoards && (
-          <Button asChild variant="quiet">
-            <Link to="/select-exam-board">Change your exam board</Link>
-          </Button>
-        )}
-      </div>
+    <Page width="narrow">
+      <PageHeader title="Settings" lead="Who you are, how things look, and what happens with your data." />
+      <ProfileSection key={user.id} user={user} />
+      <LearningSection userId={user.id} />
+      <PreferencesSection key={`preferences ${user.id}`} userId={user.id} />
+      <SecuritySection />
+      <OwnDataSection />
     </Page>
   );
 }

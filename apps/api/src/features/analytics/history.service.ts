@@ -1,0 +1,83 @@
+import type {
+  AchievementsDto,
+  TestHistoryItemDto,
+} from '@markwell/shared/features/analytics/analytics.contract';
+import { achievementsOf } from '@markwell/shared/rules/achievements';
+import { improvementOf } from '@markwell/shared/rules/improvement';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import { notFound } from '../../core/errors.ts';
+import type { FinishedScore, HistoryRepository } from './history.repository.ts';
+
+export interface HistoryService {
+  /** Throws NOT_FOUND when `before` is no finished test of the user. */
+  tests: (
+    userId: string,
+    page: { limit: number; before?: string | undefined },
+  ) => Promise<TestHistoryItemDto[]>;
+  achievements: (userId: string) => Promise<AchievementsDto>;
+}
+
+export function createHistoryService({
+  repository,
+  closeOverdue,
+}: {
+  repository: HistoryRepository;
+  /** A test whose time is over counts, though nobody handed it in. */
+  closeOverdue: { ofPupil: (userId: string) => Promise<void> };
+}): HistoryService {
+  return {
+    async tests(userId, { limit, before }) {
+      await closeOverdue.ofPupil(userId);
+      const tests = await repository.listTests(userId, { limit, before });
+      if (!tests) throw notFound('There is no such test');
+      return tests.map(({ id, finishedAt, totalQuestions, correctCount, score, kind, subject }) => ({
+        id,
+        completedAt: finishedAt.toISOString(),
+        totalQuestions,
+        correctAnswers: correctCount,
+        score,
+        kind,
+        subject: {
+          id: subject.id,
+          name: subject.name,
+          color: subjectColorOf(subject.color),
+          examType: { name: subject.stage.name },
+        },
+      }));
+    },
+
+    async achievements(userId) {
+      await closeOverdue.ofPupil(userId);
+      const tests = await repository.listScores(userId);
+      const scores = tests.map(({ score }) => score);
+      return {
+        testsFinished: tests.length,
+        averageScore: tests.length === 0 ? 0 : Math.round(sum(scores) / tests.length),
+        bestScore: scores.reduce((best, score) => Math.max(best, score), 0),
+        achievements: achievementsOf(
+          tests.map(({ score, finishedAt }) => ({ score, completedAt: finishedAt.toISOString() })),
+        ),
+        subjects: await subjectsOf(tests),
+      };
+    },
+  };
+
+  async function subjectsOf(tests: readonly FinishedScore[]): Promise<AchievementsDto['subjects']> {
+    const scoresBySubject = Map.groupBy(tests.toReversed(), ({ subjectId }) => subjectId);
+    const subjects = await repository.findSubjects([...scoresBySubject.keys()]);
+    return [...scoresBySubject].flatMap(([subjectId, latestFirst]) => {
+      const subject = subjects.find(({ id }) => id === subjectId);
+      if (!subject) return [];
+      const scores = latestFirst.map(({ score }) => score).reverse();
+      return [
+        {
+          subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
+          testsFinished: scores.length,
+          improvement: improvementOf(scores),
+        },
+      ];
+    });
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,17 @@
+import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
+
+/** How long a deletion can be taken back. */
+export const toUndoMs = deletionDays * 86_400_000;
+
+export function accountStateOf({
+  hasPassword,
+  deletionRequestedAt,
+}: {
+  hasPassword: boolean;
+  deletionRequestedAt: Date | null;
+}): AccountStateDto {
+  return {
+    hasPassword,
+    deletionDueAt: deletionRequestedAt && new Date(deletionRequestedAt.getTime() + toUndoMs).toISOString(),
+  };
+}

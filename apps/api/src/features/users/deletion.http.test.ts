@@ -1,0 +1,186 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashPassword } from '@markwell/database/password-hash';
+import { ownStats, requestDeletion, undoDeletion } from '@markwell/shared/features/users/users.contract';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil, buildUser, type TestUser } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { uniqueCode } from '../../testing/unique.ts';
+
+const asked = '2026-07-15T12:00:00.000Z';
+const due = '2026-07-22T12:00:00.000Z';
+const dataDir = mkdtempSync(join(tmpdir(), 'deletion-'));
+const { clock, set } = createTestClock(asked);
+const { request, database, signInAs, jobs } = await createTestApp({ clock, settings: { dataDir } });
+const password = 'correct horse battery';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+beforeEach(() => {
+  set(asked);
+});
+
+// Days pass in these tests: the session has to outlive them.
+const session = (user: TestUser) => signInAs(user, 30);
+const ask = (user: TestUser, body: object = { password }) =>
+  request.post('/api/users/deletion').set(session(user)).send(body);
+const undo = (user: TestUser) => request.post('/api/users/deletion/undo').set(session(user));
+const runJob = () => jobs.find(({ name }) => name === 'accounts to delete')?.run();
+const exists = async (user: TestUser) => (await database.user.count({ where: { id: user.id } })) === 1;
+
+test('seven days to take it back, which the account says itself', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  expect(bodyOf(requestDeletion, await ask(pupil))).toEqual({ hasPassword: true, deletionDueAt: due });
+  const told = () => request.get('/api/users/me').set(session(pupil));
+  expect(bodyOf(ownStats, await told()).account).toEqual({ hasPassword: true, deletionDueAt: due });
+  set('2026-07-20T12:00:00Z');
+  expect(bodyOf(requestDeletion, await ask(pupil)).deletionDueAt).toBe(due);
+  set('2026-07-22T11:59:59Z');
+  await runJob();
+  expect(await exists(pupil)).toBe(true);
+  expect(bodyOf(undoDeletion, await undo(pupil)).deletionDueAt).toBeNull();
+  set('2026-08-22T12:00:00Z');
+  await runJob();
+  expect(await exists(pupil)).toBe(true);
+});
+
+test('a wrong password, or none, asks for nothing', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  for (const body of [{ password: 'wrong' }, { password: '' }, {}]) {
+    const response = await ask(pupil, body);
+    expect(response.status).toBe(422);
+    expect(errorOf(response).issues?.[0]?.path).toBe('body.password');
+  }
+  const { deletionRequestedAt } = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });
+  expect(deletionRequestedAt).toBeNull();
+});
+
+test('without a password a fresh sign-in stands in for it', async () => {
+  const pupil = await buildPupil(database, { lastLoginAt: new Date('2026-07-15T11:49:00Z') });
+  const stale = await ask(pupil, {});
+  expect(stale.status).toBe(422);
+  expect(errorOf(stale).message).toContain('sign in with Google again');
+  await database.user.update({
+    where: { id: pupil.id },
+    data: { lastLoginAt: new Date('2026-07-15T11:51:00Z') },
+  });
+  expect(bodyOf(requestDeletion, await ask(pupil, {}))).toEqual({ hasPassword: false, deletionDueAt: due });
+});
+
+test('once due, the person and every answer are gone; what they answered still counts for the question', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  const other = await buildPupil(database);
+  const subject = await buildSubject(database);
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  await buildQuestions(database, 10, { topicId: topic.id });
+  const attempts = [];
+  for (const user of [pupil, other]) {
+    const learner = createLearner({ request, signInAs }, user);
+    const dealt = testOf(await learner.generate(subject));
+    await learner.complete(dealt.testId, answersTo(dealt, 'A'));
+    attempts.push(dealt);
+  }
+  const [taken, others] = [nth(attempts, 0), nth(attempts, 1)];
+  const flagged = nth(taken.questions, 0).id;
+  await createLearner({ request, signInAs }, pupil).post('/questions/flag', {
+    questionType: 'mock-test',
+    questionId: flagged,
+    reason: 'Wrong Answer',
+    sessionId: taken.testId,
+  });
+  await database.auditEntry.create({
+    data: {
+      action: 'user.changed',
+      subjectKind: 'user',
+      subjectId: pupil.id,
+      before: { email: pupil.email },
+    },
+  });
+  await ask(pupil);
+  set(due);
+  await runJob();
+
+  expect(await exists(pupil)).toBe(false);
+  expect(await database.attempt.count({ where: { id: taken.testId } })).toBe(0);
+  expect(await database.attemptQuestion.count({ where: { attemptId: taken.testId } })).toBe(0);
+  expect(await database.topicProgress.count({ where: { userId: pupil.id } })).toBe(0);
+  const statistics = await database.questionStatistics.findUniqueOrThrow({ where: { questionId: flagged } });
+  expect(statistics).toMatchObject({ answeredCount: 2, correctCount: 2 });
+  const flags = await database.flag.findMany({ where: { questionId: flagged } });
+  expect(flags).toMatchObject([{ userId: null, attemptId: null, reason: 'WRONG_ANSWER' }]);
+  const journal = await database.auditEntry.findMany({ where: { subjectId: pupil.id } });
+  expect(journal).toMatchObject([{ action: 'user.changed', before: null }]);
+  expect((await request.get('/api/auth/me').set(session(pupil))).status).toBe(401);
+
+  expect(await exists(other)).toBe(true);
+  expect(await database.attemptQuestion.count({ where: { attemptId: others.testId } })).toBe(10);
+});
+
+test('uploads stay where others use them; the rest goes, files included', async () => {
+  const teacher = await buildUser(database, { role: 'TEACHER', passwordHash });
+  const folder = join(dataDir, 'media');
+  await mkdir(folder, { recursive: true });
+  const upload = async () => {
+    const storageKey = `${uniqueCode('picture')}.webp`;
+    await writeFile(join(folder, storageKey), 'a picture');
+    return database.mediaFile.create({
+      data: { storageKey, contentType: 'image/webp', byteSize: 9, uploadedById: teacher.id },
+    });
+  };
+  const [used, unused] = [await upload(), await upload()];
+  const { revisionId } = await buildQuestion(database);
+  await database.questionRevision.update({ where: { id: revisionId }, data: { imageId: used.id } });
+  await ask(teacher);
+  set(due);
+  await runJob();
+
+  expect(await exists(teacher)).toBe(false);
+  expect(await database.mediaFile.findMany({ where: { id: { in: [used.id, unused.id] } } })).toMatchObject([
+    { id: used.id, uploadedById: null },
+  ]);
+  expect(existsSync(join(folder, used.storageKey))).toBe(true);
+  expect(existsSync(join(folder, unused.storageKey))).toBe(false);
+});
+
+test('once the days are over there is nothing to take back', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  await ask(pupil);
+  set(due);
+  const response = await undo(pupil);
+  expect(response.status).toBe(409);
+  expect(errorOf(response).message).toBe('The 7 days to keep this account are over.');
+  await Promise.all([runJob(), runJob()]);
+  expect(await exists(pupil)).toBe(false);
+});
+
+test('taking back what nobody asked for changes nothing', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  expect(bodyOf(undoDeletion, await undo(pupil))).toEqual({ hasPassword: true, deletionDueAt: null });
+});
+
+test('the last super administrator has to stay', async () => {
+  await database.user.deleteMany({ where: { role: 'SUPER_ADMIN' } });
+  const only = await buildUser(database, { role: 'SUPER_ADMIN', passwordHash });
+  const response = await ask(only);
+  expect(response.status).toBe(422);
+  expect(errorOf(response).message).toContain('only super administrator');
+  await buildUser(database, { role: 'SUPER_ADMIN' });
+  expect((await ask(only)).status).toBe(200);
+});
+
+test('nobody cannot be deleted, and what is no password is a bad request', async () => {
+  expect((await request.post('/api/users/deletion').send({ password })).status).toBe(401);
+  expect((await request.post('/api/users/deletion/undo')).status).toBe(401);
+  const pupil = await buildPupil(database, { passwordHash });
+  expect((await ask(pupil, { password: 7 })).status).toBe(400);
+  expect((await ask(pupil, { password: 'x'.repeat(201) })).status).toBe(400);
+});

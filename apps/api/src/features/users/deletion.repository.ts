@@ -1,0 +1,102 @@
+import type { Database } from '@markwell/database/connect';
+
+export interface DeletionState {
+  hasPassword: boolean;
+  deletionRequestedAt: Date | null;
+}
+
+export interface DeletionRepository {
+  find: (userId: string) => Promise<DeletionState | undefined>;
+  /** Active super administrators, the user left aside, who have not asked to be deleted. */
+  countOtherSuperAdmins: (userId: string) => Promise<number>;
+  /** Notes the wish, unless an earlier one stands: its time counts. */
+  request: (userId: string, at: Date) => Promise<void>;
+  /** Takes back a wish that is younger than `requestedAfter`. */
+  undo: (userId: string, requestedAfter: Date) => Promise<void>;
+  /** Whose wish is as old as that, longest ago first. */
+  findDue: (requestedUntil: Date, limit: number) => Promise<string[]>;
+  /**
+   * Removes a person whose wish stands: their answers go with them, what they uploaded for others stays, what nobody uses
+   * is handed to `removeFile` first. False when somebody else is at it, or the wish was taken back.
+   */
+  remove: (
+    userId: string,
+    requestedUntil: Date,
+    removeFile: (storageKey: string) => Promise<void>,
+  ) => Promise<boolean>;
+}
+
+/** Milliseconds: thousands of answers go in one transaction. */
+const longRemoval = 120_000;
+
+export function createDeletionRepository(database: Database): DeletionRepository {
+  return {
+    async find(userId) {
+      const select = { passwordHash: true, deletionRequestedAt: true };
+      const user = await database.user.findUnique({ where: { id: userId }, select });
+      if (!user) return undefined;
+      return { hasPassword: user.passwordHash !== null, deletionRequestedAt: user.deletionRequestedAt };
+    },
+
+    countOtherSuperAdmins: (userId) =>
+      database.user.count({
+        where: { role: 'SUPER_ADMIN', isActive: true, deletionRequestedAt: null, id: { not: userId } },
+      }),
+
+    async request(userId, at) {
+      await database.user.updateMany({
+        where: { id: userId, deletionRequestedAt: null },
+        data: { deletionRequestedAt: at },
+      });
+    },
+
+    async undo(userId, requestedAfter) {
+      await database.user.updateMany({
+        where: { id: userId, deletionRequestedAt: { gt: requestedAfter } },
+        data: { deletionRequestedAt: null },
+      });
+    },
+
+    async findDue(requestedUntil, limit) {
+      const users = await database.user.findMany({
+        where: { deletionRequestedAt: { lte: requestedUntil } },
+        orderBy: { deletionRequestedAt: 'asc' },
+        take: limit,
+        select: { id: true },
+      });
+      return users.map(({ id }) => id);
+    },
+
+    remove: (userId, requestedUntil, removeFile) =>
+      database.$transaction(
+        async (transaction) => {
+          await transaction.$executeRaw`select set_config('statement_timeout', ${String(longRemoval)}, true)`;
+          // Several processes look for whoever is due: Prisma has no SKIP LOCKED.
+          const [locked] = await transaction.$queryRaw<{ id: string }[]>`
+            select id from users where id = ${userId}::uuid and deletion_requested_at <= ${requestedUntil}::timestamptz
+            for update skip locked`;
+          if (!locked) return false;
+          const unused = await transaction.mediaFile.findMany({
+            where: {
+              uploadedById: userId,
+              questionImages: { none: {} },
+              solutionImages: { none: {} },
+              optionImages: { none: {} },
+              paperPdfs: { none: {} },
+              paperQuestions: { none: {} },
+              paperSolutions: { none: {} },
+            },
+            select: { id: true, storageKey: true },
+          });
+          await transaction.mediaFile.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } });
+          // The journal keeps what was done, not who this person was.
+          await transaction.$executeRaw`update audit_entries set before = null, after = null where subject_id = ${userId}`;
+          await transaction.user.delete({ where: { id: userId }, select: { id: true } });
+          // Files go last: when that fails the person stays, and the next round tries again.
+          for (const { storageKey } of unused) await removeFile(storageKey);
+          return true;
+        },
+        { timeout: longRemoval },
+      ),
+  };
+}

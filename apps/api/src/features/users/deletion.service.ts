@@ -1,0 +1,81 @@
+import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
+import type { Clock } from '../../core/clock.ts';
+import { conflict, ruleBroken, unauthenticated } from '../../core/errors.ts';
+import type { Job } from '../../core/jobs.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import type { DeletionRepository } from './deletion.repository.ts';
+import { accountStateOf, toUndoMs } from './account-state.ts';
+import type { OwnPassword } from './own-password.ts';
+
+const atOnce = 20;
+
+export interface DeletionService {
+  /** Throws as OwnPassword does; RULE_BROKEN for the last super administrator. Asking again moves nothing. */
+  request: (caller: Caller, password: string | undefined) => Promise<AccountStateDto>;
+  /** Throws CONFLICT once the seven days are over. */
+  undo: (userId: string) => Promise<AccountStateDto>;
+  /** Removes whoever is due; several processes may do so at once. Returns how many it removed. */
+  removeDue: () => Promise<number>;
+}
+
+interface Dependencies {
+  repository: DeletionRepository;
+  ownPassword: Pick<OwnPassword, 'confirm'>;
+  storage: { remove: (key: string) => Promise<void> };
+  forgetCaller: (userId: string) => void;
+  clock: Clock;
+}
+
+export function createDeletionService(dependencies: Dependencies): DeletionService {
+  const { repository, ownPassword, storage, forgetCaller, clock } = dependencies;
+
+  async function stateOf(userId: string): Promise<AccountStateDto> {
+    const state = await repository.find(userId);
+    if (!state) throw unauthenticated();
+    return accountStateOf(state);
+  }
+
+  /** Wishes made until then are due. */
+  const dueUntil = () => new Date(clock().getTime() - toUndoMs);
+
+  return {
+    async request(caller, password) {
+      await ownPassword.confirm(caller.id, password, 'password');
+      if (caller.role === 'SUPER_ADMIN' && (await repository.countOtherSuperAdmins(caller.id)) === 0) {
+        throw ruleBroken('You are the only super administrator. Make somebody else one first.');
+      }
+      await repository.request(caller.id, clock());
+      return stateOf(caller.id);
+    },
+
+    async undo(userId) {
+      await repository.undo(userId, dueUntil());
+      const state = await stateOf(userId);
+      if (state.deletionDueAt === null) return state;
+      throw conflict(`The ${deletionDays} days to keep this account are over.`);
+    },
+
+    async removeDue() {
+      const until = dueUntil();
+      let removed = 0;
+      const failures: unknown[] = [];
+      for (const userId of await repository.findDue(until, atOnce)) {
+        try {
+          if (!(await repository.remove(userId, until, storage.remove))) continue;
+          forgetCaller(userId);
+          removed++;
+        } catch (error) {
+          failures.push(error); // one who cannot be removed must not keep the others
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Accounts could not be deleted');
+      return removed;
+    },
+  };
+}
+
+export const deletionJob = ({ removeDue }: Pick<DeletionService, 'removeDue'>): Job => ({
+  name: 'accounts to delete',
+  everySeconds: 60,
+  run: removeDue,
+});

@@ -1,0 +1,30 @@
+import type { Database } from '@markwell/database/connect';
+import type { TokenSubject } from '../../core/users/session-tokens.ts';
+
+export interface Credentials {
+  passwordHash: string | null;
+  lastLoginAt: Date | null;
+}
+
+export interface PasswordRepository {
+  find: (userId: string) => Promise<Credentials | undefined>;
+  /** Puts a new hash in the place of the one that was checked and ends every session; undefined when it was another by then. */
+  replace: (userId: string, checkedHash: string, newHash: string) => Promise<TokenSubject | undefined>;
+}
+
+export function createPasswordRepository(database: Database): PasswordRepository {
+  return {
+    async find(userId) {
+      const select = { passwordHash: true, lastLoginAt: true };
+      return (await database.user.findUnique({ where: { id: userId }, select })) ?? undefined;
+    },
+    async replace(userId, checkedHash, newHash) {
+      const [subject] = await database.user.updateManyAndReturn({
+        where: { id: userId, passwordHash: checkedHash },
+        data: { passwordHash: newHash, tokenVersion: { increment: 1 } },
+        select: { id: true, email: true, name: true, role: true, tokenVersion: true },
+      });
+      return subject;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { hashPassword } from '@markwell/database/password-hash';
+import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
+import { conflict, ruleBroken } from '../../core/errors.ts';
+import type { SessionTokens } from '../../core/users/session-tokens.ts';
+import type { OwnPassword } from './own-password.ts';
+import type { PasswordRepository } from './password.repository.ts';
+
+export interface PasswordChange {
+  currentPassword: string;
+  newPassword: string;
+  rememberMe: boolean;
+}
+
+export interface PasswordService {
+  /** Ends every session but the caller's, which goes on with the token given back. Throws as OwnPassword does. */
+  change: (userId: string, change: PasswordChange) => Promise<{ token: string }>;
+}
+
+interface Dependencies {
+  repository: Pick<PasswordRepository, 'replace'>;
+  ownPassword: OwnPassword;
+  tokens: Pick<SessionTokens, 'sign'>;
+  forgetCaller: (userId: string) => void;
+}
+
+const sameAsBefore = 'The new password is the same as the current one';
+
+export function createPasswordService(dependencies: Dependencies): PasswordService {
+  const { repository, ownPassword, tokens, forgetCaller } = dependencies;
+  return {
+    async change(userId, { currentPassword, newPassword, rememberMe }) {
+      const checkedHash = await ownPassword.check(userId, currentPassword, 'currentPassword');
+      if (newPassword === currentPassword) {
+        throw ruleBroken(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
+      }
+      const subject = await repository.replace(userId, checkedHash, await hashPassword(newPassword));
+      if (!subject) throw conflict('Your password was changed elsewhere just now. Please sign in again.');
+      forgetCaller(userId);
+      return { token: tokens.sign(subject, rememberMe ? tokenDays.remembered : tokenDays.standard) };
+    },
+  };
+}

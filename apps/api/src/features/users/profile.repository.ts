@@ -1,0 +1,53 @@
+import type { Database } from '@markwell/database/connect';
+
+export interface Profile {
+  name: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  grade: string | null;
+  schoolName: string | null;
+}
+
+export interface ProfileRepository {
+  find: (userId: string) => Promise<Profile | undefined>;
+  /** What is undefined stays as it is. */
+  update: (userId: string, change: ProfileChange) => Promise<Profile>;
+}
+
+export interface ProfileChange {
+  name: string;
+  firstName: string | null | undefined;
+  lastName: string | null | undefined;
+  grade: string | null | undefined;
+  schoolName: string | null | undefined;
+}
+
+const fields = {
+  name: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  grade: true,
+  schoolName: true,
+} as const;
+
+export function createProfileRepository(database: Database): ProfileRepository {
+  return {
+    async find(userId) {
+      return (await database.user.findUnique({ where: { id: userId }, select: fields })) ?? undefined;
+    },
+    update: (userId, { name, firstName, lastName, grade, schoolName }) =>
+      database.user.update({
+        where: { id: userId },
+        data: {
+          name,
+          ...(firstName === undefined ? {} : { firstName }),
+          ...(lastName === undefined ? {} : { lastName }),
+          ...(grade === undefined ? {} : { grade }),
+          ...(schoolName === undefined ? {} : { schoolName }),
+        },
+        select: fields,
+      }),
+  };
+}

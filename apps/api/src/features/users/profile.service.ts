@@ -1,0 +1,49 @@
+import type { profileSchema, updateProfile } from '@markwell/shared/features/users/users.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
+import type { z } from 'zod';
+import { ruleBroken, unauthenticated } from '../../core/errors.ts';
+import type { ProfileRepository } from './profile.repository.ts';
+
+export interface ProfileService {
+  /**
+   * Throws RULE_BROKEN for another e-mail address than the present one: a new address counts once it is verified, and
+   * this call verifies nothing.
+   */
+  update: (
+    userId: string,
+    change: z.output<typeof profileSchema>,
+  ) => Promise<ResponseOf<typeof updateProfile>>;
+}
+
+const emailIsKept =
+  'Your e-mail address cannot be changed here: a new address only counts once it is verified.';
+
+/** An empty text clears a field. */
+const cleared = (text: string | undefined) => (text === '' ? null : text);
+
+export function createProfileService({ repository }: { repository: ProfileRepository }): ProfileService {
+  return {
+    async update(userId, { name, email, firstName, lastName, grade, school }) {
+      const present = await repository.find(userId);
+      if (!present) throw unauthenticated();
+      if (email !== undefined && email !== present.email) {
+        throw ruleBroken(emailIsKept, { issues: [{ path: 'body.email', message: emailIsKept }] });
+      }
+      const { schoolName, ...profile } = await repository.update(userId, {
+        name,
+        firstName: cleared(firstName),
+        lastName: cleared(lastName),
+        grade: cleared(grade),
+        schoolName: cleared(school),
+      });
+      return {
+        name: profile.name,
+        email: profile.email,
+        firstName: profile.firstName ?? '',
+        lastName: profile.lastName ?? '',
+        grade: profile.grade ?? '',
+        school: schoolName ?? '',
+      };
+    },
+  };
+}

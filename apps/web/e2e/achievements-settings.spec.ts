@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+const newPassword = 'a wholly new one';
+
+interface DealtTest {
+  testId: string;
+  questions: { id: string; options: { optionLetter: string; isCorrect: boolean }[] }[];
+}
+
+/** A finished test of ten questions through the API, so many of them right. */
+async function takeTest(request: APIRequestContext, token: string, right: number): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const subjects = (await (await request.get('/api/stages/ELEVEN_PLUS/subjects', { headers })).json()) as {
+    id: string;
+    name: string;
+    examTypeId: string;
+  }[];
+  const subject = subjects.find(({ name }) => name === 'Mathematics');
+  const generated = await request.post('/api/tests/generate', {
+    headers,
+    data: {
+      subjectId: subject?.id,
+      examTypeId: subject?.examTypeId,
+      difficulty: [1, 2, 3],
+      questionCount: 10,
+      topicIds: [],
+    },
+  });
+  const { testId, questions } = (await generated.json()) as DealtTest;
+  const answers = questions.map(({ id, options }, index) => [
+    id,
+    options.find(({ isCorrect }) => isCorrect === index < right)?.optionLetter,
+  ]);
+  const completed = await request.post('/api/tests/complete', {
+    headers,
+    data: { testId, userAnswers: Object.fromEntries(answers) as unknown, timeTaken: 60 },
+  });
+  expect(completed.ok()).toBe(true);
+}
+
+async function signInByHand(page: Page, email: string, given: string): Promise<void> {
+  await page.getByLabel(/e-?mail/i).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(given);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('a pupil’s tests become achievements, a history and a review', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 9);
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, 'ELEVEN_PLUS');
+  await signedIn(page, email);
+
+  await page.goto('/achievements');
+  await expect(page.getByRole('listitem', { name: 'First Test: not earned yet' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Test History' }).click();
+  await expect(page.getByRole('heading', { name: 'No Test History Yet' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Category Performance' }).click();
+  await expect(page.getByRole('heading', { name: 'No Performance Data Yet' })).toBeVisible();
+
+  for (const right of [5, 10, 8]) await takeTest(page.request, token, right);
+  await page.goto('/achievements');
+  await expect(page.getByRole('listitem', { name: 'First Test: earned' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Perfect Score: earned' })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Getting Going: not earned yet' })).toContainText(
+    '3 of 5 tests',
+  );
+  await expect(page.locator('.recharts-line')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Test History' }).click();
+  const latest = page.getByRole('listitem').filter({ hasText: 'right' }).first();
+  await expect(latest).toContainText('8 of 10 right');
+  await expect(latest).toContainText('80%, silver medal');
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await kept;
+  expect(file.suggestedFilename()).toBe('markwell-test-history.csv');
+  expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(4);
+
+  await latest.getByRole('link', { name: /^Review/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Silver' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Test History' })).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('tab', { name: 'Category Performance' }).click();
+  await expect(page.getByRole('table', { name: /Mathematics/ })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Practise / })
+    .first()
+    .click();
+  await expect(page.getByRole('radio', { name: /Mathematics/ })).toBeChecked();
+});
+
+test('achievements that cannot be loaded say so and come with another try', async ({ page }) => {
+  await signedIn(page, 'pupil@example.com');
+  await page.route('**/api/analytics/achievements', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto('/achievements');
+  await expect(page.getByText('Your achievements could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/analytics/achievements');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('listitem', { name: 'Dedicated Learner: earned' })).toBeVisible();
+});
+
+test('the profile and the password are changed; other sessions end', async ({ page, browser }, testInfo) => {
+  const email = pupilFor(testInfo, 10);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/settings');
+  await page.getByLabel('Name', { exact: true }).fill('<b>Robin</b> Marlowe');
+  await page.getByLabel('School').fill('Oakfield');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('School')).toHaveValue('Oakfield');
+  await expect(page.getByRole('button', { name: 'Your account: <b>Robin</b> Marlowe' })).toBeVisible();
+
+  const otherDevice = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await otherDevice.newPage();
+  await signedIn(other, email);
+  await other.goto('/settings');
+  await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+
+  const fill = async (current: string, confirmation: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(newPassword);
+    await page.getByLabel('Confirm new password').fill(confirmation);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await fill(password, 'another one');
+  await expect(page.getByText('New passwords do not match.')).toBeVisible();
+  await fill('not my password', newPassword);
+  await expect(
+    page.getByText('Failed to update password. Please check your current password.'),
+  ).toBeVisible();
+  await fill(password, newPassword);
+  await expect(page.getByText('Password updated successfully!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+
+  await other.getByRole('link', { name: 'Change your stage' }).click();
+  await other.goto('/achievements');
+  await other.waitForURL('**/login');
+  await signInByHand(other, email, password);
+  await expect(other.getByText('Incorrect e-mail or password')).toBeVisible();
+  await signInByHand(other, email, newPassword);
+  await other.waitForURL((url) => url.pathname !== '/login');
+  await otherDevice.close();
+});
+
+test('preferences stay in this browser, and the theme follows both switches', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 11);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/settings');
+  await page.getByRole('checkbox', { name: 'Push notifications' }).check();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('checkbox', { name: 'Push notifications' })).toBeChecked();
+  await page.getByRole('button', { name: /^Your account/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'Change your exam board' })).toBeVisible();
+});
+
+test('one takes one’s data along, asks to be deleted, and stays after all', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 12);
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, 'ELEVEN_PLUS');
+  await takeTest(page.request, token, 7);
+  await signedIn(page, email);
+  await page.goto('/settings');
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const data = JSON.parse(await readFile(await (await kept).path(), 'utf8')) as {
+    profile: { email: string };
+    tests: { score: number; answers: unknown[] }[];
+  };
+  expect(data).toMatchObject({ profile: { email }, tests: [{ score: 70 }] });
+  expect(data.tests[0]?.answers).toHaveLength(10);
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Your password').fill('not my password');
+  await page.getByRole('button', { name: 'Delete in 7 days' }).click();
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await page.getByLabel('Your password').fill(password);
+  await page.getByRole('button', { name: 'Delete in 7 days' }).click();
+  await expect(page.getByText(/Your account and everything in it will be deleted on/)).toBeVisible();
+
+  await page.goto('/logout');
+  await page.waitForURL('**/login');
+  await signInByHand(page, email, password);
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted on/)).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`achievements and settings have no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+    await signedIn(page, 'pupil@example.com', theme);
+    for (const [tab, shown] of [
+      ['overview', '.recharts-line'],
+      ['history', 'a[href^="/test/results?test="]'],
+      ['categories', '.recharts-bar'],
+    ] as const) {
+      await page.goto(`/achievements?tab=${tab}`);
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect.soft(await faultsOn(page), tab).toEqual([]);
+    }
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    expect.soft(await faultsOn(page), 'settings with messages').toEqual([]);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect.soft(await faultsOn(page), 'the deletion dialog').toEqual([]);
+
+    const empty = pupilFor(testInfo, theme === 'light' ? 13 : 14);
+    const token = await tokenOf(page.request, empty);
+    await chooseStage(page.request, token, 'ELEVEN_PLUS');
+    await page.request.post('/api/users/deletion', {
+      headers: { authorization: `Bearer ${token}` },
+      data: { password },
+    });
+    await page.evaluate((given) => {
+      localStorage.setItem('token', given);
+    }, token);
+    for (const tab of ['overview', 'history', 'categories']) {
+      await page.goto(`/achievements?tab=${tab}`);
+      await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await faultsOn(page), `${tab}, empty`).toEqual([]);
+    }
+  });
+}

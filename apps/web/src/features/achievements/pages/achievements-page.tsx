@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../../components/layout/page.tsx';
+import { PageHeader } from '../../../components/ui/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
+import { CategoryTab } from '../components/category-tab.tsx';
+import { HistoryTab } from '../components/history-tab.tsx';
+import { OverviewTab } from '../components/overview-tab.tsx';
+
+const tabs = [
+  { value: 'overview', label: 'Overview', Content: OverviewTab },
+  { value: 'history', label: 'Test History', Content: HistoryTab },
+  { value: 'categories', label: 'Category Performance', Content: CategoryTab },
+] as const;
+
+/** /achievements (spec 2 §2.8). The open tab stands in the address: `?tab=history`. */
+export function AchievementsPage() {
+  const [search, setSearch] = useSearchParams();
+  const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  return (
+    <Page>
+      <PageHeader
+        title="Achievements"
+        lead="What you have earned, every test you took, and where you stand."
+      />
+      <Tabs
+        value={open}
+        onValueChange={(value) => {
+          setSearch(value === 'overview' ? {} : { tab: value }, { replace: true });
+        }}
+      >
+        <TabsList aria-label="Your achievements">
+          {tabs.map(({ value, label }) => (
+            <TabsTrigger key={value} value={value}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map(({ value, Content }) => (
+          <TabsContent key={value} value={value}>
+            <Content />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </Page>
+  );
+}

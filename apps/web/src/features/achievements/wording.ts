@@ -1,0 +1,21 @@
+import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
+import { relativeTime } from '@markwell/shared/rules/relative-time';
+import type { ScoreBand } from '@markwell/shared/rules/score-bands';
+import type { BadgeTone } from '../../components/ui/badge.tsx';
+import { formatDay } from '../../lib/format.ts';
+
+export const kindWords: Record<TestHistoryItemDto['kind'], string> = {
+  MOCK_TEST: 'Mock test',
+  EXAM_SIMULATION: 'Exam simulation',
+};
+
+export const bandTones: Record<ScoreBand, BadgeTone> = {
+  excellent: 'correct',
+  good: 'royal',
+  fair: 'caution',
+  low: 'wrong',
+};
+
+/** 'days ago' when under 7 days, else the date (spec 2 §2.8). */
+export const whenWords = (instant: string, now: Date) =>
+  relativeTime(new Date(instant), now) ?? formatDay(instant);

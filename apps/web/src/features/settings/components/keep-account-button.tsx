@@ -1,0 +1,27 @@
+import { Button } from '../../../components/ui/button.tsx';
+import type { ButtonSize } from '../../../components/ui/button-classes.ts';
+import { notify } from '../../../components/ui/notify.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useUndoDeletion } from '../settings.queries.ts';
+
+export function KeepAccountButton({ size = 'medium' }: { size?: ButtonSize }) {
+  const undo = useUndoDeletion(() => {
+    notify('success', 'Your account stays', 'Nothing was deleted.');
+  });
+  function keep() {
+    undo.mutate(undefined, {
+      onError: (error) => {
+        notify(
+          'error',
+          'Your account could not be kept',
+          messageOf(error, 'An error occurred. Please try again.'),
+        );
+      },
+    });
+  }
+  return (
+    <Button size={size} pending={undo.isPending} onClick={keep}>
+      Keep my account
+    </Button>
+  );
+}

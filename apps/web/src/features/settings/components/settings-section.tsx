@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../../components/layout/section.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+
+/** One part of the settings: its heading, a line about it, and a card with what can be set. */
+export function SettingsSection({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
+  return (
+    <Section title={title} className="pt-0! pb-9">
+      <p className="-mt-2 mb-4 text-ink-soft">{lead}</p>
+      <Card>{children}</Card>
+    </Section>
+  );
+}

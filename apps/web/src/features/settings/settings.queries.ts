@@ -1,0 +1,84 @@
+import { currentUser, tokenDays } from '@markwell/shared/features/auth/auth.contract';
+import {
+  changePassword,
+  exportOwnData,
+  ownStats,
+  requestDeletion,
+  undoDeletion,
+  updateProfile,
+  type AccountStateDto,
+  type ProfileInput,
+} from '@markwell/shared/features/users/users.contract';
+import { checkToken } from '@markwell/shared/rules/session-token';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { downloadText } from '../../lib/download.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+
+/** Milliseconds: years of answers take a while to collect. */
+const exportTimeout = 120_000;
+const daySeconds = 86_400;
+
+export const useAccountState = () => useQuery(endpointQuery(ownStats)).data?.account;
+
+export function useUpdateProfile() {
+  const { updateUser } = useAuth();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (profile: ProfileInput) => call(updateProfile, { body: profile }),
+    onSuccess: (profile) => {
+      updateUser(profile);
+      void queryClient.invalidateQueries({ queryKey: endpointKey(ownStats) });
+      void queryClient.invalidateQueries({ queryKey: endpointKey(currentUser) });
+    },
+  });
+}
+
+/** Whether this session was to be remembered: the one that follows it is to live as long. */
+function isRemembered(token: string | null): boolean {
+  const check = checkToken(token, Date.now());
+  return check.valid && check.payload.exp - Number(check.payload['iat']) > tokenDays.standard * daySeconds;
+}
+
+export function useChangePassword() {
+  const { token, renewToken } = useAuth();
+  return useMutation({
+    mutationFn: (passwords: { currentPassword: string; newPassword: string }) =>
+      call(changePassword, { body: { ...passwords, rememberMe: isRemembered(token) } }),
+    onSuccess: (reply) => {
+      renewToken(reply.token);
+    },
+  });
+}
+
+export const useExportOwnData = () =>
+  useMutation({
+    mutationFn: () => call(exportOwnData, undefined, { timeout: exportTimeout }),
+    onSuccess: (data) => {
+      downloadText('markwell-my-data.json', 'application/json', JSON.stringify(data, null, 2));
+    },
+  });
+
+/** What `onDone` says is said even when the new state takes the button away. */
+function useNoteAccountState(onDone: (account: AccountStateDto) => void) {
+  const queryClient = useQueryClient();
+  return (account: AccountStateDto) => {
+    queryClient.setQueryData(endpointQuery(ownStats).queryKey, (known) => known && { ...known, account });
+    onDone(account);
+  };
+}
+
+export function useRequestDeletion(onDone: (account: AccountStateDto) => void) {
+  const onSuccess = useNoteAccountState(onDone);
+  return useMutation({
+    mutationFn: (password: string | undefined) =>
+      call(requestDeletion, { body: password === undefined ? {} : { password } }),
+    onSuccess,
+  });
+}
+
+export function useUndoDeletion(onDone: () => void) {
+  const onSuccess = useNoteAccountState(onDone);
+  return useMutation({ mutationFn: () => call(undoDeletion), onSuccess });
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { countSchema, daySchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { roles } from '../../vocabulary/roles.ts';
+
+const text = z.string().nullable();
+const instant = instantSchema.nullable();
+
+const profileSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  emailVerifiedAt: instant,
+  name: z.string(),
+  firstName: text,
+  lastName: text,
+  grade: text,
+  school: text,
+  role: z.enum(roles),
+  stage: text,
+  examBoard: text,
+  parentEmail: text,
+  parentConfirmedAt: instant,
+  premiumUntil: instant,
+  signsInWithGoogle: z.boolean(),
+  createdAt: instantSchema,
+  lastLoginAt: instant,
+  lastActiveOn: daySchema.nullable(),
+  deletionRequestedAt: instant,
+});
+
+const testSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  status: z.string(),
+  subject: z.string(),
+  stage: z.string(),
+  startedAt: instantSchema,
+  completedAt: instant,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema.nullable(),
+  /** Percent. */
+  score: percentSchema.nullable(),
+  /** Seconds. */
+  timeTaken: countSchema.nullable(),
+  answers: z.array(
+    z.object({
+      questionId: idSchema,
+      topic: z.string(),
+      chosenLetter: text,
+      isCorrect: z.boolean().nullable(),
+      answeredAt: instant,
+    }),
+  ),
+});
+
+const quizSchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  level: z.int(),
+  status: z.string(),
+  startedAt: instantSchema,
+  completedAt: instant,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema.nullable(),
+  bestStreak: countSchema.nullable(),
+  answers: z.array(z.object({ questionId: idSchema, chosenLetter: text, isCorrect: z.boolean().nullable() })),
+});
+
+const challengeSchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  stage: z.string(),
+  status: z.string(),
+  startedAt: instantSchema,
+  completedAt: instant,
+  totalScore: countSchema.nullable(),
+  maxPossibleScore: countSchema.nullable(),
+  answers: z.array(
+    z.object({
+      questionId: idSchema,
+      selectedOption: text,
+      scoreAwarded: countSchema.nullable(),
+      justification: text,
+      answeredAt: instant,
+    }),
+  ),
+});
+
+const totalsSchema = z.object({
+  testsFinished: countSchema,
+  questionsAnswered: countSchema,
+  correctAnswers: countSchema,
+  studySeconds: countSchema,
+  streakDays: countSchema,
+  bestStreak: countSchema,
+});
+
+/** All we hold about a person, as they take it away (spec 2 §2.9). */
+export const ownDataSchema = z.object({
+  exportedAt: instantSchema,
+  profile: profileSchema,
+  totals: totalsSchema.nullable(),
+  topics: z.array(
+    z.object({
+      topic: z.string(),
+      subject: z.string(),
+      questionsAttempted: countSchema,
+      correctAnswers: countSchema,
+      lastAnsweredAt: instantSchema,
+    }),
+  ),
+  days: z.array(
+    z.object({ day: daySchema, finished: countSchema, answered: countSchema, studySeconds: countSchema }),
+  ),
+  tests: z.array(testSchema),
+  rapidFire: z.array(quizSchema),
+  creativeWriting: z.array(challengeSchema),
+  reports: z.array(
+    z.object({
+      kind: z.string(),
+      reason: z.string(),
+      status: z.string(),
+      questionId: idSchema.nullable(),
+      pastPaperId: idSchema.nullable(),
+      createdAt: instantSchema,
+    }),
+  ),
+  notifications: z.array(
+    z.object({ title: z.string(), body: z.string(), createdAt: instantSchema, readAt: instant }),
+  ),
+});
+export type OwnDataDto = z.infer<typeof ownDataSchema>;

@@ -1,0 +1,22 @@
+/** Tests on each side of the comparison (spec 2 §2.8). */
+export const comparedTests = 3;
+
+export interface Improvement {
+  /** Percent, rounded: the average of the last three tests. */
+  recentAverage: number;
+  /** Percent, rounded: the average of the three before them. */
+  previousAverage: number;
+  /** Percentage points; negative when it went down. */
+  change: number;
+}
+
+/** The last three scores against the three before them; oldest first. Null until there are six. */
+export function improvementOf(scores: readonly number[]): Improvement | null {
+  if (scores.length < 2 * comparedTests) return null;
+  const recentAverage = averageOf(scores.slice(-comparedTests));
+  const previousAverage = averageOf(scores.slice(-2 * comparedTests, -comparedTests));
+  return { recentAverage, previousAverage, change: recentAverage - previousAverage };
+}
+
+const averageOf = (scores: readonly number[]) =>
+  Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);

@@ -1,0 +1,133 @@
+import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
+import { describe, expect, it } from 'vitest';
+import { buildCreativeQuestion, buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
+import { buildSubject } from '../../testing/build-curriculum.ts';
+import { buildUser } from '../../testing/build-people.ts';
+import { createChallenges } from '../../testing/challenges.ts';
+import { createLearner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf } from '../../testing/reply.ts';
+
+const { app, time, buildLearner, choiceOf, startReply, start, answer, complete, active, begin } =
+  await createChallenges();
+
+describe('POST /creative-writing/start', () => {
+  it('asks the published questions of the choice, fresh ones first, and no more than asked for', async () => {
+    const subject = await buildSubject(app.database);
+    const questions = await buildCreativeQuestions(app.database, 3, subject);
+    const elite = await buildCreativeQuestion(app.database, subject, { difficulty: 'ELITE' });
+    await buildCreativeQuestion(app.database, subject, { status: 'DRAFT' });
+    await buildCreativeQuestion(app.database, subject, { status: 'ARCHIVED' });
+    await buildCreativeQuestion(app.database, await buildSubject(app.database));
+    const learner = await buildLearner();
+    const first = await start(learner, subject, { numberOfQuestions: 2 });
+    expect(first).toMatchObject({ totalQuestions: 2, answers: [] });
+    for (const { id } of first.questions) await answer(learner, first.sessionId, id, 'A');
+    await complete(learner, first.sessionId);
+
+    const second = await start(learner, subject);
+    const ids = (session: typeof second) => session.questions.map(({ id }) => id);
+    expect(ids(second).toSorted()).toEqual(questions.map(({ id }) => id).sort());
+    expect(ids(first)).not.toContain(ids(second)[0]);
+    expect(ids(await start(learner, subject, { difficulty: 'elite' }))).toEqual([elite.id]);
+  });
+
+  it('keeps back everything that would give the answer away', async () => {
+    const { learner, session, subject } = await begin();
+    const question = nth(session.questions, 0);
+    expect(question).toMatchObject({
+      difficulty: 'standard',
+      ageGroup: 'Year 6-7',
+      theme: 'Storms',
+      estimatedTime: 300,
+      brief: 'One\nTwo\nThree\nFour',
+      options: { A: 'Paragraph A', B: 'Paragraph B', C: 'Paragraph C', D: 'Paragraph D' },
+      wordBank: ['brine', 'gust'],
+    });
+    const given = await answer(learner, session.sessionId, question.id, 'B');
+    for (const reply of [
+      await startReply(learner, subject),
+      await active(learner, subject),
+      given,
+      await learner.get('/creative-writing/progress'),
+    ]) {
+      expect(reply.status).toBe(200);
+      expect(reply.text).not.toMatch(/secret|explanation|"scores?"/i);
+    }
+  });
+
+  it('continues an interrupted session with what was answered', async () => {
+    const { learner, session, subject } = await begin();
+    const { id: questionId } = nth(session.questions, 0);
+    await answer(learner, session.sessionId, questionId, 'B');
+    const resumed = await start(learner, subject);
+    expect(resumed).toEqual({
+      ...session,
+      answers: [{ questionId, selectedOption: 'B', scoreAwarded: 2 }],
+    });
+    expect(bodyOf(contract.activeChallenge, await active(learner, subject)).session).toEqual({
+      sessionId: session.sessionId,
+      difficulty: 'standard',
+      totalQuestions: 3,
+      answeredQuestions: 1,
+      startedAt: time.clock().toISOString(),
+    });
+    await complete(learner, session.sessionId);
+    expect((await active(learner, subject)).body).toEqual({ session: null });
+    expect((await start(learner, subject)).sessionId).not.toBe(session.sessionId);
+  });
+
+  it('opens one session however often it is sent at once', async () => {
+    const subject = await buildSubject(app.database);
+    await buildCreativeQuestions(app.database, 2, subject);
+    const learner = await buildLearner();
+    const sessions = await Promise.all(Array.from({ length: 6 }, () => start(learner, subject)));
+    expect(new Set(sessions.map(({ sessionId }) => sessionId)).size).toBe(1);
+  });
+
+  it('has an empty list and no session when nothing matches', async () => {
+    const subject = await buildSubject(app.database);
+    const learner = await buildLearner();
+    expect((await startReply(learner, subject)).body).toEqual({
+      questions: [],
+      sessionId: null,
+      totalQuestions: 0,
+      answers: [],
+    });
+  });
+
+  it('says what is wrong with a choice', async () => {
+    const subject = await buildSubject(app.database);
+    const hidden = await buildSubject(app.database, { visibility: 'DRAFT' });
+    const learner = await buildLearner();
+    expect((await startReply(learner, hidden)).status).toBe(404);
+    expect((await startReply(learner, subject, { examTypeId: hidden.stageId })).status).toBe(422);
+    const neither = await learner.post('/creative-writing/start', {});
+    expect(neither.status).toBe(400);
+    expect(neither.text).toContain('Please select both exam type and subject');
+    for (const more of [{ numberOfQuestions: 51 }, { numberOfQuestions: 0 }, { difficulty: 'easy' }]) {
+      expect((await startReply(learner, subject, more)).status).toBe(400);
+    }
+  });
+});
+
+describe('who may play', () => {
+  it('is a learner who is signed in', async () => {
+    const { subject, session } = await begin();
+    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const { id } = nth(session.questions, 0);
+    const given = { sessionId: session.sessionId, questionId: id, selectedOption: 'A', timeSpent: 1 };
+    for (const [path, body] of [
+      ['/creative-writing/start', choiceOf(subject)],
+      ['/creative-writing/answer', given],
+      ['/creative-writing/complete', { sessionId: session.sessionId }],
+    ] as const) {
+      expect((await app.request.post(`/api${path}`).send(body)).status).toBe(401);
+      expect((await parent.post(path, body)).status).toBe(403);
+    }
+    for (const path of ['/creative-writing/progress', '/creative-writing/active']) {
+      expect((await app.request.get(`/api${path}`)).status).toBe(401);
+      expect((await parent.get(path)).status).toBe(403);
+    }
+  });
+});

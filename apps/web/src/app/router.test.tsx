@@ -1,4 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,6 +17,7 @@ beforeEach(() => {
   stubSystemTheme();
   vi.stubGlobal('scrollTo', () => undefined);
   answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week: [] });
+  answer(listPastPapers, []);
 });
 
 function signIn(user: Parameters<typeof buildUser>[0] = {}) {

@@ -3,6 +3,7 @@ import { ownNotifications } from '@markwell/shared/features/notifications/notifi
 import { search } from '@markwell/shared/features/search/search.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
+import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -34,6 +35,7 @@ beforeEach(() => {
   answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week: [] });
   answer(achievements, buildAchievements());
   answer(testHistory, []);
+  answer(listPastPapers, []);
 });
 
 function signIn(user: Parameters<typeof buildUser>[0] = {}) {

@@ -25,7 +25,7 @@ export function ViewerPicture({ url, alt, zoomed, onExpired }: ViewerPictureProp
         setState('renewed');
       });
     } else if (state === 'renewed') {
-      logWarning('A picture of the answers could not be loaded', url);
+      logWarning('A picture of the answers could not be loaded', alt);
       setState('failed');
     }
   }

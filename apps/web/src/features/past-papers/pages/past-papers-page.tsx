@@ -115,7 +115,7 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
           Try adjusting your filters or check back later
         </EmptyState>
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-4 md:grid-cols-2">
           {shown.map((paper) => (
             <li key={paper.id} className="grid">
               <PaperCard

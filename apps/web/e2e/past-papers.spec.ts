@@ -1,0 +1,150 @@
+import * as fs from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+const freePaper = '11+ Mathematics Practice Paper 1';
+const premiumPaper = '11+ Non-Verbal Reasoning Paper 2';
+
+const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
+
+/** Waits until the picture is really there. */
+async function expectLoaded(picture: Locator): Promise<void> {
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(500);
+}
+
+/** The first bytes of what the button lets the browser save, and its name. */
+async function downloaded(page: Page, title: string): Promise<{ name: string; start: string }> {
+  const download = page.waitForEvent('download');
+  await cardOf(page, title).getByRole('button', { name: 'Download PDF' }).click();
+  const file = await download;
+  const bytes = await fs.readFile(await file.path());
+  return { name: file.suggestedFilename(), start: bytes.subarray(0, 5).toString() };
+}
+
+async function expectNoFaults(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect.soft(faults, place).toEqual([]);
+}
+
+async function pupilAt(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email, theme);
+}
+
+test('a pupil finds a paper, downloads it, goes through its answers and reports one', async ({
+  page,
+}, testInfo) => {
+  await pupilAt(page, pupilFor(testInfo, 19));
+  await page.goto('/past-papers');
+  await expect(page.getByRole('article').nth(8)).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await filter(page, 'Exam type').selectOption('11+');
+  await filter(page, 'Year').selectOption('2025');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await downloaded(page, freePaper)).toEqual({
+    name: '11+-Mathematics-Practice-Paper-1.pdf',
+    start: '%PDF-',
+  });
+  await filter(page, 'Difficulty').selectOption('Hard');
+  await expect(page.getByRole('heading', { name: 'No papers found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+
+  await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
+  const viewer = page.getByRole('dialog', { name: freePaper });
+  await expect(viewer.getByText('Question 1 of 12')).toBeVisible();
+  await expectLoaded(viewer.getByRole('img'));
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('Question 2 of 12')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(viewer.getByText('Solution 2 of 12')).toBeVisible();
+  await expectLoaded(viewer.getByRole('img', { name: /^Question 2\. Answer: [A-E]/ }));
+  const report = page.waitForResponse('**/api/questions/flag');
+  await viewer.getByRole('button', { name: 'Unclear Question' }).click();
+  expect((await report).ok()).toBe(true);
+  await expect(viewer.getByText('Reported - Thank you!')).toBeVisible();
+  await expect(viewer.getByText('Reported - Thank you!')).toBeHidden();
+  await viewer.getByRole('button', { name: 'Question 9', exact: true }).click();
+  await expect(viewer.getByText('Question 9 of 12')).toBeVisible();
+  await viewer.getByRole('button', { name: 'Zoom' }).click();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+});
+
+test('an expired picture is asked for again', async ({ page }, testInfo) => {
+  await pupilAt(page, pupilFor(testInfo, 20));
+  let refused = 0;
+  await page.route('**/media/*', async (route) => {
+    refused += 1;
+    if (refused === 1) await route.fulfill({ status: 403, json: {} });
+    else await route.continue();
+  });
+  await page.goto('/past-papers');
+  const again = page.waitForResponse((response) => refused > 0 && response.url().endsWith('/answers'));
+  await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
+  await again;
+  await expectLoaded(page.getByRole('dialog').getByRole('img'));
+});
+
+test('a premium paper is closed to a pupil and open to premium', async ({ page, browser }, testInfo) => {
+  await pupilAt(page, pupilFor(testInfo, 21));
+  await page.goto('/past-papers');
+  const card = cardOf(page, premiumPaper);
+  await expect(card.getByText('Premium')).toBeVisible();
+  await card.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByText('Premium access required to download this paper')).toBeVisible();
+  await card.getByRole('button', { name: 'View Answers' }).click();
+  await expect(page.getByText('Premium access required to view answers')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+  });
+  const other = await context.newPage();
+  await signedIn(other, 'premium@example.com');
+  await other.goto('/past-papers');
+  expect((await downloaded(other, premiumPaper)).start).toBe('%PDF-');
+  await cardOf(other, premiumPaper).getByRole('button', { name: 'View Answers' }).click();
+  await expectLoaded(other.getByRole('dialog').getByRole('img'));
+  await context.close();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`papers and answers have no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+    await pupilAt(page, pupilFor(testInfo, 22), theme);
+    await page.goto('/past-papers?difficulty=Medium');
+    await expect(cardOf(page, freePaper)).toBeVisible();
+    await expectNoFaults(page, 'papers with filters');
+    await page.screenshot({ path: testInfo.outputPath('papers.png'), fullPage: true });
+    await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
+    await page.getByRole('button', { name: 'Question 4', exact: true }).click();
+    await expectLoaded(page.getByRole('dialog').getByRole('img'));
+    await expectNoFaults(page, 'a question');
+    await page.screenshot({ path: testInfo.outputPath('question.png') });
+    await page.getByRole('button', { name: 'Show Solution' }).click();
+    await expectLoaded(page.getByRole('dialog').getByRole('img'));
+    await expectNoFaults(page, 'a solution');
+    await page.screenshot({ path: testInfo.outputPath('solution.png') });
+    await page.getByRole('button', { name: 'Zoom' }).click();
+    await expectNoFaults(page, 'a zoomed solution');
+    await page.screenshot({ path: testInfo.outputPath('zoomed.png') });
+  });
+}

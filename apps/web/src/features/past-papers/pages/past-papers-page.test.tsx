@@ -1,0 +1,197 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  listPastPapers,
+  pastPaperDownload,
+  type PastPaperDto,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { PastPapersPage } from './past-papers-page.tsx';
+
+startServer();
+
+const elevenPlus = { id: buildId(), name: '11+ (Eleven Plus)' };
+const gcse = { id: buildId(), name: 'GCSE' };
+const maths = { id: buildId(), name: 'Mathematics', color: 'blue' as const };
+const english = { id: buildId(), name: 'English', color: 'brick' as const };
+const gcseMaths = { id: buildId(), name: 'Mathematics', color: 'blue' as const };
+
+function buildPaper(change: Partial<PastPaperDto>): PastPaperDto {
+  return {
+    id: buildId(),
+    title: 'A paper',
+    schoolName: null,
+    examType: elevenPlus,
+    subject: maths,
+    year: 2024,
+    difficulty: 'Medium',
+    duration: 45,
+    maxMarks: 50,
+    totalQuestions: 12,
+    isPremium: false,
+    pdfPath: '/pdf',
+    answersFolder: '/answers',
+    ...change,
+  };
+}
+
+const papers = [
+  buildPaper({ title: 'Maths 2025', year: 2025, schoolName: 'Hollybrook School' }),
+  buildPaper({ title: 'English 2024', subject: english, difficulty: 'Easy', pdfPath: null }),
+  buildPaper({
+    title: 'GCSE 2023',
+    examType: gcse,
+    subject: gcseMaths,
+    year: 2023,
+    difficulty: 'Hard',
+    isPremium: true,
+    answersFolder: null,
+    duration: null,
+    maxMarks: null,
+    totalQuestions: null,
+  }),
+];
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ currentStageId: gcse.id }));
+  answer(listPastPapers, papers);
+});
+
+const open = (query = '') => renderPage(<PastPapersPage />, `/past-papers${query}`);
+const card = (name: string) => screen.findByRole('article', { name });
+const titles = () =>
+  screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+const select = (name: string) => screen.getByRole('combobox', { name });
+
+describe('a card', () => {
+  test('says what the paper is', async () => {
+    open();
+    const paper = await card('Maths 2025');
+    for (const text of [
+      'Hollybrook School',
+      '11+ · Mathematics',
+      '2025',
+      '45 mins',
+      '50 marks',
+      'Medium',
+      '12 questions',
+    ])
+      expect(within(paper).getByText(text)).toBeVisible();
+    expect(within(paper).queryByText('Premium')).not.toBeInTheDocument();
+    expect(within(paper).getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    expect(within(paper).getByRole('button', { name: 'View Answers' })).toBeVisible();
+  });
+
+  test('offers only what there is, and leaves out what nobody knows', async () => {
+    open();
+    const premium = await card('GCSE 2023');
+    expect(within(premium).getByText('Premium')).toBeVisible();
+    expect(within(premium).queryByRole('button', { name: 'View Answers' })).not.toBeInTheDocument();
+    expect(premium).not.toHaveTextContent(/mins|marks|questions|null/u);
+    expect(
+      within(await card('English 2024')).queryByRole('button', { name: 'Download PDF' }),
+    ).not.toBeInTheDocument();
+  });
+
+  test("of one's own exam comes first", async () => {
+    open();
+    await card('GCSE 2023');
+    await waitFor(() => {
+      expect(titles()).toEqual(['GCSE 2023', 'Maths 2025', 'English 2024']);
+    });
+  });
+});
+
+describe('the filters', () => {
+  test('open on demand, and are combined and kept in the address', async () => {
+    const { user, router } = open();
+    await card('Maths 2025');
+    const toggle = screen.getByRole('button', { name: 'Filters' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    const years = within(select('Year')).getAllByRole('option');
+    expect(years.map(({ textContent }) => textContent)).toEqual(['All years', '2025', '2024', '2023']);
+
+    await user.selectOptions(select('Exam type'), '11+');
+    expect(titles()).toEqual(['Maths 2025', 'English 2024']);
+    expect(within(select('Subject')).queryByRole('option', { name: /GCSE/u })).not.toBeInTheDocument();
+    await user.selectOptions(select('Difficulty'), 'Easy');
+    expect(titles()).toEqual(['English 2024']);
+    expect(new URLSearchParams(router.state.location.search).get('examTypeId')).toBe(elevenPlus.id);
+    expect(new URLSearchParams(router.state.location.search).get('difficulty')).toBe('Easy');
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+
+    await user.selectOptions(select('Year'), '2023');
+    expect(screen.getByRole('heading', { name: 'No papers found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your filters or check back later')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(titles()).toHaveLength(3);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('are set by the address, and a subject goes with its exam type', async () => {
+    const { user } = open(`?examTypeId=${elevenPlus.id}&subjectId=${english.id}`);
+    await card('English 2024');
+    expect(titles()).toEqual(['English 2024']);
+    expect(select('Subject')).toHaveValue(english.id);
+    await user.selectOptions(select('Exam type'), 'GCSE');
+    expect(select('Subject')).toHaveValue('');
+    expect(titles()).toEqual(['GCSE 2023']);
+  });
+
+  test('say so when the address names what no paper has', async () => {
+    open('?subjectId=nothing');
+    expect(await screen.findByRole('heading', { name: 'No papers found' })).toBeVisible();
+    expect(select('Subject')).toHaveDisplayValue('Not in this list');
+  });
+});
+
+describe('a download', () => {
+  test('saves the file under its name', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.getAttribute('href')).toBe('/media/key.pdf?expires=1&signature=s');
+      expect(this.download).toBe('Maths-2025.pdf');
+    });
+    answer(pastPaperDownload, { url: '/media/key.pdf?expires=1&signature=s', filename: 'Maths-2025.pdf' });
+    const { user } = open();
+    await user.click(within(await card('Maths 2025')).getByRole('button', { name: 'Download PDF' }));
+    await waitFor(() => {
+      expect(saved).toHaveBeenCalledOnce();
+    });
+    saved.mockRestore();
+  });
+
+  test.each([
+    ['PREMIUM_REQUIRED', 'Premium access required to download this paper'],
+    ['NOT_FOUND', 'Failed to download PDF. Please try again.'],
+  ] as const)('refused with %s says %s', async (code, message) => {
+    answer(pastPaperDownload, refuse(code, 'No'));
+    const { user } = open();
+    await user.click(within(await card('GCSE 2023')).getByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+});
+
+test('papers that do not come can be asked for again', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  loseConnection(listPastPapers);
+  const { user } = open();
+  expect(await screen.findByText('Failed to load past papers. Please try again.')).toBeVisible();
+  expect(warned).toHaveBeenCalled();
+  answer(listPastPapers, papers);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await card('Maths 2025')).toBeVisible();
+});
+
+test('the way back leads to the dashboard', async () => {
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,23 +1,16 @@
 import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { Page } from '../../../components/layout/page.tsx';
 import { usePageKeys } from '../../../components/question/use-page-keys.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { mediaUrl } from '../../../lib/api/base-url.ts';
+import type { Reports } from '../reports.ts';
 import { Countdown } from './countdown.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import type { PlayState } from './play-state.ts';
 import { Playing } from './playing.tsx';
 import { timesOf } from './session-clock.ts';
-
-export interface Reports {
-  /** The ids of the questions reported in this session. */
-  reported: ReadonlySet<string>;
-  /** Rejects when the report did not arrive. */
-  report: (questionId: string, reason: FlagReason) => Promise<void>;
-}
 
 interface PlayViewProps {
   session: RapidFireSessionDto;

@@ -6,7 +6,7 @@ import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import type { QuestionOutcome } from '../../../components/question/result-grid.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import type { Reports } from '../play/play-view.tsx';
+import type { Reports } from '../reports.ts';
 import { shownOption, shownQuestion } from '../play/shown.ts';
 import type { ReviewedAnswer } from './reviewed-answer.ts';
 import { SolutionArea } from './solution-area.tsx';

@@ -7,7 +7,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { PlayState } from '../play/play-state.ts';
-import type { Reports } from '../play/play-view.tsx';
+import type { Reports } from '../reports.ts';
 import { useSaveQuiz } from '../rapid-fire.queries.ts';
 import { AnswerReview, reviewId } from './answer-review.tsx';
 import { completionOf, localResult } from './local-result.ts';

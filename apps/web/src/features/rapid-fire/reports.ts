@@ -1,0 +1,9 @@
+import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+
+/** What was reported in this session, and how to report more. */
+export interface Reports {
+  /** The ids of the questions reported in this session. */
+  reported: ReadonlySet<string>;
+  /** Rejects when the report did not arrive. */
+  report: (questionId: string, reason: FlagReason) => Promise<void>;
+}

@@ -4,14 +4,12 @@ interface ChartValue {
 }
 
 interface ChartTooltipProps {
-  isShown: boolean;
   title: string;
   values: readonly ChartValue[];
 }
 
 /** What a point says: the chart's own look, so that it stands in the dark too. */
-export function ChartTooltip({ isShown, title, values }: ChartTooltipProps) {
-  if (!isShown) return null;
+export function ChartTooltip({ title, values }: ChartTooltipProps) {
   return (
     <div className="rounded-md border border-line bg-card px-3 py-2 text-sm text-ink shadow-lift">
       <p className="font-semibold">{title}</p>

@@ -53,9 +53,9 @@ export function ScoreChart({ tests, subjects }: ScoreChartProps) {
         <Tooltip
           isAnimationActive={false}
           cursor={{ stroke: 'var(--line-strong)' }}
-          content={({ active, payload, label }) => (
-            <ChartTooltip isShown={active} title={dayOf(label)} values={payload} />
-          )}
+          content={({ active, payload, label }) =>
+            active ? <ChartTooltip title={dayOf(label)} values={payload} /> : null
+          }
         />
         {subjects.map(({ id, name, color }) => (
           <Line

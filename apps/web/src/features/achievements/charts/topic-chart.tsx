@@ -39,9 +39,9 @@ export function TopicChart({ topics }: { topics: readonly TopicPerformanceDto[] 
         <Tooltip
           isAnimationActive={false}
           cursor={{ fill: 'var(--sunk)' }}
-          content={({ active, payload, label }) => (
-            <ChartTooltip isShown={active} title={String(label)} values={payload} />
-          )}
+          content={({ active, payload, label }) =>
+            active ? <ChartTooltip title={String(label)} values={payload} /> : null
+          }
         />
         <Bar
           dataKey="accuracy"

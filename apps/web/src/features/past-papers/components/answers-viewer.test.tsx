@@ -130,7 +130,7 @@ describe('a report', () => {
     const sent = vi.fn();
     answer(flagQuestion, ({ body }) => {
       sent(body);
-      return { id: buildId(), status: 'PENDING' };
+      return { id: buildId(), status: 'PENDING' as const };
     });
     const { user } = open();
     await question(1);

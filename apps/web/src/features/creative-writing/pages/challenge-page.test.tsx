@@ -266,6 +266,14 @@ describe('the quiz', () => {
     expect(answers[1]).not.toHaveProperty('justification');
   });
 
+  test('submits by Enter after a letter, also when the word bank was opened last', async () => {
+    const { user: pupil } = await begin();
+    await screen.findByRole('heading', { name: 'Title 1' });
+    await pupil.click(screen.getByText('(2 words)'));
+    await pupil.keyboard('b{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Title 2' })).toBeVisible();
+  });
+
   test('hears no key while it submits', async () => {
     const { user: pupil } = await begin();
     await screen.findByRole('heading', { name: 'Title 1' });

@@ -35,7 +35,7 @@ export function QuizHeader(props: QuizHeaderProps) {
             </span>
             <span aria-hidden className="max-sm:hidden">
               {' · '}
-            </span>
+            </span>{' '}
             <span className="whitespace-nowrap">{completed}</span>
           </p>
         </div>

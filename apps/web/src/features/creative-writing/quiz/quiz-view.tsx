@@ -43,6 +43,8 @@ export function QuizView({ session, subjectName, onLeave, onFinished }: QuizView
           letter,
           () => {
             challenge.change({ letter });
+            // The focus goes along, so that Enter submits wherever it was before.
+            topOf.current?.querySelector<HTMLInputElement>(`input[value="${letter}"]`)?.focus();
           },
         ]),
       ),

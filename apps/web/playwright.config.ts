@@ -18,6 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
+  retries: 1, // two slow cores; a retry plays as a pupil of its own
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

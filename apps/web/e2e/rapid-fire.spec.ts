@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 interface DealtQuiz {
@@ -37,12 +37,6 @@ async function answer(page: Page, place: number, isPhone: boolean): Promise<void
   const option = page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(place);
   if (isPhone) await option.tap();
   else await page.keyboard.press(String(place + 1));
-}
-
-/** What axe finds wrong, one line each: the rule, and where. */
-async function faultsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
 test('a level is played to its end, opens the next one, and can be looked through', async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faultsOn as faultsAtRest } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const pageField = (page: Page) =>
@@ -14,14 +14,7 @@ async function openAs(page: Page, email: string, path: string, theme: 'light' | 
 /** What axe finds wrong once everything has come to rest. */
 async function faultsOn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  return faultsAtRest(page);
 }
 
 test('a topic is found from the navigation and practised', async ({ page }, testInfo) => {

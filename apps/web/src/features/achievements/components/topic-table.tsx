@@ -16,14 +16,11 @@ export function TopicTable({ subjectName, topics }: TopicTableProps) {
       <caption className="sr-only">{subjectName}: how you do in each topic</caption>
       <thead className="text-sm text-ink-soft">
         <tr>
-          <th scope="col" className="px-4 py-2.5 font-semibold">
+          <th scope="col" className="px-3 sm:px-4 py-2.5 font-semibold">
             Topic
           </th>
-          <th scope="col" className="px-2 py-2.5 text-right font-semibold">
+          <th scope="col" className="px-3 sm:px-4 py-2.5 text-right font-semibold">
             Accuracy
-          </th>
-          <th scope="col" className="px-4 py-2.5">
-            <span className="sr-only">Practise</span>
           </th>
         </tr>
       </thead>
@@ -40,7 +37,7 @@ function TopicRow({ topic }: { topic: TopicPerformanceDto }) {
   const { topicId, topicName, subjectId, subjectName, correctAnswers, questionsAttempted, accuracy } = topic;
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="px-4 py-2 font-normal">
+      <th scope="row" className="px-3 sm:px-4 py-2 align-top font-normal">
         {topicName}
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
           {correctAnswers} of {questionsAttempted} right
@@ -56,8 +53,8 @@ function TopicRow({ topic }: { topic: TopicPerformanceDto }) {
           )}
         </span>
       </th>
-      <td className="px-2 py-2 text-right font-heading font-bold figures-tabular">{accuracy}%</td>
-      <td className="px-4 py-2 text-right">
+      <td className="px-3 sm:px-4 py-2 text-right align-top">
+        <span className="block font-heading font-bold figures-tabular">{accuracy}%</span>
         <LinkButton asChild>
           <Link
             to="/practice"

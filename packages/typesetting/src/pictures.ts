@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { questionBlock, solutionBlock } from './question.ts';
 import { blockToSvg } from './to-svg.ts';
 
-const width = 640;
+/** A narrow column, so that the letters can be read on a phone without zooming. */
+const width = 460;
 const size = 19;
-const margin = 24;
-/** Above the size it is drawn at, so that letters stay sharp on fine screens and when zoomed. */
-const density = 120;
+const margin = 22;
+/** Twice the size it is drawn at, so that letters stay sharp on fine screens. */
+const density = 144;
 
 export interface Picture {
   data: Buffer;

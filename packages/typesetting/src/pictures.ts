@@ -24,7 +24,7 @@ export const solutionPicture = (question: PaperQuestion): Promise<Picture> =>
 
 async function render(svg: string): Promise<Picture> {
   const { data, info } = await sharp(Buffer.from(svg), { density })
-    .webp({ quality: 82, effort: 1 })
+    .webp({ quality: 82, effort: 0 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -17,6 +17,8 @@ import { seedDemoWorld } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
+/** Milliseconds: a world takes ten seconds of work, on two cores that may do something else as well. */
+const patience = 90_000;
 let url: string;
 let database: Database;
 let mediaRoot: string;
@@ -33,23 +35,31 @@ afterAll(async () => {
   await fs.rm(mediaRoot, { recursive: true });
 });
 
-test('a seed that breaks off leaves no row and no picture in use', async () => {
-  const breakOff = (line: string) => {
-    if (line.startsWith('The people')) throw new Error('broken off');
-  };
-  await expect(seedDemoWorld(database, { log: breakOff, mediaRoot, now })).rejects.toThrow('broken off');
-  expect(await database.user.count()).toBe(0);
-  expect(await database.question.count()).toBe(0);
-  expect(await fs.readdir(mediaRoot)).toEqual(['.seeding']);
-});
+test(
+  'a seed that breaks off leaves no row and no picture in use',
+  async () => {
+    const breakOff = (line: string) => {
+      if (line.startsWith('The people')) throw new Error('broken off');
+    };
+    await expect(seedDemoWorld(database, { log: breakOff, mediaRoot, now })).rejects.toThrow('broken off');
+    expect(await database.user.count()).toBe(0);
+    expect(await database.question.count()).toBe(0);
+    expect(await fs.readdir(mediaRoot)).toEqual(['.seeding']);
+  },
+  patience,
+);
 
-test('of two processes that seed at once, one does, and a later one finds it done', async () => {
-  const seed = () => seedDemoWorld(database, { log: quiet, mediaRoot, now });
-  expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
-  const questions = await database.question.count();
-  expect(await seed()).toBe(false);
-  expect(await database.question.count()).toBe(questions);
-});
+test(
+  'of two processes that seed at once, one does, and a later one finds it done',
+  async () => {
+    const seed = () => seedDemoWorld(database, { log: quiet, mediaRoot, now });
+    expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
+    const questions = await database.question.count();
+    expect(await seed()).toBe(false);
+    expect(await database.question.count()).toBe(questions);
+  },
+  patience,
+);
 
 test('every question of the bank is published as it was written', async () => {
   const bank = questionBank();

@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { questionBlock, solutionBlock } from './question.ts';
 import { blockToSvg } from './to-svg.ts';
 
-const width = 640;
+/** A narrow column, so that the letters can be read on a phone without zooming. */
+const width = 460;
 const size = 19;
-const margin = 24;
-/** Above the size it is drawn at, so that letters stay sharp on fine screens and when zoomed. */
-const density = 120;
+const margin = 22;
+/** Twice the size it is drawn at, so that letters stay sharp on fine screens. */
+const density = 144;
 
 export interface Picture {
   data: Buffer;
@@ -23,7 +24,7 @@ export const solutionPicture = (question: PaperQuestion): Promise<Picture> =>
 
 async function render(svg: string): Promise<Picture> {
   const { data, info } = await sharp(Buffer.from(svg), { density })
-    .webp({ quality: 82, effort: 1 })
+    .webp({ quality: 82, effort: 0 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -59,7 +59,7 @@ describe.each(all)('$title', (paper) => {
   test('draws its pictures without any font', () => {
     for (const question of paper.questions) {
       for (const block of [questionBlock, solutionBlock]) {
-        const svg = blockToSvg(block(question, { width: 640, size: 19 }), 640, 24);
+        const svg = blockToSvg(block(question, { width: 460, size: 19 }), 460, 22);
         expect(svg).not.toMatch(/<text|NaN|undefined/);
       }
     }

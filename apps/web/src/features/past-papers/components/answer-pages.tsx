@@ -81,7 +81,7 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
       }
     >
       <div className="min-h-0 grow overflow-auto px-4.5 py-4 -outline-offset-4 sm:px-6" {...scroller}>
-        <div className="mx-auto grid max-w-3xl gap-4">
+        <div className="mx-auto grid max-w-xl gap-4">
           <p role="status" className="font-semibold text-ink-soft">
             {isSolution ? 'Solution' : 'Question'} {answer.number} of {answers.length}
           </p>

@@ -23,7 +23,7 @@ export interface SearchQuestionsRepository {
 }
 
 /** So many of the newest questions of a stage are looked at before the index over the whole bank is asked. */
-const lookedAtFirst = 2000;
+const lookedAtFirst = 1000;
 const enough = mostCounted + 1;
 /** Longer bodies are marked in their first part only. */
 const markedCharacters = 4000;

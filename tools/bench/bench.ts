@@ -4,13 +4,14 @@ import { tableOf, writeReport, type Row } from './report.ts';
 
 const startedAt = new Date();
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
-const sizes = [10_000, 100_000];
+const sizes = [10_000, 100_000, 1_000_000];
 const log = (line: string) => {
   console.log(line);
 };
 
 generateClient();
 const { buildWorld } = await import('./world.ts');
+const { achievementsRow } = await import('./rows/achievements.ts');
 const { completeRow } = await import('./rows/complete.ts');
 const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
@@ -35,6 +36,8 @@ try {
   rows.push(await completeRow(bank, rounds));
   log('Measuring rapid-fire.');
   rows.push(await quizRow(bank, rounds));
+  log('Measuring achievements.');
+  rows.push(await achievementsRow(bank, rounds));
 } finally {
   await world.stop();
 }

@@ -4,7 +4,6 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { placeToReturnTo } from '../../../lib/session/return-place.ts';
@@ -15,9 +14,15 @@ import { returnFailure } from '../login-messages.ts';
 /** Somebody is signed in. A failure is of another sign-in on top, with Google, which changes nothing about that. */
 function BackToPlace({ failure }: { failure: string | undefined }) {
   useEffect(() => {
-    if (failure !== undefined) notify('error', failure);
+    // Fetched when it is needed: whoever comes to sign in has no use for toasts.
+    if (failure !== undefined) void sayFailure(failure);
   }, [failure]);
   return <Navigate to={placeToReturnTo()} replace />;
+}
+
+async function sayFailure(failure: string): Promise<void> {
+  const { notify } = await import('../../../components/ui/notify.tsx');
+  notify('error', failure);
 }
 
 export function LoginPage() {

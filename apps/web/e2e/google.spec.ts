@@ -108,7 +108,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect.soft(await faultsOn(page), error).toEqual([]);
     }
 
-    let goOn = () => {};
+    let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });

@@ -24,6 +24,10 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
   const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
   const signedIn = (token: string) => `${webUrl}/auth/callback?${new URLSearchParams({ token }).toString()}`;
 
+  const note = (what: object) => {
+    logger.warn(what, 'a sign-in with Google failed');
+  };
+
   mount.public(signInMethods, () => ({ google: google !== undefined }));
 
   mount.redirect(googleSignInPath, (request) =>
@@ -37,7 +41,8 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
       return 'token' in entry ? signedIn(entry.token) : login(entry.failure);
     } catch (error) {
       const failure = failureOf(error);
-      logger.warn({ requestId: requestIdOf(response), failure, err: error }, 'a sign-in with Google failed');
+      // Who thinks better of it at Google is no fault.
+      if (failure !== 'access_denied') note({ requestId: requestIdOf(response), failure, err: error });
       return login(failure);
     }
   });

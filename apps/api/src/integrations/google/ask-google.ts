@@ -33,9 +33,10 @@ export function createAskGoogle(timeoutMs: number): AskGoogle {
   };
 }
 
-async function readText({ body }: Response): Promise<string> {
+async function readText(response: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
+  const body: AsyncIterable<Uint8Array> | null = response.body;
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
     if (text.length > longestReply) throw new RangeError('The reply is too long');

@@ -11,7 +11,7 @@ export function loginFailure(error: unknown): string {
 const returnFailures: Record<SignInFailure, string> = {
   authentication_failed: 'Signing in with Google did not work. Please try again.',
   no_token_provided: 'Google did not say who you are. Please try again.',
-  access_denied: 'Signing in with Google was cancelled. Try again, or use your password.',
+  access_denied: 'Signing in with Google was cancelled. Please try again.',
   sign_in_expired: 'Signing in with Google took too long, or was begun in another tab. Please try again.',
   email_not_verified: 'Google has not verified your e-mail address yet. Verify it there, then try again.',
   account_deactivated: 'This account has been deactivated',

@@ -24,6 +24,9 @@ import { createReceive } from './http/receive.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { createBegunSignIns } from './integrations/google/begun-sign-in.ts';
+import { createGoogleSignIn } from './integrations/google/google-sign-in.ts';
+import type { GoogleSettings } from './integrations/google/google.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -36,6 +39,8 @@ export interface AppSettings {
   trustProxy: boolean | number | string;
   /** The folder of the built web, when this process serves it. */
   webDist: string | undefined;
+  /** Undefined when nobody can sign in with Google here. */
+  google: GoogleSettings | undefined;
 }
 
 export interface AppDependencies {
@@ -69,6 +74,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const mount = createMount(app, { authenticate, idempotency, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
+  const google = settings.google && signInWithGoogle(settings.google, settings, clock);
   const jobs = mountFeatures(mount, {
     database,
     clock,
@@ -77,6 +83,9 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     mediaUrls,
     storage,
     forgetCaller: findCaller.forget,
+    google,
+    webUrl: settings.webUrl,
+    logger,
   });
 
   serveMedia(
@@ -93,6 +102,15 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     app,
     jobs: [...jobs, { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld }],
   };
+}
+
+function signInWithGoogle(
+  settings: GoogleSettings,
+  { jwtSecret, isProduction }: Pick<AppSettings, 'jwtSecret' | 'isProduction'>,
+  clock: Clock,
+) {
+  const begunSignIns = createBegunSignIns({ secret: jwtSecret, clock, isSecure: isProduction });
+  return createGoogleSignIn({ settings, begunSignIns });
 }
 
 function nothingThere({ method, path }: Request): never {

@@ -20,6 +20,9 @@ import { createHistoryService } from './features/analytics/history.service.ts';
 import { createAuthRepository } from './features/auth/auth.repository.ts';
 import { mountAuth } from './features/auth/auth.router.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
+import { createGoogleRepository } from './features/auth/google.repository.ts';
+import { mountGoogle } from './features/auth/google.router.ts';
+import { createGoogleService } from './features/auth/google.service.ts';
 import { createCreativeWritingRepository } from './features/creative-writing/creative-writing.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
 import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
@@ -64,9 +67,16 @@ import { createProfileService } from './features/users/profile.service.ts';
 import { createUsersRepository } from './features/users/users.repository.ts';
 import { mountUsers } from './features/users/users.router.ts';
 import { createUsersService } from './features/users/users.service.ts';
+import type { Logger } from './http/logging.ts';
 import type { Mount } from './http/mount.ts';
-import { createExportLimit, createPasswordTries, createSignInLimits } from './http/rate-limits.ts';
+import {
+  createExportLimit,
+  createGoogleLimit,
+  createPasswordTries,
+  createSignInLimits,
+} from './http/rate-limits.ts';
 import { createRateLimitStore } from './http/rate-limits.repository.ts';
+import type { GoogleSignIn } from './integrations/google/google.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
 /** What features are made of. */
@@ -79,6 +89,10 @@ export interface FeatureDependencies {
   storage: Storage;
   /** This process looks at the person anew at their next call. */
   forgetCaller: (userId: string) => void;
+  /** Undefined when Google is not set up. */
+  google: GoogleSignIn | undefined;
+  webUrl: string;
+  logger: Logger;
 }
 
 /**
@@ -87,7 +101,18 @@ export interface FeatureDependencies {
  */
 export function mountFeatures(
   mount: Mount,
-  { database, clock, randomInt, tokens, mediaUrls, storage, forgetCaller }: FeatureDependencies,
+  {
+    database,
+    clock,
+    randomInt,
+    tokens,
+    mediaUrls,
+    storage,
+    forgetCaller,
+    google,
+    webUrl,
+    logger,
+  }: FeatureDependencies,
 ): Job[] {
   const curriculum = createCurriculumRepository(database);
   const currentStage = createCurrentStageRepository(database);
@@ -98,10 +123,21 @@ export function mountFeatures(
   const closeOverdue = createCloseOverdue({ attempts, clock });
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
-  mountAuth(
-    mount,
-    createAuthService({ repository: createAuthRepository(database), tokens, checkPassword, limits, clock }),
-  );
+  const accounts = createAuthRepository(database);
+  mountAuth(mount, createAuthService({ repository: accounts, tokens, checkPassword, limits, clock }));
+  mountGoogle(mount, {
+    google,
+    service: createGoogleService({
+      repository: createGoogleRepository(database),
+      recordSignIn: accounts.recordSignIn,
+      tokens,
+      limit: createGoogleLimit(rateLimits),
+      forgetCaller,
+      clock,
+    }),
+    webUrl,
+    logger,
+  });
   const passwords = createPasswordRepository(database);
   const ownPassword = createOwnPassword({
     repository: passwords,

@@ -43,6 +43,27 @@ describe('defaults', () => {
     expect([webUrl, apiUrl]).toEqual(['https://markwell.example', 'https://markwell.example']);
   });
 
+  test.each([
+    [{}, 'http://localhost:4000'],
+    [{ NODE_ENV: 'production', WEB_URL: 'https://markwell.example' }, 'https://markwell.example'],
+    [
+      {
+        NODE_ENV: 'production',
+        WEB_URL: 'https://markwell.example',
+        API_URL: 'https://api.markwell.example/',
+      },
+      'https://api.markwell.example',
+    ],
+  ])('Google sends back to where browsers reach the API: %o', (addresses, origin) => {
+    const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readEnvironment({ ...least, ...keys, ...addresses }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      callbackUrl: `${origin}/api/auth/google/callback`,
+      timeoutMs: 5_000,
+    });
+  });
+
   test('a setting set to nothing is not set', () => {
     expect(readEnvironment({ ...least, PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({
       port: 4000,

@@ -1,5 +1,7 @@
 import * as path from 'node:path';
+import { googleReturnPath } from '@markwell/shared/features/auth/google.contract';
 import { z } from 'zod';
+import type { GoogleSettings } from '../integrations/google/google.ts';
 
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535);
 const address = z.url({
@@ -7,6 +9,8 @@ const address = z.url({
   error: 'must be an address that starts with http:// or https://',
 });
 const secretLength = 32;
+/** Milliseconds that Google may take for an answer. */
+const googleTimeoutMs = 5_000;
 
 /** Hops before us, `true`, `false`, or the proxies' addresses, as Express takes them. */
 const trustProxy = z.string().transform((value): boolean | number | string => {
@@ -102,7 +106,12 @@ function defaultWebUrl(values: Settings, apiUrl: string): string {
   return values.NODE_ENV === 'production' ? apiUrl : `http://localhost:${values.WEB_PORT}`;
 }
 
-function google(values: Settings) {
+/** Where a browser reaches the API from outside: in production behind the web's own address, unless it has one. */
+function seenByBrowsers({ API_URL, WEB_URL, NODE_ENV, PORT }: Settings): string {
+  return API_URL ?? (NODE_ENV === 'production' ? WEB_URL : undefined) ?? `http://localhost:${PORT}`;
+}
+
+function google(values: Settings): GoogleSettings | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
   if (clientId === undefined || clientSecret === undefined) return undefined;
   return {
@@ -111,6 +120,8 @@ function google(values: Settings) {
     authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
     tokenUrl: values.GOOGLE_TOKEN_URL,
     profileUrl: values.GOOGLE_PROFILE_URL,
+    callbackUrl: `${withoutSlash(seenByBrowsers(values))}/api${googleReturnPath}`,
+    timeoutMs: googleTimeoutMs,
   };
 }
 

@@ -17,8 +17,15 @@ const admitted: Record<Access, readonly Role[]> = {
   'super-admin': ['SUPER_ADMIN'],
 };
 
-/** What is no endpoint of the table: files and pages. They are open to everyone, and tested on their own. */
-const openRoutes = ['GET /media/:key', 'GET /api/openapi.json', 'GET /api/docs', 'GET /api/docs/:file'];
+/** What is no endpoint of the table: files, pages and redirects. They are open to everyone, and tested on their own. */
+const openRoutes = [
+  'GET /media/:key',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /api/docs/:file',
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+];
 
 /** Layers that answer nothing of their own but what they refuse. */
 const knownLayers = ['receive', 'nothingThere', 'handleError'];

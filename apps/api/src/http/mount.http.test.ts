@@ -148,3 +148,18 @@ test('the log tells who called what, and no query, token or body', async () => {
   expect(lines).toContain(pupil.id);
   expect(lines).not.toMatch(/hidden|Bearer|eyJ/);
 });
+
+test('a redirect sends on to an address that nobody keeps and no log holds', async () => {
+  const { request, log } = await createTestMount((mount) => {
+    mount.redirect('/away', () => 'https://markwell.example/auth/callback?token=secret');
+  });
+  const response = await request.get('/api/away?code=secret');
+  expect(response.status).toBe(302);
+  expect(response.headers).toMatchObject({
+    location: 'https://markwell.example/auth/callback?token=secret',
+    'cache-control': 'no-store',
+  });
+  expect(response.text).toBe('');
+  expect(log.join('')).toContain('"path":"/api/away","status":302');
+  expect(log.join('')).not.toContain('secret');
+});

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
-import type { Express, Request } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { Caller } from '../core/users/caller.ts';
 import { authorise, type Authenticate } from './authenticate.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -26,7 +26,11 @@ export interface Mount {
   <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>): void;
   /** Mounts an endpoint of access `public`. */
   public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => void;
+  /** Mounts what is no endpoint: a GET, open to every browser, that sends it on to the address the handler gives. */
+  redirect: (path: `/${string}`, handler: Redirect) => void;
 }
+
+type Redirect = (request: Request, response: Response) => Promise<string> | string;
 
 export interface MountTools {
   authenticate: Authenticate;
@@ -89,7 +93,17 @@ export function createMount(app: Express, { authenticate, idempotency, log }: Mo
     });
   }
 
-  return Object.assign(mount, { public: mountPublic });
+  function redirect(path: `/${string}`, handler: Redirect): void {
+    app.get(`/api${path}`, async (request, response) => {
+      const address = await handler(request, response);
+      // The address may hold a secret: nobody may keep it, and it is in the header alone.
+      response.set({ 'Cache-Control': 'no-store', Location: address });
+      response.status(302).end();
+      log(request, response);
+    });
+  }
+
+  return Object.assign(mount, { public: mountPublic, redirect });
 }
 
 interface Call {

@@ -68,6 +68,11 @@ export function createExportLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'own-data', tries: 10, seconds: quarterOfAnHour });
 }
 
+/** Each return from Google makes two calls to it, which a made-up code would do as well. */
+export function createGoogleLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'google-address', tries: 100, seconds: quarterOfAnHour });
+}
+
 /** An account is guessed at from many addresses; an address guesses at many accounts, and may be a whole school's. */
 export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
   return {

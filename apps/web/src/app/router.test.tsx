@@ -1,4 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { search } from '@markwell/shared/features/search/search.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
@@ -24,6 +25,7 @@ beforeEach(() => {
   stubSystemTheme();
   vi.stubGlobal('scrollTo', () => undefined);
   answer(ownNotifications, { notifications: [], unreadCount: 0 });
+  answer(signInMethods, { google: false });
   answer(search, {
     subjects: none,
     topics: none,

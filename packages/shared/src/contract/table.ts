@@ -1,5 +1,6 @@
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
+import * as google from '../features/auth/google.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
 import * as flags from '../features/flags/flags.contract.ts';
 import * as health from '../features/health/health.contract.ts';
@@ -19,7 +20,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
 
 /** Every call of the API by feature: what the OpenAPI page lists and the access matrix walks. */
 export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoint }[] = Object.entries({
-  auth,
+  auth: { ...auth, ...google },
   users,
   stages,
   subjects,

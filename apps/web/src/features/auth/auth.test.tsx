@@ -1,12 +1,13 @@
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
+import { signInFailures, signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../testing/builders.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, handle, loseConnection, refuse, startServer } from '../../testing/server.ts';
 import { authRoutes } from './auth.routes.tsx';
 
-startServer();
+startServer(handle(signInMethods, () => ({ google: true })));
 
 const routes = [
   ...authRoutes,
@@ -100,11 +101,28 @@ describe('the sign-in screen', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('says plainly that Google sign-in is not set up', async () => {
+  test('Continue with Google leaves for the API, and the place one came from stays remembered', async () => {
+    sessionStorage.setItem('markwell.return-to', '/test/setup');
     await openLogin();
+    const link = await screen.findByRole('link', { name: 'Continue with Google' });
+    expect(link).toHaveAttribute('href', '/api/auth/google');
+    expect(sessionStorage.getItem('markwell.return-to')).toBe('/test/setup');
+  });
+
+  test('says plainly that Google sign-in is not set up', async () => {
+    answer(signInMethods, { google: false });
+    await openLogin();
+    await screen.findByText('Google sign-in is not set up here.');
     const button = screen.getByRole('button', { name: 'Continue with Google' });
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription('Google sign-in is not set up here.');
+  });
+
+  test('lets one try Google when the server does not say whether it is set up', async () => {
+    loseConnection(signInMethods);
+    await openLogin();
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
+    expect(await screen.findByRole('link', { name: 'Continue with Google' })).toBeVisible();
   });
 
   test.each([
@@ -119,10 +137,36 @@ describe('the sign-in screen', () => {
   test.each([
     ['authentication_failed', 'Signing in with Google did not work. Please try again.'],
     ['no_token_provided', 'Google did not say who you are. Please try again.'],
+    ['access_denied', 'Signing in with Google was cancelled. Please try again.'],
+    ['email_not_verified', /^Google has not verified your e-mail address yet/],
+    ['account_deactivated', 'This account has been deactivated'],
+    ['google_not_set_up', 'Google sign-in is not set up here.'],
     ['<b>odd</b>', 'Login failed. Please try again.'],
   ])('says what ?error=%s means', async (code, words) => {
     await openLogin(`/login?error=${encodeURIComponent(code)}`);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(words, { selector: '[role=alert] *' })).toBeVisible();
+  });
+
+  test.each(signInFailures)('%s has words of its own', async (code) => {
+    await openLogin(`/login?error=${code}`);
+    expect(screen.queryByText(/^Login failed/)).not.toBeInTheDocument();
+  });
+
+  test('an earlier failure is past once one tries again', async () => {
+    answer(login, { token: buildToken(), user: buildUser() });
+    const { user } = await openLogin('/login?error=access_denied');
+    await fillIn(user);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(screen.queryByText(/was cancelled/)).not.toBeInTheDocument();
+  });
+
+  test('a second sign-in that fails leaves the first as it is, and says so where one was', async () => {
+    sessionStorage.setItem('markwell.return-to', '/test/setup');
+    localStorage.setItem('token', buildToken());
+    answer(currentUser, buildUser());
+    renderRoutes(routes, '/login?error=access_denied');
+    expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
+    expect(await screen.findByText(/^Signing in with Google was cancelled/)).toBeVisible();
   });
 
   test('someone who is signed in goes on to the dashboard', async () => {
@@ -144,6 +188,18 @@ describe('the return from a federated sign-in', () => {
     expect(replaced).toHaveBeenCalledWith(history.state, '', location.pathname);
     expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
     expect(localStorage.getItem('token')).toBe(token);
+  });
+
+  test.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+  ])('never goes to %j', async (place) => {
+    sessionStorage.setItem('markwell.return-to', place);
+    answer(currentUser, buildUser());
+    renderRoutes(routes, `/auth/callback?token=${buildToken({ id: 'u1', email: 'a@example.com' })}`);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   test('a token that names nobody is refused', async () => {

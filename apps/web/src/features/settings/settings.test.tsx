@@ -10,6 +10,7 @@ import {
 } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { placeToReturnTo } from '../../lib/session/return-place.ts';
 import { buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
@@ -323,6 +324,22 @@ describe('deleting the account', () => {
     expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
     await user.click(press('Delete in 7 days'));
     expect(await screen.findByText('Please sign in with Google again')).toBeVisible();
+  });
+
+  test('signing in with Google again comes back to the open dialog', async () => {
+    tellAccount({ hasPassword: false, deletionDueAt: null });
+    const { user, unmount } = await open();
+    await user.click(press('Delete my account'));
+    const link = screen.getByRole('link', { name: 'Sign in with Google again' });
+    expect(link).toHaveAttribute('href', '/api/auth/google');
+    link.addEventListener('click', (event) => {
+      event.preventDefault(); // there is nowhere to go here
+    });
+    await user.click(link);
+    expect(placeToReturnTo()).toBe('/settings#delete-account');
+    unmount();
+    renderPage(<SettingsPage />, { pathname: '/settings', hash: '#delete-account' });
+    expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
   });
 });
 

@@ -12,8 +12,9 @@ export function rememberPlace(path: string): void {
 /** Where to go after signing in: the remembered place, else the dashboard. Never an address outside the product. */
 export function placeToReturnTo(): string {
   try {
+    const { origin } = location;
     const path = sessionStorage.getItem(key) ?? '/';
-    return /^\/(?![/\\])/u.test(path) ? path : '/';
+    return path.startsWith('/') && new URL(path, origin).origin === origin ? path : '/';
   } catch {
     return '/';
   }

@@ -1,17 +1,31 @@
 import { useId } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
+import { useCanUseGoogle } from '../auth.queries.ts';
 
-/** Says why it cannot be pressed: the server has no Google settings. */
+const words = 'Continue with Google';
+
+/** Leads to Google, or says why it cannot be pressed: the server has no Google settings. */
 export function GoogleButton() {
   const reasonId = useId();
+  const canUseGoogle = useCanUseGoogle();
+  if (canUseGoogle === true) {
+    return (
+      <Button asChild variant="quiet">
+        <a href={googleSignInAddress}>{words}</a>
+      </Button>
+    );
+  }
   return (
     <div className="grid gap-1.5">
-      <Button variant="quiet" disabled aria-describedby={reasonId}>
-        Continue with Google
+      <Button variant="quiet" disabled aria-describedby={canUseGoogle === false ? reasonId : undefined}>
+        {words}
       </Button>
-      <p id={reasonId} className="text-center text-sm text-ink-soft">
-        Google sign-in is not set up here.
-      </p>
+      {canUseGoogle === false && (
+        <p id={reasonId} className="text-center text-sm text-ink-soft">
+          Google sign-in is not set up here.
+        </p>
+      )}
     </div>
   );
 }

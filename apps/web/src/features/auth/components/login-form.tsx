@@ -23,8 +23,14 @@ function problemsOf(input: unknown): Problems {
   return problems;
 }
 
-/** `failure` is what an earlier attempt ended with: a federated sign-in that came back. */
-export function LoginForm({ failure: earlierFailure }: { failure: string | undefined }) {
+interface LoginFormProps {
+  /** What an earlier attempt ended with: a federated sign-in that came back. */
+  failure: string | undefined;
+  /** Another try begins: the earlier one is past. */
+  onTry: () => void;
+}
+
+export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
   const { login } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState({ email: '', password: '', rememberMe: false });
@@ -49,6 +55,7 @@ export function LoginForm({ failure: earlierFailure }: { failure: string | undef
       return;
     }
     setPending(true);
+    onTry();
     try {
       await login(input);
     } catch (error) {

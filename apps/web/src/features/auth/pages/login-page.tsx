@@ -1,4 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -10,13 +11,27 @@ import { GoogleButton } from '../components/google-button.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { returnFailure } from '../login-messages.ts';
 
+/** Somebody is signed in. A failure is of another sign-in on top, with Google, which changes nothing about that. */
+function BackToPlace({ failure }: { failure: string | undefined }) {
+  useEffect(() => {
+    // Fetched when it is needed: whoever comes to sign in has no use for toasts.
+    if (failure !== undefined) void sayFailure(failure);
+  }, [failure]);
+  return <Navigate to={placeToReturnTo()} replace />;
+}
+
+async function sayFailure(failure: string): Promise<void> {
+  const { notify } = await import('../../../components/ui/notify.tsx');
+  notify('error', failure);
+}
+
 export function LoginPage() {
   const { loading, user } = useAuth();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
+  const failure = typeof state === 'string' ? state : returnFailure(search.get('error'));
   if (loading) return <Spinner page label="Checking your sign-in…" />;
-  if (user) return <Navigate to={placeToReturnTo()} replace />;
-  const said = typeof state === 'string' ? state : undefined;
+  if (user) return <BackToPlace failure={failure} />;
   return (
     <PlainPage>
       <Card padding="large" className="grid gap-6">
@@ -24,7 +39,12 @@ export function LoginPage() {
           <h1 className="text-3xl">Sign in</h1>
           <p className="mt-1.5 text-ink-soft">Practice, mock tests and your progress on {productName}.</p>
         </div>
-        <LoginForm failure={said ?? returnFailure(search.get('error'))} />
+        <LoginForm
+          failure={failure}
+          onTry={() => {
+            setSearch({}, { replace: true });
+          }}
+        />
         <div aria-hidden className="flex items-center gap-3 text-sm text-ink-soft">
           <span className="h-px grow bg-line" />
           or

@@ -1,12 +1,16 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
 import { useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { notify } from '../../../components/ui/notify.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
+import { rememberPlace } from '../../../lib/session/return-place.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
 import { KeepAccountButton } from './keep-account-button.tsx';
 
@@ -34,8 +38,27 @@ export function DeleteAccount({ account }: { account: AccountStateDto }) {
   );
 }
 
+/** Where somebody finds the open dialog who went to sign in again. */
+const dialogHash = '#delete-account';
+
+function SignInAgain() {
+  return (
+    <LinkButton asChild>
+      <a
+        href={googleSignInAddress}
+        onClick={() => {
+          rememberPlace(`/settings${dialogHash}`);
+        }}
+      >
+        Sign in with Google again
+      </a>
+    </LinkButton>
+  );
+}
+
 function DeletionDialog({ hasPassword }: { hasPassword: boolean }) {
-  const [isOpen, setOpen] = useState(false);
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(!hasPassword && hash === dialogHash);
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
@@ -100,7 +123,11 @@ function DeletionForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
         </Field>
       ) : (
         <div>
-          <p>You sign in with Google: for this, sign in again less than ten minutes before.</p>
+          <p>
+            You sign in with Google: for this, sign in again less than ten minutes before. You come back to
+            this place.
+          </p>
+          <SignInAgain />
           <p role="alert" className="mt-2 font-medium text-wrong empty:hidden">
             {problem}
           </p>

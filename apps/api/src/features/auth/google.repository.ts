@@ -1,0 +1,74 @@
+import type { Database } from '@markwell/database/connect';
+import type { GoogleProfile } from '../../integrations/google/google.ts';
+
+/** Somebody's account, as far as a sign-in with Google goes. */
+export interface GoogleAccount {
+  id: string;
+  email: string;
+  name: string;
+  role: string;
+  tokenVersion: number;
+  isActive: boolean;
+  googleId: string | null;
+  emailVerifiedAt: Date | null;
+  parentEmail: string | null;
+  parentConfirmedAt: Date | null;
+}
+
+export interface GoogleRepository {
+  findByGoogleId: (googleId: string) => Promise<GoogleAccount | undefined>;
+  findByEmail: (email: string) => Promise<GoogleAccount | undefined>;
+  /** A pupil whose address Google has verified. Does nothing when the address or the Google id is taken meanwhile. */
+  create: (profile: GoogleProfile, at: Date) => Promise<void>;
+  /** Adds Google to an account that has none and has verified its address. */
+  link: (userId: string, googleId: string) => Promise<void>;
+  /**
+   * Hands an account whose address nobody verified to the person whose address it is: with Google, without the password,
+   * the sessions and the mailed links of whoever made it.
+   */
+  takeOver: (userId: string, googleId: string, at: Date) => Promise<void>;
+}
+
+const accountFields = {
+  id: true,
+  email: true,
+  name: true,
+  role: true,
+  tokenVersion: true,
+  isActive: true,
+  googleId: true,
+  emailVerifiedAt: true,
+  parentEmail: true,
+  parentConfirmedAt: true,
+} as const;
+
+export function createGoogleRepository(database: Database): GoogleRepository {
+  return {
+    async findByGoogleId(googleId) {
+      return (await database.user.findUnique({ where: { googleId }, select: accountFields })) ?? undefined;
+    },
+    async findByEmail(email) {
+      return (await database.user.findUnique({ where: { email }, select: accountFields })) ?? undefined;
+    },
+    async create({ googleId, email, name, firstName, lastName, avatar }, at) {
+      const person = { googleId, email, name, emailVerifiedAt: at, role: 'STUDENT' as const };
+      const given = { firstName: firstName ?? null, lastName: lastName ?? null, avatar: avatar ?? null };
+      await database.user.createMany({ data: [{ ...person, ...given }], skipDuplicates: true });
+    },
+    async link(userId, googleId) {
+      await database.user.updateMany({
+        where: { id: userId, googleId: null, emailVerifiedAt: { not: null } },
+        data: { googleId },
+      });
+    },
+    async takeOver(userId, googleId, at) {
+      await database.$transaction(async (transaction) => {
+        const { count } = await transaction.user.updateMany({
+          where: { id: userId, googleId: null, emailVerifiedAt: null },
+          data: { googleId, emailVerifiedAt: at, passwordHash: null, tokenVersion: { increment: 1 } },
+        });
+        if (count > 0) await transaction.accountToken.deleteMany({ where: { userId } });
+      });
+    },
+  };
+}

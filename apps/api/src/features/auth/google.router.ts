@@ -1,0 +1,54 @@
+import {
+  googleReturnPath,
+  googleSignInPath,
+  signInMethods,
+  type SignInFailure,
+} from '@markwell/shared/features/auth/google.contract';
+import { toDomainError } from '../../http/error-handler.ts';
+import type { Logger } from '../../http/logging.ts';
+import type { Mount } from '../../http/mount.ts';
+import { requestIdOf } from '../../http/request-id.ts';
+import { GoogleFailure, type GoogleSignIn } from '../../integrations/google/google.ts';
+import type { GoogleService } from './google.service.ts';
+
+interface GoogleRoutes {
+  /** Undefined when Google is not set up. */
+  google: GoogleSignIn | undefined;
+  service: GoogleService;
+  webUrl: string;
+  logger: Logger;
+}
+
+/** Browsers go through here: whatever happens, they end on a page of the web. */
+export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: GoogleRoutes): void {
+  const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
+  const signedIn = (token: string) => `${webUrl}/auth/callback?${new URLSearchParams({ token }).toString()}`;
+
+  const note = (what: object) => {
+    logger.warn(what, 'a sign-in with Google failed');
+  };
+
+  mount.public(signInMethods, () => ({ google: google !== undefined }));
+
+  mount.redirect(googleSignInPath, (request) =>
+    google ? google.begin(request) : login('google_not_set_up'),
+  );
+
+  mount.redirect(googleReturnPath, async (request, response) => {
+    if (!google) return login('google_not_set_up');
+    try {
+      const entry = await service.enter(request.ip ?? 'unknown', () => google.identify(request));
+      return 'token' in entry ? signedIn(entry.token) : login(entry.failure);
+    } catch (error) {
+      const failure = failureOf(error);
+      // Who thinks better of it at Google is no fault.
+      if (failure !== 'access_denied') note({ requestId: requestIdOf(response), failure, err: error });
+      return login(failure);
+    }
+  });
+}
+
+function failureOf(error: unknown): SignInFailure {
+  if (error instanceof GoogleFailure) return error.reason;
+  return toDomainError(error).code === 'TOO_MANY_REQUESTS' ? 'too_many_tries' : 'authentication_failed';
+}

@@ -1,0 +1,77 @@
+import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
+import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
+import type { Clock } from '../../core/clock.ts';
+import type { SessionTokens } from '../../core/users/session-tokens.ts';
+import type { GoogleProfile } from '../../integrations/google/google.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import type { TryLimit } from './auth.service.ts';
+import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
+
+/** A session, or why there is none. */
+export type GoogleEntry = { token: string } | { failure: SignInFailure };
+
+export interface GoogleService {
+  /**
+   * Signs in whoever comes back from Google, and makes an account for a newcomer. Throws what `identify` throws, and
+   * TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
+   */
+  enter: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleEntry>;
+}
+
+interface Dependencies {
+  repository: GoogleRepository;
+  recordSignIn: AuthRepository['recordSignIn'];
+  tokens: SessionTokens;
+  limit: Pick<TryLimit, 'take' | 'giveBack'>;
+  forgetCaller: (userId: string) => void;
+  clock: Clock;
+}
+
+export function createGoogleService(dependencies: Dependencies): GoogleService {
+  const { repository, recordSignIn, tokens, limit, forgetCaller, clock } = dependencies;
+
+  async function join(owner: GoogleAccount, googleId: string): Promise<void> {
+    if (owner.emailVerifiedAt) {
+      await repository.link(owner.id, googleId);
+      return;
+    }
+    await repository.takeOver(owner.id, googleId, clock());
+    forgetCaller(owner.id);
+  }
+
+  /** The account of a Google id that is new here, as the address says; undefined when somebody was quicker. */
+  async function welcome(profile: GoogleProfile): Promise<GoogleAccount | SignInFailure | undefined> {
+    const { googleId, email } = profile;
+    const owner = await repository.findByEmail(email);
+    if (!owner) await repository.create(profile, clock());
+    else if (owner.googleId === null) {
+      const refusal = refusalOf(owner);
+      if (refusal) return refusal;
+      await join(owner, googleId);
+    } else if (owner.googleId !== googleId) return 'address_taken'; // the same: they sign in twice at once
+    return repository.findByGoogleId(googleId);
+  }
+
+  return {
+    async enter(address, identify) {
+      await limit.take(address);
+      const profile = await identify();
+      if (!profile.isEmailVerified) return { failure: 'email_not_verified' };
+      const account = (await repository.findByGoogleId(profile.googleId)) ?? (await welcome(profile));
+      if (account === undefined) return { failure: 'authentication_failed' };
+      if (typeof account === 'string') return { failure: account };
+      const refusal = refusalOf(account);
+      if (refusal) return { failure: refusal };
+      await limit.giveBack(address);
+      await recordSignIn(account.id, clock());
+      return { token: tokens.sign(account, tokenDays.standard) };
+    },
+  };
+}
+
+/** What keeps somebody out however rightly they sign in. */
+function refusalOf(account: GoogleAccount): SignInFailure | undefined {
+  if (!account.isActive) return 'account_deactivated';
+  const awaitsParent = account.parentEmail !== null && account.parentConfirmedAt === null;
+  return awaitsParent ? 'awaiting_parent' : undefined;
+}

@@ -1,0 +1,45 @@
+import { GoogleFailure } from './google.ts';
+
+/** Characters: a profile or a token has some hundred. */
+const longestReply = 64_000;
+
+export type AskGoogle = (what: string, url: string, request: RequestInit) => Promise<unknown>;
+
+/**
+ * Calls Google: gives up in time, reads no more than it needs and follows no redirect with a secret in hand. Resolves to
+ * the JSON of the reply; throws GoogleFailure. `what` names the call in the log.
+ */
+export function createAskGoogle(timeoutMs: number): AskGoogle {
+  return async (what, url, request) => {
+    let status: number;
+    let text: string;
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const response = await fetch(url, { ...request, redirect: 'error', signal });
+      status = response.status;
+      text = await readText(response);
+    } catch (error) {
+      const why = error instanceof Error ? error.name : 'unknown';
+      throw new GoogleFailure('google_unavailable', `the ${what} endpoint did not answer: ${why}`);
+    }
+    if (status >= 500) throw new GoogleFailure('google_unavailable', `the ${what} endpoint said ${status}`);
+    if (status !== 200)
+      throw new GoogleFailure('authentication_failed', `the ${what} endpoint said ${status}`);
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new GoogleFailure('authentication_failed', `the ${what} endpoint sent no JSON`);
+    }
+  };
+}
+
+async function readText(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  const body: AsyncIterable<Uint8Array> | null = response.body;
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestReply) throw new RangeError('The reply is too long');
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,48 @@
+import { emailSchema } from '@markwell/shared/contract/fields';
+import { z } from 'zod';
+import { GoogleFailure, type GoogleProfile } from './google.ts';
+
+const longestName = 120;
+
+/** Google's text, made fit to be stored; what is none counts as not given. */
+const nameSchema = z
+  .string()
+  .transform((text) =>
+    text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, longestName).toWellFormed(),
+  )
+  .transform((text) => text || undefined)
+  .optional()
+  .catch(undefined);
+
+const userInfoSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: emailSchema,
+  email_verified: z.union([z.boolean(), z.literal(['true', 'false']).transform((said) => said === 'true')]),
+  name: nameSchema,
+  given_name: nameSchema,
+  family_name: nameSchema,
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2_000)
+    .optional()
+    .catch(undefined),
+});
+
+/** Reads a reply of Google's userinfo endpoint. Throws GoogleFailure when it names nobody. */
+export function readGoogleProfile(reply: unknown): GoogleProfile {
+  const { data, error } = userInfoSchema.safeParse(reply);
+  if (!data) {
+    const wrong = error.issues.map(({ path }) => path.join('.') || 'everything').join(', ');
+    throw new GoogleFailure('authentication_failed', `the profile is not as expected: ${wrong}`);
+  }
+  const fullName = [data.given_name, data.family_name].filter((part) => part !== undefined).join(' ');
+  return {
+    googleId: data.sub,
+    email: data.email,
+    isEmailVerified: data.email_verified,
+    name: data.name ?? fullName,
+    firstName: data.given_name,
+    lastName: data.family_name,
+    avatar: data.picture,
+  };
+}

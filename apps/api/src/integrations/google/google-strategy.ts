@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Request } from 'express';
+import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
+import type { BegunSignIns } from './begun-sign-in.ts';
+import type { GoogleCalls } from './google-calls.ts';
+import type { GoogleProfile, GoogleSettings } from './google.ts';
+
+/**
+ * Passport's strategy with calls of our own. Its own never time out, read whatever comes, put the access token into an
+ * address, and a reply that is no object makes them throw where nobody catches.
+ */
+export class GoogleStrategy extends Strategy {
+  private readonly calls: GoogleCalls;
+
+  constructor(options: StrategyOptions, calls: GoogleCalls) {
+    super(options, (_accessToken, _refreshToken, profile, done) => {
+      done(null, profile);
+    });
+    this.calls = calls;
+    this._oauth2.getOAuthAccessToken = (code, parameters: unknown, done?: unknown) => {
+      const tell = done as (error: unknown, accessToken?: string) => void;
+      calls.exchange(code, parameters as Record<string, string>).then((token) => {
+        tell(null, token);
+      }, tell);
+    };
+  }
+
+  override userProfile(accessToken: string, done: (error?: unknown, profile?: GoogleProfile) => void): void {
+    this.calls.readProfile(accessToken).then((profile) => {
+      done(null, profile);
+    }, done);
+  }
+}
+
+type Stored = (error: Error | null, state?: string) => void;
+type Verified = (error: Error | null, verifier: string | false, info?: object) => void;
+
+/** Passport's store for state and PKCE: it looks at the number of parameters to know what to hand over. */
+function createStateStore(begunSignIns: BegunSignIns, newState: () => string) {
+  return {
+    store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: Stored) {
+      const state = newState();
+      if (request.res) begunSignIns.keep(request.res, { state, verifier });
+      done(null, state);
+    },
+    verify(request: Request, given: unknown, _meta: unknown, done: Verified) {
+      const begun = begunSignIns.find(request);
+      done(null, begun !== undefined && isSame(begun.state, given) && begun.verifier);
+    },
+  };
+}
+
+function isSame(kept: string, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  const [left, right] = [Buffer.from(kept), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+export function createGoogleStrategy(
+  { clientId, clientSecret, callbackUrl, authorizationUrl }: GoogleSettings,
+  {
+    calls,
+    begunSignIns,
+    newState,
+  }: { calls: GoogleCalls; begunSignIns: BegunSignIns; newState: () => string },
+): GoogleStrategy {
+  const options = {
+    clientID: clientId,
+    clientSecret,
+    callbackURL: callbackUrl,
+    authorizationURL: authorizationUrl,
+    scope: ['openid', 'email', 'profile'],
+    pkce: true,
+    store: createStateStore(begunSignIns, newState) as unknown as NonNullable<StrategyOptions['store']>,
+  };
+  return new GoogleStrategy(options, calls);
+}

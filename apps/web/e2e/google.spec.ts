@@ -1,0 +1,129 @@
+import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, password, pupilFor, tokenOf } from './support/pupils.ts';
+
+/** Somebody who has never been here: a new one for each try. */
+const newcomer = (testInfo: TestInfo) =>
+  `google-${testInfo.project.name}-${testInfo.retry}-${testInfo.testId}@example.com`;
+
+/** Says at Google who one is; the page there is a plain one of our own. */
+async function choose(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+const continueWithGoogle = (page: Page) => page.getByRole('link', { name: 'Continue with Google' }).click();
+
+test('Google signs a pupil in who has a password too, and they arrive where they wanted to go', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 27);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+
+  await page.goto('/achievements?tab=history');
+  await page.waitForURL('**/login');
+  await continueWithGoogle(page);
+  await choose(page, email);
+  await page.waitForURL('**/achievements?tab=history');
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
+
+  // The token came in an address, and is in none that one could go back to.
+  expect(addresses.some((address) => address.includes('/auth/callback?token='))).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  const cookies = await page.context().cookies(`${new URL(page.url()).origin}/api/auth/google/callback`);
+  expect(cookies).toEqual([]);
+
+  expect(await tokenOf(page.request, email)).toBeTruthy(); // the password still works
+});
+
+test('a newcomer chooses a stage, leaves, and signs in with Google once more before the account is deleted', async ({
+  page,
+}, testInfo) => {
+  const email = newcomer(testInfo);
+  await page.goto('/login');
+  await continueWithGoogle(page);
+  await choose(page, email);
+  await page.waitForURL('**/select-stage');
+  await page.getByRole('button', { name: /GCSE/ }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/settings');
+  await expect(page.getByText('this account has no password to change')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('link', { name: 'Sign in with Google again' }).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Signing in with Google was cancelled/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign in with Google again' }).click();
+  await choose(page, email);
+  await page.waitForURL('**/settings#delete-account');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete in 7 days' }).click();
+  await expect(page.getByText(/^Your account and everything in it will be deleted on/)).toBeVisible();
+});
+
+test('who says no at Google reads it on the login screen, and the place is not forgotten', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 28);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await page.goto('/past-papers');
+  await page.waitForURL('**/login');
+  await continueWithGoogle(page);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.waitForURL('**/login?error=access_denied');
+  await expect(page.getByText(/^Signing in with Google was cancelled/)).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/past-papers');
+});
+
+test('a return that nobody began is refused', async ({ page }) => {
+  await page.goto('/api/auth/google/callback?code=made-up&state=made-up');
+  await page.waitForURL('**/login?error=sign_in_expired');
+  await expect(page.getByText(/took too long, or was begun in another tab/)).toBeVisible();
+  await page.goto('/auth/callback');
+  await page.waitForURL('**/login?error=no_token_provided');
+  await page.goto('/auth/callback?token=a.b.c');
+  await page.waitForURL('**/login?error=authentication_failed');
+  await expect(page.getByText('Invalid login token. Please try again.')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the way back from Google has no accessibility faults, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('markwell.theme', chosen);
+    }, theme);
+    for (const error of ['access_denied', 'google_unavailable']) {
+      await page.goto(`/login?error=${error}`);
+      await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+      expect.soft(await faultsOn(page), error).toEqual([]);
+    }
+
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/auth/me', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const payload = { id: 'x', email: 'x@example.com', exp: Math.floor(Date.now() / 1000) + 600 };
+    await page.goto(
+      `/auth/callback?token=e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.x`,
+    );
+    await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    expect.soft(await faultsOn(page), 'callback').toEqual([]);
+    goOn();
+    await page.waitForURL('**/login?error=authentication_failed');
+  });
+}

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 
 /** React, router, React Query and axios alone, in KB of gzip: what no page of ours can do without. */
 export const firstRouteFloor = 110.5;
-/** What it costs, and a tenth of a KB for the compiler's whims: it does not grow unseen. */
-export const firstRouteBudget = 169.9;
+/** About what it costs: it does not grow unseen. */
+export const firstRouteBudget = 170.6;
 const firstRoute = /(^|\/)login-page\.tsx$/;
 
 interface LargeLibrary {

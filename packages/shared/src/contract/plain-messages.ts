@@ -47,7 +47,10 @@ function plainMessage(issue: z.core.$ZodRawIssue): string {
       return `This must be a multiple of ${String(issue.divisor)}`;
     case 'unrecognized_keys':
       return 'This has something that does not belong here';
-    default:
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
       return 'This does not have the right form';
   }
 }

@@ -18,6 +18,6 @@ const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'buil
 if (vite.status !== 0) process.exit(vite.status ?? 1);
 compressAssets(dist);
 if (!checkBundle(dist, console.log)) {
-  console.error('The first route costs more JavaScript than its budget.');
+  console.error('The first route costs more JavaScript than its budget, or a large library comes too early.');
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { checkBundle, firstRouteFiles, type Manifest } from './check-bundle.ts';
+import { checkBundle, firstRouteFiles, misplacedLibraries, type Manifest } from './check-bundle.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'bundle-'));
 afterAll(() => {
@@ -16,6 +16,13 @@ const manifest: Manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
   'src/features/auth/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_form.js', 'index.html'] },
   'src/admin/users/pages/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
+  'src/features/achievements/charts/score-chart.tsx': {
+    file: 'assets/chart.js',
+    isDynamicEntry: true,
+    imports: ['_recharts.js'],
+  },
+  '_recharts.js': { file: 'assets/recharts.js', imports: ['_react.js'] },
+  'src/components/mathematics/typeset-formula.tsx': { file: 'assets/katex.js', isDynamicEntry: true },
   'src/app.css': { file: 'assets/app.css' },
 };
 
@@ -26,6 +33,8 @@ function build(kilobytesOfLogin: number): void {
   writeFileSync(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const { file } of Object.values(manifest)) writeFileSync(path.join(dist, file), randomBytes(1000));
   writeFileSync(path.join(dist, 'assets/login.js'), randomBytes(kilobytesOfLogin * 1000));
+  writeFileSync(path.join(dist, 'assets/recharts.js'), 'x("recharts-wrapper")');
+  writeFileSync(path.join(dist, 'assets/katex.js'), 'x("katex-mathml")');
 }
 
 test('the first route is the entry, the login page and what they import, and no other page', () => {
@@ -48,4 +57,23 @@ test('a page beyond the budget fails the check and says by how much', () => {
   build(180);
   expect(checkBundle(dist, (line) => lines.push(line))).toBe(false);
   expect(lines.at(-1)).toContain('183.1 KB');
+});
+
+test('a large library may come with what needs it, and with nothing else', () => {
+  build(20);
+  expect(misplacedLibraries(dist)).toEqual([]);
+  writeFileSync(path.join(dist, 'assets/react.js'), 'x("katex-mathml"),x("%PDF-1.7")');
+  expect(misplacedLibraries(dist)).toEqual([
+    'KaTeX comes with index.html.',
+    'KaTeX comes with src/features/achievements/charts/score-chart.tsx.',
+    'pdfkit comes with index.html.',
+    'pdfkit comes with src/features/achievements/charts/score-chart.tsx.',
+  ]);
+  expect(checkBundle(dist, () => undefined)).toBe(false);
+});
+
+test('a mark that is nowhere is said: the check would see nothing', () => {
+  build(20);
+  writeFileSync(path.join(dist, 'assets/recharts.js'), '');
+  expect(misplacedLibraries(dist)).toEqual(['recharts is not found in the bundle.']);
 });

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 // A whole challenge is two dozen questions long.
@@ -121,22 +121,13 @@ test('an answer that does not arrive keeps its question; a challenge left in the
 });
 
 /** What axe finds wrong in either theme, one line each. */
-async function faultsOn(page: Page): Promise<string[]> {
+async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['dark', 'light']) {
-    await page.evaluate(async (chosen) => {
+    await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen;
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
     }, theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    faults.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${theme} ${id}: ${target.join(' ')}`),
-      ),
-    );
+    faults.push(...(await faultsOn(page)).map((fault) => `${theme} ${fault}`));
   }
   return faults;
 }
@@ -145,21 +136,21 @@ test('the challenge has no accessibility faults from the selector to the results
   page,
 }, testInfo) => {
   await choose(page, pupilFor(testInfo, 8));
-  expect.soft(await faultsOn(page), 'selector').toEqual([]);
+  expect.soft(await faultsInBothThemes(page), 'selector').toEqual([]);
   const { totalQuestions } = await begin(page);
   await page.getByText('Word Bank').click();
   await page.keyboard.press('b');
-  expect.soft(await faultsOn(page), 'quiz').toEqual([]);
+  expect.soft(await faultsInBothThemes(page), 'quiz').toEqual([]);
   for (let number = 1; number <= totalQuestions; number += 1) {
     await expect(page.getByText(`Question ${String(number)} of ${String(totalQuestions)}`)).toBeVisible();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'Score Breakdown' })).toBeVisible();
-  expect.soft(await faultsOn(page), 'results').toEqual([]);
+  expect.soft(await faultsInBothThemes(page), 'results').toEqual([]);
   await page.getByRole('button', { name: 'Back to Dashboard' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/creative-writing');
   await expect(page.getByText(/Last played/)).toBeVisible();
-  expect.soft(await faultsOn(page), 'selector with progress').toEqual([]);
+  expect.soft(await faultsInBothThemes(page), 'selector with progress').toEqual([]);
 });

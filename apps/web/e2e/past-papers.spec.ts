@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const freePaper = '11+ Mathematics Practice Paper 1';
@@ -23,20 +23,6 @@ async function downloaded(page: Page, title: string): Promise<{ name: string; st
   const file = await download;
   const bytes = await fs.readFile(await file.path());
   return { name: file.suggestedFilename(), start: bytes.subarray(0, 5).toString() };
-}
-
-async function expectNoFaults(page: Page, place: string): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-  expect.soft(faults, place).toEqual([]);
 }
 
 async function pupilAt(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
@@ -132,19 +118,19 @@ for (const theme of ['light', 'dark'] as const) {
     await pupilAt(page, pupilFor(testInfo, 22), theme);
     await page.goto('/past-papers?difficulty=Medium');
     await expect(cardOf(page, freePaper)).toBeVisible();
-    await expectNoFaults(page, 'papers with filters');
+    expect.soft(await faultsOn(page), 'papers with filters').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('papers.png'), fullPage: true });
     await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
     await page.getByRole('button', { name: 'Question 4', exact: true }).click();
     await expectLoaded(page.getByRole('dialog').getByRole('img'));
-    await expectNoFaults(page, 'a question');
+    expect.soft(await faultsOn(page), 'a question').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('question.png') });
     await page.getByRole('button', { name: 'Show Solution' }).click();
     await expectLoaded(page.getByRole('dialog').getByRole('img'));
-    await expectNoFaults(page, 'a solution');
+    expect.soft(await faultsOn(page), 'a solution').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('solution.png') });
     await page.getByRole('button', { name: 'Zoom' }).click();
-    await expectNoFaults(page, 'a zoomed solution');
+    expect.soft(await faultsOn(page), 'a zoomed solution').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('zoomed.png') });
   });
 }

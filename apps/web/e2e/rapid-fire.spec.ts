@@ -43,7 +43,7 @@ test('a level is played to its end, opens the next one, and can be looked throug
   page,
 }, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
-  await open(page, pupilFor(testInfo, 1));
+  await open(page, pupilFor(testInfo, 37));
   await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeDisabled();
   const dealt = await start(page);
   expect(dealt.level).toBe(1);
@@ -76,7 +76,7 @@ test('a level is played to its end, opens the next one, and can be looked throug
 test('a start that fails returns to the selection; a quiz that is left is asked about first', async ({
   page,
 }, testInfo) => {
-  await open(page, pupilFor(testInfo, 2));
+  await open(page, pupilFor(testInfo, 38));
   await page.route('**/api/rapid-fire/start', (route) => route.abort());
   await page.getByRole('button', { name: 'Start Quiz' }).click();
   await expect(page.getByText('Failed to start quiz. Please try again.')).toBeVisible();
@@ -93,8 +93,8 @@ test('a start that fails returns to the selection; a quiz that is left is asked 
 });
 
 for (const [theme, number] of [
-  ['light', 3],
-  ['dark', 4],
+  ['light', 39],
+  ['dark', 40],
 ] as const) {
   test(`in ${theme} no phase has accessibility faults, and a result is shown without network`, async ({
     page,

@@ -1,3 +1,4 @@
+import { plainText } from '@markwell/shared/rules/plain-mathematics';
 import type { ContentQuestion } from '../types.ts';
 import { numberOf } from './support/numbers-in.ts';
 
@@ -10,13 +11,16 @@ export type Check = (question: ContentQuestion) => boolean[];
 /** By topic (`ELEVEN_PLUS_MATHEMATICS/FRACTIONS`), then by family. */
 export type ChecksByFamily = Readonly<Record<string, Check>>;
 
-/** All that is printed as text: the body, then what the picture says. */
+/** All that is printed as text, formulas as a line: the body, then what the picture says. */
 export function textOf(question: ContentQuestion): string {
-  return [question.body, question.image?.alternativeText].filter((text) => text !== undefined).join('\n');
+  const texts = [question.body, question.image?.alternativeText].filter((text) => text !== undefined);
+  return plainText(texts.join('\n'));
 }
 
 export function optionTexts(question: ContentQuestion): string[] {
-  return question.options.map((option) => ('text' in option ? option.text : option.image.alternativeText));
+  return question.options.map((option) =>
+    'text' in option ? plainText(option.text) : option.image.alternativeText,
+  );
 }
 
 /** The options that are the same number as the one worked out from the text. */

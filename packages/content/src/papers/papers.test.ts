@@ -36,5 +36,5 @@ test.each(all)('$title asks different questions of its subject, rising, and coun
   expect(duration).toBeGreaterThanOrEqual(maxMarks);
   // Formulas in TeX would stand there as they are written.
   for (const { question } of questions)
-    expect(JSON.stringify([question.body, question.options])).not.toContain('$');
+    expect(JSON.stringify([question.body, question.options, question.explanation])).not.toContain('$');
 });

@@ -1,3 +1,4 @@
+import { hasMathematics } from '@markwell/shared/rules/mathematics';
 import { at } from '../at.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';
@@ -52,8 +53,7 @@ function choose(
   bank: readonly ContentQuestion[],
 ) {
   const random = createRandom(hash(sourceId));
-  // A passage would need a sheet of its own.
-  const left = random.shuffle(bank.filter((each) => each.subjectCode === subjectCode && !each.passage));
+  const left = random.shuffle(bank.filter((each) => each.subjectCode === subjectCode && isTypeset(each)));
   const used = new Map<string, number>();
   const rise = rises[difficulty];
   const chosen = Array.from({ length: questionCount }, (_, index) => {
@@ -68,6 +68,12 @@ function choose(
     return best;
   });
   return chosen.sort((one, other) => one.difficulty - other.difficulty);
+}
+
+/** What our sheets can show: a passage would need one of its own, and formulas in TeX are not set on paper. */
+function isTypeset({ passage, body = '', options, explanation }: ContentQuestion): boolean {
+  const texts = [body, explanation, ...options.flatMap((option) => ('text' in option ? [option.text] : []))];
+  return passage === undefined && !texts.some(hasMathematics);
 }
 
 function hasPicture({ image, options }: ContentQuestion): boolean {

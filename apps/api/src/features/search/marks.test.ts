@@ -55,6 +55,14 @@ describe('clipping', () => {
     expect(clip(short)).toEqual(short);
   });
 
+  it('reads a formula as plain text and marks nothing inside it', () => {
+    const read = readMarks(
+      `${markStart}Simplify${markEnd} $\\frac{${markStart}x${markEnd}^2}{3}$ for tea at $5 and ${markStart}milk${markEnd} at $7`,
+    );
+    expect(read.text).toBe('Simplify x²/3 for tea at $5 and milk at $7');
+    expect(marked(read)).toEqual(['Simplify', 'milk']);
+  });
+
   it('shows the match with some words around it, marked where it now stands', () => {
     const clipped = clip(markTerms(long, ['triangle']));
     expect(clipped.text.length).toBeLessThanOrEqual(182);

@@ -1,10 +1,12 @@
+import { plainFormula } from '@markwell/shared/rules/plain-mathematics';
+import { partsOf } from '@markwell/shared/rules/mathematics';
 import type { MarkedText } from '@markwell/shared/features/search/search.contract';
 
 /** What PostgreSQL puts around the words it found: characters that no text has. */
 export const markStart = '\u0001';
 export const markEnd = '\u0002';
 
-const eitherMark = new RegExp(`([${markStart}${markEnd}])`, 'u');
+const eitherMark = new RegExp(`([${markStart}${markEnd}])`, 'gu');
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
 
@@ -18,12 +20,20 @@ export function markTerms(text: string, terms: readonly string[]): MarkedText {
   return { text, marks: Array.from(found, ({ index, 0: match }) => [index, index + match.length]) };
 }
 
-/** Turns the marks of PostgreSQL into ranges; white space becomes single spaces. */
+/** Formulas as plain text, which a line of results can show; what was found inside one is not marked. */
+function withoutFormulas(marked: string): string {
+  if (!marked.includes('$')) return marked;
+  return partsOf(marked)
+    .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex.replaceAll(eitherMark, ''))))
+    .join('');
+}
+
+/** Turns the marks of PostgreSQL into ranges; formulas become plain text, white space single spaces. */
 export function readMarks(marked: string): MarkedText {
   const marks: [number, number][] = [];
   let text = '';
   let start = 0;
-  for (const part of marked.replaceAll(/\s+/gu, ' ').trim().split(eitherMark)) {
+  for (const part of withoutFormulas(marked).replaceAll(/\s+/gu, ' ').trim().split(eitherMark)) {
     if (part === markStart) start = text.length;
     else if (part === markEnd) marks.push([start, text.length]);
     else text += part;

@@ -68,6 +68,14 @@ test('choosing a stage other than the 11+ clears the exam board', async () => {
   expect((await stored()).currentExamBoardId).toBeNull();
 });
 
+test('any stage may choose an exam board', async () => {
+  const board = await buildExamBoard(database);
+  await post(`/users/${pupil.id}/stage`, { stageId: (await buildStage(database)).id });
+  const chosen = await post(`/users/${pupil.id}/exam-board`, { examBoardId: board.id });
+  expect(bodyOf(contract.chooseExamBoard, chosen).examBoard.id).toBe(board.id);
+  expect((await stored()).currentExamBoardId).toBe(board.id);
+});
+
 test('an unknown stage, an unknown board, an inactive board and a board without a stage break a rule', async () => {
   const nobody = crypto.randomUUID();
   const [active, inactive] = [

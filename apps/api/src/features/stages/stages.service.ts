@@ -21,9 +21,9 @@ export interface StagesService {
   list: () => Promise<StageDto[]>;
   listExamBoards: () => Promise<ExamBoardDto[]>;
   ofUser: (caller: Caller, userId: string) => Promise<{ stage: StageDto | null }>;
-  /** Exam boards belong to the 11+: any other stage clears the user's. Throws RULE_BROKEN for an unknown stage. */
+  /** The board chosen for the 11+ does not follow to another stage. Throws RULE_BROKEN for an unknown stage. */
   choose: (caller: Caller, userId: string, stageId: string) => Promise<{ stage: StageDto }>;
-  /** Throws RULE_BROKEN without a stage, and for an unknown or inactive board. */
+  /** On any stage (spec 1 §4), though only the 11+ leads there. Throws RULE_BROKEN without a stage, and for an unknown or inactive board. */
   chooseExamBoard: (
     caller: Caller,
     userId: string,
@@ -73,8 +73,8 @@ export function createStagesService({ repository, curriculum, currentStage }: De
       assertOwnOrAdmin(caller, userId);
       const stage = await curriculum.findStage({ id: stageId });
       if (!stage) throw ruleBroken('There is no such stage');
-      const hasExamBoards = stage.code === stageWithExamBoards;
-      if (!(await repository.setStage(userId, stageId, hasExamBoards)))
+      const keepsExamBoard = stage.code === stageWithExamBoards;
+      if (!(await repository.setStage(userId, stageId, keepsExamBoard)))
         throw notFound('There is no such user');
       return { stage };
     },

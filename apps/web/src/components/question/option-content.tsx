@@ -1,3 +1,4 @@
+import { WrittenText } from '../mathematics/written-text.tsx';
 import type { ShownOption } from './question.ts';
 import { QuestionImage } from './question-image.tsx';
 
@@ -12,5 +13,9 @@ export function OptionContent({ option }: { option: ShownOption }) {
       />
     );
   }
-  return <span className="min-w-0 whitespace-pre-line">{option.contentValue}</span>;
+  return (
+    <span className="min-w-0 whitespace-pre-line">
+      <WrittenText text={option.contentValue} />
+    </span>
+  );
 }

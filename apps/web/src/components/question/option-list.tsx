@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { classNames } from '../ui/class-names.ts';
 import { OptionContent } from './option-content.tsx';
+import { optionName } from './option-name.ts';
 import type { ShownOption } from './question.ts';
 
 export const noOptionsText = 'No options available';
@@ -31,7 +32,7 @@ export function OptionList({
   onChoose,
   legend = 'Answer options',
   disabled = false,
-  sign = 'letter',
+  sign: signKind = 'letter',
   layout = 'list',
 }: OptionListProps) {
   const name = useId();
@@ -42,29 +43,33 @@ export function OptionList({
       aria-label={legend}
       className={classNames('grid gap-3', layout === 'grid' && 'sm:grid-cols-2')}
     >
-      {options.map((option, index) => (
-        <label
-          key={option.id}
-          className="group relative grid min-h-15 grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-[1.5px] border-line bg-card py-2 pr-4 pl-3 text-lg text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.optionLetter}
-            checked={option.optionLetter === chosenLetter}
-            disabled={disabled}
-            onKeyDown={leaveSidewaysArrowsToThePage}
-            onChange={() => {
-              onChoose(option.optionLetter);
-            }}
-            className="absolute inset-0 appearance-none rounded-lg outline-none"
-          />
-          <OptionSign text={sign === 'letter' ? option.optionLetter : String(index + 1)} />{' '}
-          <span className="pointer-events-none relative min-w-0">
-            <OptionContent option={option} />
-          </span>
-        </label>
-      ))}
+      {options.map((option, index) => {
+        const sign = signKind === 'letter' ? option.optionLetter : String(index + 1);
+        return (
+          <label
+            key={option.id}
+            className="group relative grid min-h-15 grid-cols-[auto_1fr] items-center gap-4 rounded-lg border-[1.5px] border-line bg-card py-2 pr-4 pl-3 text-lg text-ink transition-[border-color,padding] duration-150 hover:border-line-strong has-checked:border-ink has-checked:pl-5 has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:cursor-default has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.optionLetter}
+              aria-label={optionName(option, sign)}
+              checked={option.optionLetter === chosenLetter}
+              disabled={disabled}
+              onKeyDown={leaveSidewaysArrowsToThePage}
+              onChange={() => {
+                onChoose(option.optionLetter);
+              }}
+              className="absolute inset-0 appearance-none rounded-lg outline-none"
+            />
+            <OptionSign text={sign} />{' '}
+            <span className="pointer-events-none relative min-w-0">
+              <OptionContent option={option} />
+            </span>
+          </label>
+        );
+      })}
     </div>
   );
 }

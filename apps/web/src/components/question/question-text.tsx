@@ -1,3 +1,4 @@
+import { WrittenText } from '../mathematics/written-text.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 interface QuestionTextProps {
@@ -5,7 +6,11 @@ interface QuestionTextProps {
   className?: string | undefined;
 }
 
-/** The one place that shows what an author wrote: line breaks kept, never wider than 68 characters. */
+/** The one place that shows what an author wrote: line breaks kept, mathematics set, never wider than 68 characters. */
 export function QuestionText({ text, className }: QuestionTextProps) {
-  return <p className={classNames('max-w-read whitespace-pre-line', className)}>{text}</p>;
+  return (
+    <p className={classNames('max-w-read whitespace-pre-line', className)}>
+      <WrittenText text={text} />
+    </p>
+  );
 }

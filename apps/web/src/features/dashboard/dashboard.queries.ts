@@ -50,15 +50,18 @@ export function useDashboard() {
 export type Dashboard = ReturnType<typeof useDashboard>;
 
 interface Step {
-  isLoading: boolean;
+  isPending: boolean;
+  isPaused: boolean;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-function stepOf({ isLoading, isError, isFetching, refetch }: Step, words: string) {
+/** Without network a query waits where it is, which is neither loading nor an error. */
+function stepOf({ isPending, isPaused, isError, isFetching, refetch }: Step, words: string) {
   return {
-    loading: isLoading,
+    loading: isPending && (isFetching || isPaused),
+    offline: isPending && isPaused,
     error: isError ? words : undefined,
     fetching: isFetching,
     retry: () => void refetch(),
@@ -71,7 +74,7 @@ export function usePopularSubjects() {
   const query = useQuery({ ...endpointQuery(subjectStats), enabled });
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return {
-    loading: query.isLoading,
+    loading: query.isLoading || (query.isPending && query.isPaused),
     subjects: query.isError ? samplePopularSubjects : popularSubjects(query.data ?? []),
     isOffline: query.isError && !isMissing,
     retrying: query.isFetching,

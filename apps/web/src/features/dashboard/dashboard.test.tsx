@@ -8,7 +8,8 @@ import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.cont
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildId, buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderRoutes } from '../../testing/render.tsx';
@@ -311,4 +312,19 @@ describe('popular subjects', () => {
     await open();
     expect(await screen.findByText('You: 78% right')).toBeVisible();
   });
+});
+
+test('opened without network, it says so instead of showing noughts, and comes with the connection', async () => {
+  onlineManager.setOnline(false);
+  try {
+    renderRoutes(routes, '/');
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(screen.queryByText('Avg Score')).not.toBeInTheDocument();
+    act(() => {
+      onlineManager.setOnline(true);
+    });
+    expect(await screen.findByText('Avg Score')).toBeVisible();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -7,6 +7,10 @@ import { numbersIn } from '../support/numbers-in.ts';
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-4 * Math.max(1, Math.abs(one));
 
+/** A number printed above or below the line. */
+const smallNumber = (text: string) =>
+  Number([...text].map((sign) => '0123456789-'.charAt('₀₁₂₃₄₅₆₇₈₉₋⁰¹²³⁴⁵⁶⁷⁸⁹⁻'.indexOf(sign) % 11)).join(''));
+
 /** Differentiating the option must give back what was to be integrated. */
 const antiderivative = judged((option, text) => {
   const inside = part(text, /(?:∫|Integrate) (.*?)(?: dx| with respect)/);
@@ -19,8 +23,9 @@ const antiderivative = judged((option, text) => {
 export const integrationChecks: ChecksByFamily = {
   powers: antiderivative,
   definite: numeric((text) => {
-    const [low = NaN, high = NaN] = numbersIn(text.slice(text.indexOf('from x')));
-    return Math.round(1e6 * integral(part(text, /integral of (.*) from/), low, high)) / 1e6;
+    const low = smallNumber(part(text, /∫([₋₀₁₂₃₄₅₆₇₈₉]+)/));
+    const high = smallNumber(part(text, /∫[₋₀₁₂₃₄₅₆₇₈₉]+([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/));
+    return Math.round(1e6 * integral(part(text, /(\(.*\)) dx/), low, high)) / 1e6;
   }, 1e-6),
   areas: numeric((text) => {
     if (text.includes('the line')) {

@@ -3,6 +3,7 @@ import { Spinner } from '../../../components/ui/spinner.tsx';
 import { ClosingCall } from '../components/closing-call.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
+import { OfflineNotice } from '../components/offline-notice.tsx';
 import { OpenTestBanner } from '../components/open-test-banner.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
@@ -11,6 +12,7 @@ import type { OpenTestSetup } from '../setup-preset.ts';
 
 export function DashboardPage({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
   const dashboard = useDashboard();
+  if (dashboard.stats.offline) return <OfflineNotice />;
   if (dashboard.stats.loading) return <Spinner page label="Loading your learning dashboard..." />;
   return (
     <>

@@ -1,10 +1,11 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   listPastPapers,
+  pastPaperAnswers,
   pastPaperDownload,
   type PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
@@ -60,6 +61,7 @@ beforeEach(() => {
   localStorage.setItem('token', buildToken());
   answer(currentUser, buildUser({ currentStageId: gcse.id }));
   answer(listPastPapers, papers);
+  answer(pastPaperAnswers, { title: 'Maths 2025', answers: [] });
 });
 
 const open = (query = '') => renderPage(<PastPapersPage />, `/past-papers${query}`);
@@ -85,6 +87,28 @@ describe('a card', () => {
     expect(within(paper).queryByText('Premium')).not.toBeInTheDocument();
     expect(within(paper).getByRole('button', { name: 'Download PDF' })).toBeVisible();
     expect(within(paper).getByRole('button', { name: 'View Answers' })).toBeVisible();
+  });
+
+  test('its answers are an entry of the history: Back closes them and stays on the page', async () => {
+    const { user, router } = open('?year=2025');
+    await user.click(within(await card('Maths 2025')).getByRole('button', { name: 'View Answers' }));
+    expect(await screen.findByRole('dialog', { name: 'Maths 2025' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(await card('Maths 2025')).toBeVisible();
+    expect(router.state.location.search).toBe('?year=2025');
+  });
+
+  test('an address with answers opens them, and closing takes them out of it', async () => {
+    const { user, router } = open(`?answers=${papers[0]?.id ?? ''}`);
+    expect(await screen.findByRole('dialog', { name: 'Maths 2025' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(router.state.location.search).toBe('');
   });
 
   test('offers only what there is, and leaves out what nobody knows', async () => {

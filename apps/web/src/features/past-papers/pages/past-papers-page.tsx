@@ -15,6 +15,7 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
+import { useOpenedPaper } from '../use-opened-paper.ts';
 import { usePastPapers } from '../past-papers.queries.ts';
 
 const AnswersViewer = lazy(async () => ({
@@ -76,7 +77,8 @@ export function PastPapersPage() {
 function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: boolean }) {
   const [search, setSearch] = useSearchParams();
   const stageId = useAuth().user?.currentStageId;
-  const [opened, setOpened] = useState<PastPaperDto | null>(null);
+  const viewer = useOpenedPaper();
+  const opened = papers.find(({ id }) => id === viewer.paperId);
   const filters = filtersIn(search);
   const isOwn = ({ examType }: PastPaperDto) => Number(examType.id === stageId);
   // One's own exam first; otherwise in the order they came, newest first.
@@ -121,7 +123,7 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
               <PaperCard
                 paper={paper}
                 onViewAnswers={() => {
-                  setOpened(paper);
+                  viewer.open(paper.id);
                 }}
               />
             </li>
@@ -130,12 +132,7 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
       )}
       {opened && (
         <Suspense fallback={null}>
-          <AnswersViewer
-            paper={opened}
-            onClose={() => {
-              setOpened(null);
-            }}
-          />
+          <AnswersViewer paper={opened} onClose={viewer.close} />
         </Suspense>
       )}
     </>

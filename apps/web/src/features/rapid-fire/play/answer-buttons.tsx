@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { OptionContent } from '../../../components/question/option-content.tsx';
+import { optionName } from '../../../components/question/option-name.ts';
 import { noOptionsText } from '../../../components/question/option-list.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Kbd } from '../../../components/ui/kbd.tsx';
@@ -23,10 +24,13 @@ export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: An
       {question.options.map((option, index) => {
         const isRight = isLocked && option.isCorrect;
         const isWrong = isLocked && option.optionLetter === chosenLetter && !option.isCorrect;
+        const mark = isRight ? 'Right' : isWrong ? 'Wrong' : '';
+        const shown = shownOption(option);
         return (
           <button
             key={index}
             type="button"
+            aria-label={optionName(shown, String(index + 1), mark)}
             aria-disabled={isLocked}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => {
@@ -41,7 +45,7 @@ export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: An
           >
             <Kbd>{index + 1}</Kbd>{' '}
             <span className="min-w-0 grow">
-              <OptionContent option={shownOption(option)} />
+              <OptionContent option={shown} />
             </span>
             {isRight && <Check role="img" aria-label="Right" strokeWidth={3} className="size-5 shrink-0" />}
             {isWrong && <X role="img" aria-label="Wrong" strokeWidth={3} className="size-5 shrink-0" />}

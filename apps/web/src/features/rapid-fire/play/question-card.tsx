@@ -1,4 +1,5 @@
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { plainText } from '@markwell/shared/rules/plain-mathematics';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { QuestionText } from '../../../components/question/question-text.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -11,7 +12,8 @@ const longestAtAGlance = 48;
 /** The question. Each new one is read out in its turn. */
 export function QuestionCard({ question }: { question: RapidFireQuestionDto }) {
   const { content, questionImageUrl } = question;
-  const isShort = content !== null && content.length <= longestAtAGlance && questionImageUrl === null;
+  const isShort =
+    content !== null && plainText(content).length <= longestAtAGlance && questionImageUrl === null;
   return (
     <Card padding="none" className="px-5 sm:px-8.5">
       <div

@@ -1,4 +1,5 @@
 import { polynomial } from '../../../text/algebra.ts';
+import { formula, texOf } from '../../../text/mathematics.ts';
 import { printed } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { near } from '../../near.ts';
@@ -12,18 +13,18 @@ export const definite: Family = {
     const high = low + random.int(1, 3);
     const value = (x: number) => (a / 3) * x ** 3 + (b / 2) * x ** 2 + c * x;
     const answer = value(high) - value(low);
-    const inside = (x: number) => a * x * x + b * x + c;
+    const curve = (x: number) => a * x * x + b * x + c;
     return {
-      body: `What is the value of the integral of ${polynomial([a, b, c])} from x = ${printed(low)} to x = ${printed(high)}?`,
+      body: `What is the value of $\\int_{${low}}^{${high}} (${texOf(polynomial([a, b, c]))})\\,dx$?`,
       answer: printed(answer),
       mistakes: [
-        [printed(inside(high) - inside(low)), 'putting the limits in without integrating'],
+        [printed(curve(high) - curve(low)), 'putting the limits in without integrating'],
         [printed(value(high) + value(low)), 'adding the two values'],
         [printed(-answer), 'subtracting the wrong way round'],
         [printed(value(high) === answer ? answer + c + 1 : value(high)), 'forgetting the lower limit'],
         ...near(answer, 2),
       ],
-      explanation: `The integral is ${polynomial([a / 3, b / 2, c, 0])}. At ${printed(high)} it is ${printed(value(high))} and at ${printed(low)} it is ${printed(value(low))}: the difference is ${printed(answer)}.`,
+      explanation: `The integral is ${formula(polynomial([a / 3, b / 2, c, 0]))}. At ${printed(high)} it is ${printed(value(high))} and at ${printed(low)} it is ${printed(value(low))}: the difference is ${printed(answer)}.`,
     };
   },
 };

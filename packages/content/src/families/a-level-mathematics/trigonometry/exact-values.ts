@@ -1,3 +1,4 @@
+import { formula } from '../../../text/mathematics.ts';
 import type { Family } from '../../family.ts';
 import { names } from './function-names.ts';
 
@@ -28,18 +29,18 @@ export const exactValues: Family = {
     const minus = positive[name].includes(quarter) ? '' : '−';
     const other = minus === '' ? '−' : '';
     return {
-      body: `What is the exact value of ${name} ${angle}°?`,
-      answer: minus + value,
+      body: `What is the exact value of ${formula(`${name} ${angle}°`)}?`,
+      answer: formula(minus + value),
       mistakes: [
-        [other + value, 'using the wrong sign for the quarter'],
+        [formula(other + value), 'using the wrong sign for the quarter'],
         ...[...values, ...(exact[60] ?? []), ...(exact[45] ?? [])]
           .filter((each) => each !== value)
-          .map((each) => [minus + each, 'using the value of another function or angle'] as const),
+          .map((each) => [formula(minus + each), 'using the value of another function or angle'] as const),
       ],
       explanation:
         difficulty === 1
-          ? `From the special triangles ${name} ${base}° = ${value}.`
-          : `${angle}° has the reference angle ${base}°, and ${name} ${base}° = ${value}. In this quarter ${name} is ${minus === '' ? 'positive' : 'negative'}.`,
+          ? `From the special triangles ${formula(`${name} ${base}° = ${value}`)}.`
+          : `${angle}° has the reference angle ${base}°, and ${formula(`${name} ${base}° = ${value}`)}. In this quarter ${name} is ${minus === '' ? 'positive' : 'negative'}.`,
     };
   },
 };

@@ -1,7 +1,10 @@
 import { greatestCommonDivisor, leastCommonMultiple, mixedNumber } from '../../../text/numbers.ts';
+import { formula } from '../../../text/mathematics.ts';
 import { coprime } from '../../../random.ts';
 import { people } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
+
+const mixed = (numerator: number, denominator: number) => formula(mixedNumber(numerator, denominator));
 
 export const addFractions: Family = {
   name: 'add-and-subtract',
@@ -21,26 +24,28 @@ export const addFractions: Family = {
     const sign = subtract ? '−' : '+';
     const [one, other] = people(random, 2) as [string, string];
     const story = subtract
-      ? `A bottle is ${firstTop}/${first} full. ${one} drinks ${secondTop}/${second} of the full amount. What fraction of the bottle is left?`
-      : `${one} reads ${firstTop}/${first} of an hour on Monday and ${secondTop}/${second} of an hour on Tuesday, then tells ${other} the total. What is the total, in hours?`;
-    const body = random.chance(0.5) ? story : `Work out ${firstTop}/${first} ${sign} ${secondTop}/${second}.`;
+      ? `A bottle is ${formula(`${firstTop}/${first}`)} full. ${one} drinks ${formula(`${secondTop}/${second}`)} of the full amount. What fraction of the bottle is left?`
+      : `${one} reads ${formula(`${firstTop}/${first}`)} of an hour on Monday and ${formula(`${secondTop}/${second}`)} of an hour on Tuesday, then tells ${other} the total. What is the total, in hours?`;
+    const body = random.chance(0.5)
+      ? story
+      : `Work out ${formula(`${firstTop}/${first} ${sign} ${secondTop}/${second}`)}.`;
     const flat = subtract ? Math.abs(firstTop - secondTop) || 1 : firstTop + secondTop;
     const flatBottom = subtract ? Math.abs(first - second) : first + second;
     return {
       body,
-      answer: mixedNumber(total, common),
+      answer: mixed(total, common),
       mistakes: [
-        [mixedNumber(flat, flatBottom), `${subtract ? 'subtracting' : 'adding'} tops and bottoms separately`],
-        [mixedNumber(flat, common), 'changing the denominators without changing the numerators'],
+        [mixed(flat, flatBottom), `${subtract ? 'subtracting' : 'adding'} tops and bottoms separately`],
+        [mixed(flat, common), 'changing the denominators without changing the numerators'],
         [
-          mixedNumber(subtract ? left + right : Math.abs(left - right) || 1, common),
+          mixed(subtract ? left + right : Math.abs(left - right) || 1, common),
           `${subtract ? 'adding' : 'subtracting'} instead`,
         ],
-        [mixedNumber(total + 1, common), 'a slip when adding the numerators'],
-        [mixedNumber(total, common + 1), 'a wrong common denominator'],
-        [mixedNumber(flat, Math.max(first, second)), 'using the larger denominator as it is'],
+        [mixed(total + 1, common), 'a slip when adding the numerators'],
+        [mixed(total, common + 1), 'a wrong common denominator'],
+        [mixed(flat, Math.max(first, second)), 'using the larger denominator as it is'],
       ],
-      explanation: `Use the common denominator ${common}: ${firstTop}/${first} = ${left}/${common} and ${secondTop}/${second} = ${right}/${common}. ${left}/${common} ${sign} ${right}/${common} = ${total}/${common}${greatestCommonDivisor(total, common) > 1 || total > common ? ` = ${mixedNumber(total, common)}` : ''}.`,
+      explanation: `Use the common denominator ${common}: ${formula(`${firstTop}/${first} = ${left}/${common}`)} and ${formula(`${secondTop}/${second} = ${right}/${common}`)}. ${formula(`${left}/${common} ${sign} ${right}/${common} = ${total}/${common}${greatestCommonDivisor(total, common) > 1 || total > common ? ` = ${mixedNumber(total, common)}` : ''}`)}.`,
     };
   },
 };

@@ -1,3 +1,4 @@
+import { formula } from '../../../text/mathematics.ts';
 import { printed, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
@@ -18,17 +19,17 @@ export const indexLaws: Family = {
       const negative = random.chance(0.5);
       const value = root ** top;
       const exponent = `${negative ? '−' : ''}${top}/${bottom}`;
-      const show = (result: number) => (negative ? `1/${printed(result)}` : printed(result));
+      const show = (result: number) => formula(negative ? `1/${result}` : printed(result));
       return {
-        body: `What is the value of ${base}^(${exponent})?`,
+        body: `What is the value of ${formula(`${base}^(${exponent})`)}?`,
         answer: show(value),
         mistakes: [
           [
-            negative ? `−${printed(value)}` : `1/${printed(value)}`,
+            formula(negative ? `−${printed(value)}` : `1/${value}`),
             negative ? 'reading the minus sign as a negative number' : 'turning the number over',
           ],
           [
-            negative ? printed(value) : printed(Math.round((base * top) / bottom)),
+            formula(printed(negative ? value : Math.round((base * top) / bottom))),
             negative ? 'ignoring the minus sign' : 'multiplying by the fraction',
           ],
           [show(root), 'finding the root and stopping'],
@@ -36,7 +37,7 @@ export const indexLaws: Family = {
           [show(root * top * bottom), ''],
           [show(value + root), ''],
         ],
-        explanation: `The ${bottom === 2 ? 'square' : 'cube'} root of ${base} is ${root}${top > 1 ? `, and ${root}${superscript(top)} = ${value}` : ''}.${negative ? ` The minus sign means one over it: 1/${value}.` : ''}`,
+        explanation: `The ${bottom === 2 ? 'square' : 'cube'} root of ${base} is ${root}${top > 1 ? `, and ${root}${superscript(top)} = ${value}` : ''}.${negative ? ` The minus sign means one over it: ${formula(`1/${value}`)}.` : ''}`,
       };
     }
     const letter = random.pick(['x', 'a', 'p', 'y']);

@@ -1,3 +1,4 @@
+import { formula } from '../../../text/mathematics.ts';
 import { printed } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
@@ -7,37 +8,37 @@ export const surds: Family = {
   write: (random, difficulty) => {
     const root = random.pick([2, 3, 5, 7]);
     const [a, b] = random.sample([2, 3, 4, 5, 6], 2) as [number, number];
-    const show = (number: number, inside: number) => `${number === 1 ? '' : number}√${inside}`;
+    const show = (number: number, inside: number) => formula(`${number === 1 ? '' : number}√${inside}`);
     if (difficulty === 5) {
       const [top, squared] = [random.int(2, 9) * root, root];
       return {
-        body: `Rationalise the denominator of ${top}/√${squared} and simplify.`,
+        body: `Rationalise the denominator of ${formula(`${top}/√${squared}`)} and simplify.`,
         answer: show(top / root, root),
         mistakes: [
           [show(top, root), 'not dividing by the new denominator'],
-          [printed(top / root), 'leaving out the root'],
-          [`√${top}`, 'squaring the fraction in part'],
+          [formula(printed(top / root)), 'leaving out the root'],
+          [formula(`√${top}`), 'squaring the fraction in part'],
           [show(top * root, root), 'multiplying by the root twice'],
           [show(top / root, root * root), ''],
         ],
-        explanation: `Multiply top and bottom by √${root}: ${top}√${root}/${root} = ${show(top / root, root)}.`,
+        explanation: `Multiply top and bottom by ${formula(`√${root}`)}: $\\frac{${top}\\sqrt{${root}}}{${root}}$ = ${show(top / root, root)}.`,
       };
     }
     if (difficulty === 4) {
       return {
-        body: `Simplify √${a * a * root} + √${b * b * root}.`,
+        body: `Simplify ${formula(`√${a * a * root} + √${b * b * root}`)}.`,
         answer: show(a + b, root),
         mistakes: [
-          [`√${(a * a + b * b) * root}`, 'adding the numbers under the roots'],
+          [formula(`√${(a * a + b * b) * root}`), 'adding the numbers under the roots'],
           [show(a * b, root), 'multiplying the numbers in front'],
           [show(a + b, 2 * root), 'adding the numbers under the root as well'],
           [show(a * a + b * b, root), 'leaving the squares in front'],
         ],
-        explanation: `√${a * a * root} = ${show(a, root)} and √${b * b * root} = ${show(b, root)}, so the sum is ${show(a + b, root)}.`,
+        explanation: `${show(1, a * a * root)} = ${show(a, root)} and ${show(1, b * b * root)} = ${show(b, root)}, so the sum is ${show(a + b, root)}.`,
       };
     }
     return {
-      body: `Write √${a * a * root} in the form k√${root}.`,
+      body: `Write ${show(1, a * a * root)} in the form $k\\sqrt{${root}}$.`,
       answer: show(a, root),
       mistakes: [
         [show(a * a, root), 'forgetting to take the root of the square factor'],
@@ -46,7 +47,7 @@ export const surds: Family = {
         [show(a + 1, root), ''],
         [show(a + 2, root), ''],
       ],
-      explanation: `${a * a * root} = ${a * a} × ${root}, and √${a * a} = ${a}, so the answer is ${show(a, root)}.`,
+      explanation: `${a * a * root} = ${a * a} × ${root}, and ${show(1, a * a)} = ${a}, so the answer is ${show(a, root)}.`,
     };
   },
 };

@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+interface DealtTest {
+  questions: { explanationText: string; options: { contentValue: string }[] }[];
+}
+
+/** A test of easy and middling trigonometry: ten of twelve questions, five of which have formulas. */
+async function dealTrigonometry(page: Page, email: string): Promise<DealtTest> {
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, 'A_LEVEL');
+  const headers = { authorization: `Bearer ${token}` };
+  const stages = (await (await page.request.get('/api/stages', { headers })).json()) as {
+    id: string;
+    code: string;
+  }[];
+  const found = await page.request.get('/api/search', { headers, params: { q: 'trigonometry' } });
+  const { topics } = (await found.json()) as { topics: { items: { id: string; subjectId: string }[] } };
+  const topic = topics.items[0];
+  const dealt = await page.request.post('/api/tests/generate', {
+    headers,
+    data: {
+      subjectId: topic?.subjectId,
+      examTypeId: stages.find(({ code }) => code === 'A_LEVEL')?.id,
+      topicIds: [topic?.id],
+      difficulty: [1, 2],
+      questionCount: 10,
+    },
+  });
+  expect(dealt.ok()).toBe(true);
+  return (await dealt.json()) as DealtTest;
+}
+
+/** From 0: the first question with a formula in its text, and in an option. */
+function placeOfFormula({ questions }: DealtTest): number {
+  const place = questions.findIndex(
+    ({ explanationText, options }) =>
+      explanationText.includes('$') && options.some(({ contentValue }) => contentValue.includes('frac')),
+  );
+  expect(place).toBeGreaterThanOrEqual(0);
+  return place;
+}
+
+async function goToQuestion(page: Page, place: number): Promise<void> {
+  await page.goto('/test/active');
+  for (let index = 0; index < place; index++)
+    await page.getByRole('button', { name: 'Next Question' }).click();
+  await expect(page.getByText(`Question ${String(place + 1)} / 10`)).toBeVisible();
+}
+
+const formulas = (page: Page) => page.locator('math');
+const seen = (page: Page) => page.locator('.katex-html');
+
+/** What the browser refused because of the page's policy. */
+function refusals(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) lines.push(message.text());
+  });
+  return lines;
+}
+
+test('formulas are set in questions, options and solutions, and read as text where they cannot be', async ({
+  page,
+}, testInfo) => {
+  const refused = refusals(page);
+  const email = pupilFor(testInfo, 34);
+  const dealt = await dealTrigonometry(page, email);
+  const place = placeOfFormula(dealt);
+  await signedIn(page, email);
+
+  await page.route('**/assets/typeset-formula-*.js', (route) => route.abort());
+  await goToQuestion(page, place);
+  await expect(page.getByText('$\\', { exact: false }).first()).toBeVisible();
+  await expect(formulas(page)).toHaveCount(0);
+  await page.unroute('**/assets/typeset-formula-*.js');
+
+  await page.reload();
+  await expect(seen(page).first()).toBeVisible();
+  await expect(page.locator('math mfrac').first()).toBeAttached();
+  await expect(page.getByRole('main')).not.toContainText('$');
+  expect(
+    await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px KaTeX_Main'))),
+  ).toBe(true);
+  for (const option of await page.getByRole('radio').all())
+    await expect(option).toHaveAccessibleName(/^[A-E] [^$\\]+$/);
+  const bar = seen(page).locator('.frac-line').first();
+  expect((await bar.boundingBox())?.width).toBeGreaterThan(4);
+  await page.getByRole('radio').first().check();
+
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await page.waitForURL('**/test/results');
+  await page.getByRole('list', { name: 'Results by question' }).getByRole('button').nth(place).click();
+  await expect(seen(page).first()).toBeVisible();
+
+  await page.goto('/search?q=exact+value');
+  await expect(page.getByText(/exact value of (sin|cos|tan) \d+°/).first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('$');
+  expect(refused).toEqual([]);
+});
+
+for (const [theme, number] of [
+  ['light', 35],
+  ['dark', 36],
+] as const) {
+  test(`a question with formulas has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+    const email = pupilFor(testInfo, number);
+    const place = placeOfFormula(await dealTrigonometry(page, email));
+    await signedIn(page, email, theme);
+    await goToQuestion(page, place);
+    await expect(seen(page).first()).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: testInfo.outputPath(`formulas-${theme}.png`), fullPage: true });
+  });
+}

@@ -1,0 +1,2 @@
+/** A formula as its author wrote it. */
+export const sourceOf = (tex: string) => `$${tex}$`;

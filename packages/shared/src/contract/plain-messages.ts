@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'This must be text',
+  number: 'This must be a number',
+  int: 'This must be a whole number',
+  boolean: 'This must be yes or no',
+  date: 'This must be a date',
+  array: 'This must be a list',
+};
+
+const forms: Readonly<Record<string, string>> = {
+  email: 'This is not an e-mail address',
+  url: 'This is not a web address',
+  datetime: 'This is not a date and time',
+  date: 'This is not a date',
+};
+
+const units: Readonly<Record<string, string>> = { string: 'character', array: 'entry', set: 'entry' };
+
+/** `2 characters`, `1 entry`, `5`. */
+function amount(limit: number | bigint, origin: string): string {
+  const unit = units[origin];
+  if (unit === undefined) return String(limit);
+  const words = Number(limit) === 1 ? unit : unit === 'entry' ? 'entries' : `${unit}s`;
+  return `${String(limit)} ${words}`;
+}
+
+/**
+ * Words for what a schema has no words of its own for, so that nobody reads "Invalid input: expected string, received
+ * undefined". Both doors parse with the contract, which brings these words along.
+ */
+function plainMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined) return 'This is missing';
+      return kinds[issue.expected] ?? 'This does not have the right form';
+    case 'invalid_format':
+      return forms[issue.format] ?? 'This does not have the right form';
+    case 'invalid_value':
+      return 'This is not one of the choices';
+    case 'too_small':
+      return `This must be at least ${amount(issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `This must be at most ${amount(issue.maximum, issue.origin)}`;
+    case 'not_multiple_of':
+      return `This must be a multiple of ${String(issue.divisor)}`;
+    case 'unrecognized_keys':
+      return 'This has something that does not belong here';
+    case 'custom':
+    case 'invalid_element':
+    case 'invalid_key':
+    case 'invalid_union':
+      return 'This does not have the right form';
+  }
+}
+
+z.config({ customError: plainMessage });

@@ -1,0 +1,100 @@
+import { partsOf } from './mathematics.ts';
+import { formulaFunctions, formulaSigns, formulaWords } from './formula-signs.ts';
+
+/** Deeper than any formula of a question: beyond it the source is shown. */
+const deepest = 50;
+
+const raised: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Array.from('0123456789+−=()ni', (each, index) => [each, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ'.charAt(index)]),
+  ),
+  '°': '°',
+  '′': '′',
+};
+const lowered: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('0123456789+−=()', (each, index) => [each, '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'.charAt(index)]),
+);
+
+class TooDeep extends Error {}
+
+const tokensOf = (tex: string) => tex.match(/\\[a-zA-Z]+\s*|\\[^]|\s+|[^]/gu) ?? [];
+
+/** In brackets when it is more than one number or name. */
+function whole(text: string): string {
+  const trimmed = text.trim();
+  return /^[\p{L}\p{N}.√∛′]*$/u.test(trimmed) ? trimmed : `(${trimmed})`;
+}
+
+/** In brackets when it is more than one factor: what stands after a stroke binds tightly. */
+const divisor = (text: string) =>
+  /^√?(?:[\d.]+|\p{L})[⁰¹²³⁴-⁹]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
+
+function small(text: string, forms: Readonly<Record<string, string>>, sign: string): string {
+  const letters = Array.from(text.trim(), (each) => forms[each]);
+  return letters.every((each) => each !== undefined) ? letters.join('') : sign + whole(text);
+}
+
+/** A formula as a line of text, for where no formula can stand: `\frac{1}{2}\sqrt{3}` is "1/2√3". */
+export function plainFormula(tex: string): string {
+  const tokens = tokensOf(tex);
+  let place = 0;
+
+  const skipSpace = () => {
+    while (tokens[place]?.trim() === '') place++;
+  };
+
+  function argument(depth: number): string {
+    skipSpace();
+    const token = tokens[place++];
+    if (token === undefined) return '';
+    return token === '{' ? sequence(depth + 1, '}') : piece(token, '', depth + 1);
+  }
+
+  function piece(token: string, before: string, depth: number): string {
+    if (depth > deepest) throw new TooDeep();
+    if (token === '{') return sequence(depth + 1, '}');
+    if (token === '^') return small(argument(depth), raised, '^');
+    if (token === '_') return small(argument(depth), lowered, '_');
+    if (!token.startsWith('\\')) return formulaSigns[token] ?? token;
+    const name = token.slice(1).trim();
+    if (/^[dt]?frac$/u.test(name)) {
+      const fraction = `${whole(argument(depth))}/${divisor(argument(depth))}`;
+      return /\d$/u.test(before) ? ` ${fraction}` : fraction;
+    }
+    if (name === 'sqrt') {
+      skipSpace();
+      const index = tokens[place] === '[' ? (place++, sequence(depth + 1, ']')) : '';
+      const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, '')}√`;
+      return sign + whole(argument(depth));
+    }
+    if (formulaWords.includes(name)) return argument(depth);
+    if (formulaFunctions.includes(name))
+      return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[place] ?? '') ? ' ' : ''}`;
+    return formulaSigns[`\\${name}`] ?? name;
+  }
+
+  function sequence(depth: number, end: string | null): string {
+    let text = '';
+    while (place < tokens.length) {
+      const token = tokens[place++] ?? '';
+      if (token === end) break;
+      if (token !== '}') text += piece(token, text, depth);
+    }
+    return text.replaceAll(/\s+/gu, ' ');
+  }
+
+  try {
+    return sequence(0, null).trim();
+  } catch (error) {
+    if (error instanceof TooDeep) return tex;
+    throw error;
+  }
+}
+
+/** A text with its formulas as plain text: for names that are read out, lists and searches. */
+export function plainText(text: string): string {
+  if (!text.includes('$')) return text;
+  return partsOf(text)
+    .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex)))
+    .join('');
+}

@@ -1,4 +1,6 @@
+import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { rebuildReviewCards } from '@markwell/database/review-cards';
 import { finishStatement, type FinishOptions } from './finish-statement.repository.ts';
 import type { GivenAnswer } from './given-answers.repository.ts';
 
@@ -50,14 +52,28 @@ export interface FinishRepository {
   ) => Promise<boolean>;
 }
 
-type Row = { misfits: number } & (FinishedAttempt | { id: null });
+type Row = { misfits: number; carded: number; missedCards: number } & (FinishedAttempt | { id: null });
+
+type Options = Omit<FinishOptions, 'cards'>;
 
 export function createFinishRepository(database: Database): FinishRepository {
-  async function finish(options: FinishOptions) {
-    const [row] = await database.$queryRaw<Row[]>(finishStatement(options));
-    if (!row) throw new Error('The statement that finishes a test always gives a row');
-    const { misfits, ...result } = row;
-    return { result: result.id === null ? undefined : result, misfits };
+  /**
+   * A test without a question that comes back is finished by one statement. Otherwise its answers move cards by a rule that
+   * SQL does not know: then they are replayed in the same transaction.
+   */
+  async function finish(options: Options) {
+    const row = await run(database, { ...options, cards: 'first' });
+    if (row.id === null && row.carded > 0 && row.misfits === 0) {
+      return outcomeOf(await database.$transaction((transaction) => finishAndReplay(transaction, options)));
+    }
+    // Another test of the pupil, finished at the same moment, had the same mistake.
+    if (row.id !== null && row.missedCards > 0) {
+      await database.$transaction(async (transaction) => {
+        await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${options.userId}::uuid for update`;
+        await replay(transaction, options.userId, row);
+      });
+    }
+    return outcomeOf(row);
   }
 
   return {
@@ -67,4 +83,27 @@ export function createFinishRepository(database: Database): FinishRepository {
       return result !== undefined;
     },
   };
+}
+
+async function run(database: Pick<Database, '$queryRaw'>, options: FinishOptions): Promise<Row> {
+  const [row] = await database.$queryRaw<Row[]>(finishStatement(options));
+  if (!row) throw new Error('The statement that finishes a test always gives a row');
+  return row;
+}
+
+async function finishAndReplay(transaction: Prisma.TransactionClient, options: Options): Promise<Row> {
+  const row = await run(transaction, { ...options, cards: 'none' });
+  if (row.id !== null) await replay(transaction, options.userId, row);
+  return row;
+}
+
+const replay = (transaction: Prisma.TransactionClient, userId: string, { questions }: FinishedAttempt) =>
+  rebuildReviewCards(
+    transaction,
+    [userId],
+    questions.map(({ questionId }) => questionId),
+  );
+
+function outcomeOf({ misfits, carded: _carded, missedCards: _missed, ...result }: Row) {
+  return { result: result.id === null ? undefined : result, misfits };
 }

@@ -71,7 +71,7 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
     select user_id, question_id, finished_at from marked cross join closed cross join (select count(*) from days) as moved
     where chosen_option_id is not null and not is_void and not is_correct
   ),
-  cards as (${options.cards === 'first' ? Prisma.sql`${firstMistakesOf(Prisma.sql`select * from mistakes`)} returning question_id` : Prisma.sql`select question_id from mistakes`}),
+  cards as (${options.cards === 'first' ? madeCards : Prisma.sql`select question_id from mistakes`}),
   statistics as (
     insert into question_statistics (question_id, answered_count, correct_count)
     select question_id, 1, is_correct::int from marked cross join (select count(*) from cards) as moved
@@ -82,7 +82,8 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
   )
   ${options.notice ? Prisma.sql`, told as (${tellStatement(Prisma.sql`closed`, options.notice, options.now)})` : Prisma.empty}
   select misfits.count as misfits, (select count from carded)::int as carded,
-    (select count(*) from mistakes)::int - (select count(*) from cards)::int as "missedCards", closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
+    (select count(*) from mistakes)::int - (select count(*) from cards)::int as "missedCards",
+    closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
     closed.total_questions as "totalQuestions", closed.correct_count as "correctCount", closed.score,
     closed.time_taken_seconds as "timeTakenSeconds",
     round((totals.score_sum - closed.is_test * closed.score)::numeric / nullif(totals.tests_finished - closed.is_test, 0))::int as "averageBefore",
@@ -95,6 +96,8 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
       left join topics_now n on n.topic_id = m.topic_id
       left join topic_progress before on before.user_id = closed.user_id and before.topic_id = m.topic_id) as topics
   from misfits left join closed on true left join totals on true`;
+
+const madeCards = Prisma.sql`${firstMistakesOf(Prisma.sql`select * from mistakes`)} returning question_id`;
 
 /** How many questions of the test have a card that its answers would move; nobody asks when they are replayed. */
 const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>

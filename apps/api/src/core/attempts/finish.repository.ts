@@ -57,30 +57,37 @@ type Row = { misfits: number; carded: number; missedCards: number } & (FinishedA
 type Options = Omit<FinishOptions, 'cards'>;
 
 export function createFinishRepository(database: Database): FinishRepository {
-  /**
-   * A test without a question that comes back is finished by one statement. Otherwise its answers move cards by a rule that
-   * SQL does not know: then they are replayed in the same transaction.
-   */
-  async function finish(options: Options) {
+  /** SQL does not know the rule that moves cards: the answers are replayed in the same transaction. */
+  const finishAndReplay = (options: Options) =>
+    database.$transaction(async (transaction) => {
+      const row = await run(transaction, { ...options, cards: 'none' });
+      if (row.id !== null) await replay(transaction, options.userId, row);
+      return row;
+    });
+
+  /** Most tests have no question that comes back: then one statement does it all, and first mistakes get their cards. */
+  async function finish(options: Options): Promise<Row> {
     const row = await run(database, { ...options, cards: 'first' });
-    if (row.id === null && row.carded > 0 && row.misfits === 0) {
-      return outcomeOf(await database.$transaction((transaction) => finishAndReplay(transaction, options)));
-    }
+    if (row.id === null) return row.carded > 0 && row.misfits === 0 ? finishAndReplay(options) : row;
     // Another test of the pupil, finished at the same moment, had the same mistake.
-    if (row.id !== null && row.missedCards > 0) {
+    if (row.missedCards > 0) {
       await database.$transaction(async (transaction) => {
         await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${options.userId}::uuid for update`;
         await replay(transaction, options.userId, row);
       });
     }
-    return outcomeOf(row);
+    return row;
   }
 
   return {
-    submit: (submission) => finish({ ...submission, by: 'PUPIL', lock: 'wait' }),
+    async submit(submission) {
+      const row = await finish({ ...submission, by: 'PUPIL', lock: 'wait' });
+      return { result: row.id === null ? undefined : row, misfits: row.misfits };
+    },
+    // Ends in the past: the same questions may have been answered since.
     async closeOverdue(options, lock) {
-      const { result } = await finish({ ...options, answers: [], timeTakenSeconds: 0, by: 'DEADLINE', lock });
-      return result !== undefined;
+      const overdue = { ...options, answers: [], timeTakenSeconds: 0, by: 'DEADLINE', lock } as const;
+      return (await finishAndReplay(overdue)).id !== null;
     },
   };
 }
@@ -91,19 +98,9 @@ async function run(database: Pick<Database, '$queryRaw'>, options: FinishOptions
   return row;
 }
 
-async function finishAndReplay(transaction: Prisma.TransactionClient, options: Options): Promise<Row> {
-  const row = await run(transaction, { ...options, cards: 'none' });
-  if (row.id !== null) await replay(transaction, options.userId, row);
-  return row;
-}
-
 const replay = (transaction: Prisma.TransactionClient, userId: string, { questions }: FinishedAttempt) =>
   rebuildReviewCards(
     transaction,
     [userId],
     questions.map(({ questionId }) => questionId),
   );
-
-function outcomeOf({ misfits, carded: _carded, missedCards: _missed, ...result }: Row) {
-  return { result: result.id === null ? undefined : result, misfits };
-}

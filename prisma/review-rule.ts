@@ -39,31 +39,36 @@ const scheduler = fsrs({
  * one moves a card on and makes none. Undefined: never wrong, so it need not come back.
  */
 export function scheduleAfter(answers: readonly ReviewAnswer[]): ReviewSchedule | undefined {
+  let schedule: ReviewSchedule | undefined;
   let card: Card | undefined;
   for (const { at, isCorrect } of answers) {
     if (isCorrect && !card) continue;
     card = scheduler.next(card ?? createEmptyCard(at), at, isCorrect ? Rating.Good : Rating.Again).card;
+    schedule = toSchedule(card, at, schedule?.lastReviewAt ?? at);
   }
-  return card && toSchedule(card);
+  return schedule;
 }
+
+const epoch = new Date(0);
 
 /** The card of a mistake made in the first instant of 1970: that of any other instant is as much later, and else the same. */
 export const firstMistake = toSchedule(
-  scheduler.next(createEmptyCard(new Date(0)), new Date(0), Rating.Again).card,
+  scheduler.next(createEmptyCard(epoch), epoch, Rating.Again).card,
+  epoch,
+  epoch,
 );
 
-function toSchedule({ due, reps, last_review: lastReview, ...card }: Card): ReviewSchedule {
-  if (!lastReview) throw new Error('A card that was reviewed knows when');
+function toSchedule(card: Card, lastReviewAt: Date, reviewBefore: Date): ReviewSchedule {
   return {
-    dueAt: due,
+    dueAt: card.due,
     stability: card.stability,
     difficulty: card.difficulty,
-    elapsedDays: card.elapsed_days,
+    elapsedDays: Math.floor((lastReviewAt.getTime() - reviewBefore.getTime()) / 86_400_000),
     scheduledDays: card.scheduled_days,
     learningSteps: card.learning_steps,
-    repetitions: reps,
+    repetitions: card.reps,
     lapses: card.lapses,
     state: card.state,
-    lastReviewAt: lastReview,
+    lastReviewAt,
   };
 }

@@ -178,6 +178,24 @@ test.each(['pupil@example.com', 'premium@example.com'])(
   },
 );
 
+test.each(['pupil@example.com', 'premium@example.com'])(
+  'every question that %s got wrong comes back, in several subjects by the end of today',
+  async (email) => {
+    const own = attemptsOf(email);
+    const userId = own[0]?.userId ?? '';
+    const wrong = [...answersOf(own), ...quizAnswersOf(quizzes.filter((quiz) => quiz.userId === userId))]
+      .filter(({ isCorrect }) => isCorrect === false)
+      .map(({ questionId }) => questionId);
+    const cards = await database.reviewCard.findMany({
+      where: { userId },
+      include: { question: { include: { topic: true } } },
+    });
+    expect(new Set(cards.map(({ questionId }) => questionId))).toEqual(new Set(wrong));
+    const due = cards.filter(({ dueAt }) => dayOf(dueAt) <= today);
+    expect(new Set(due.map(({ question }) => question.topic.subjectId)).size).toBeGreaterThan(1);
+  },
+);
+
 test('the pupil has finished two challenges, scored by their keys, and got better', async () => {
   expect(challenges.map(({ user }) => user.email)).toEqual(['pupil@example.com', 'pupil@example.com']);
   for (const { answers, startedAt, finishedAt, ...session } of challenges) {

@@ -41,7 +41,7 @@ const cardsOf = (userId: string) =>
 async function take(letters: string, who = learner, of = subject) {
   const dealt = testOf(await who.generate(of));
   time.advance(10 * minute);
-  const answers = [...letters].map((letter, index) => [nth(dealt.questions, index).id, letter]);
+  const answers = [...letters].map((letter, index) => [nth(dealt.questions, index).id, letter] as const);
   expect((await who.complete(dealt.testId, Object.fromEntries(answers))).status).toBe(200);
   return dealt;
 }

@@ -248,6 +248,7 @@ describe('my data', () => {
       },
       totals: null,
       topics: [],
+      reviews: [],
       days: [],
       tests: [],
       rapidFire: [],

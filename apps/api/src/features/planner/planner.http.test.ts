@@ -54,6 +54,14 @@ async function practiseWith(letter: string) {
   return practice;
 }
 
+/** How many statements wait for a lock. */
+async function waitingForLocks(): Promise<number> {
+  const [row] = await database.$queryRaw<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.count ?? 0;
+}
+
 /** The cards are what a recount makes of the answers. */
 async function expectCardsToBeRecounted(userId: string) {
   const before = await cardsOf(userId);
@@ -129,15 +137,23 @@ describe('a mistake', () => {
 
   test('made in two tests at the same moment counts in both', async () => {
     await buildQuestions(database, 3, { topicId });
-    const tests = [];
-    for (let index = 0; index < 6; index++) tests.push(testOf(await learner.generate(subject)));
+    const userId = learner.user.id;
+    await database.pupilTotals.create({ data: { userId } });
+    const tests = [testOf(await learner.generate(subject)), testOf(await learner.generate(subject))];
     time.advance(minute);
-    const replies = await Promise.all(
-      tests.map((dealt) => learner.complete(dealt.testId, answersTo(dealt, 'B'))),
-    );
-    expect(replies.map(({ status }) => status)).toEqual(tests.map(() => 200));
-    const cards = await expectCardsToBeRecounted(learner.user.id);
-    expect(cards.map(({ repetitions }) => repetitions)).toEqual([6, 6, 6]);
+    const replies = await database.$transaction(async (transaction) => {
+      await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${userId}::uuid for update`;
+      const completions = Promise.all(
+        tests.map((dealt) =>
+          learner.complete(dealt.testId, answersTo(dealt, 'B')).then(({ status }) => status),
+        ),
+      );
+      await expect.poll(waitingForLocks).toBe(2);
+      return { completions };
+    });
+    expect(await replies.completions).toEqual([200, 200]);
+    const cards = await expectCardsToBeRecounted(userId);
+    expect(cards.map(({ repetitions }) => repetitions)).toEqual([2, 2, 2]);
   });
 
   test('of a test closed at its deadline counts then; an answer that arrives late takes it back', async () => {
@@ -321,5 +337,11 @@ describe("today's practice", () => {
     await practiseWith('A');
     time.set('2026-03-31T22:59:00Z');
     expect((await planOf()).days[0]).toEqual({ day: '2026-03-31', dueCount: 1 });
+
+    // Still today in Greenwich, and tomorrow in London.
+    const dueAt = new Date('2026-03-31T23:10:00Z');
+    await database.reviewCard.updateMany({ where: { userId: learner.user.id }, data: { dueAt } });
+    expect(await dueCounts()).toEqual([0, 1, 0, 0, 0, 0, 0]);
+    expect((await practise()).status).toBe(422);
   });
 });

@@ -107,7 +107,7 @@ test('every attempt is a test that could have been taken, marked by the keys', (
 
 test('the pupil has a month of tests that get better, some perfect and some weak', () => {
   const month = attemptsOf('pupil@example.com');
-  expect(month).toHaveLength(22);
+  expect(month).toHaveLength(27);
   const [first] = month;
   expect(first && finishDay(first)).toBe(addDays(today, -29));
   expect(new Set(month.map(({ subjectId }) => subjectId)).size).toBe(5);

@@ -21,7 +21,7 @@ export function AchievementsPage() {
     <Page>
       <PageHeader
         title="Achievements"
-        lead="What to practise today, what you have earned, every test you took, and where you stand."
+        lead="What to practise today, what you have earned, and where you stand."
       />
       <StudyPlan />
       <Tabs

@@ -23,12 +23,16 @@ export function nothingDueWords(days: StudyPlanDto['days']): string {
   return `Nothing is due today. ${countOf(day.dueCount, 'question')} ${comes} back ${when}.`;
 }
 
-/** What a practice of the subject would be made of. */
-export function practiceWords({ dueCount, weakTopics }: PlannedSubjectDto): string {
-  const due = dueCount === 0 ? 'Nothing due' : `${countOf(dueCount, 'question')} due${atATime(dueCount)}`;
-  const weak = weakTopics.map(({ topicName, accuracy }) => `${topicName} (${accuracy}%)`);
-  return weak.length === 0 ? due : `${due} · weak: ${weak.join(', ')}`;
+/** How much of a subject comes back today. */
+export function dueWords({ dueCount }: PlannedSubjectDto): string {
+  if (dueCount === 0) return 'Nothing due';
+  const atATime = dueCount > mostDueInPractice ? `, ${mostDueInPractice} at a time` : '';
+  return `${countOf(dueCount, 'question')} due${atATime}`;
 }
 
-const atATime = (dueCount: number) =>
-  dueCount > mostDueInPractice ? `, ${mostDueInPractice} at a time` : '';
+/** The weak topics of a subject in a line; undefined when there are none. */
+export function weakWords({ weakTopics }: PlannedSubjectDto): string | undefined {
+  if (weakTopics.length === 0) return undefined;
+  const topics = weakTopics.map(({ topicName, accuracy }) => `${topicName} ${accuracy}%`);
+  return `Needs practice: ${topics.join(', ')}`;
+}

@@ -61,11 +61,12 @@ test('shows what is due in each subject, what is weak, and the next seven days',
     'Thursday: 0 questions',
     'Friday: 0 questions',
   ]);
-  expect(
-    screen.getByText('27 questions due, 20 at a time · weak: Fractions (42%), Ratio (55%)'),
-  ).toBeVisible();
-  expect(screen.getByText('1 question due')).toBeVisible();
-  expect(screen.getByText('Nothing due · weak: Fractions (42%)')).toBeVisible();
+  const subjectOf = (name: string) => screen.getByText(name).closest('li');
+  expect(subjectOf('Mathematics')).toHaveTextContent('27 questions due, 20 at a time');
+  expect(subjectOf('Mathematics')).toHaveTextContent('Needs practice: Fractions 42%, Ratio 55%');
+  expect(subjectOf('English')).toHaveTextContent('1 question due');
+  expect(subjectOf('English')).not.toHaveTextContent('Needs practice');
+  expect(subjectOf('Science')).toHaveTextContent('Nothing dueNeeds practice: Fractions 42%');
   expect(screen.queryByText(/Nothing is due today/)).not.toBeInTheDocument();
 });
 

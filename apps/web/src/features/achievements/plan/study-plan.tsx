@@ -70,10 +70,11 @@ function Plan({ plan: { days, subjects } }: { plan: StudyPlanDto }) {
         </p>
       )}
       <ul>
-        {subjects.map((subject) => (
+        {subjects.map((subject, index) => (
           <PlannedSubject
             key={subject.subjectId}
             subject={subject}
+            isFirst={isDue && index === 0}
             starting={startingId === subject.subjectId}
             onStart={() => {
               if (startingId === undefined) start(subject.subjectId);

@@ -99,14 +99,14 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
 
 const madeCards = Prisma.sql`${firstMistakesOf(Prisma.sql`select * from mistakes`)} returning question_id`;
 
-/** How many questions of the test have a card that its answers would move; nobody asks when they are replayed. */
+/** How many questions of the open test have a card that its answers would move; nobody asks when they are replayed. */
 const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>
   cards === 'none'
     ? Prisma.sql`select 0 as count`
     : Prisma.sql`
-  select count(*)::int as count from attempt_questions k
-  join review_cards c on c.user_id = ${userId}::uuid and c.question_id = k.question_id
-  where k.attempt_id = ${attemptId}::uuid`;
+  select count(*)::int as count from attempts a join attempt_questions k on k.attempt_id = a.id
+  join review_cards c on c.user_id = a.user_id and c.question_id = k.question_id
+  where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'`;
 
 /** Locked until the statement ends, so that nothing is finished twice. */
 const openAttempt = ({ attemptId, userId, now, by, lock }: FinishOptions) => Prisma.sql`

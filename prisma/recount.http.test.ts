@@ -5,6 +5,7 @@ import type { AttemptKind } from './client/enums.ts';
 import { connectDatabase } from './connect.ts';
 import type { Database } from './connect.ts';
 import { recountPupils } from './recount.ts';
+import { scheduleAfter } from './review-rule.ts';
 import { insertRows } from './seed/insert-rows.ts';
 import { cloneDatabase, dropDatabase } from './server.ts';
 
@@ -217,4 +218,26 @@ test('a rapid-fire quiz is a day of the streak with its answers and its time, bu
     where: { userId, day: new Date('2026-06-08T00:00:00Z') },
   });
   expect(day).toMatchObject({ finishedCount: 1, answeredCount: 2, correctCount: 2, studySeconds: 100 });
+});
+
+test('a question that was wrong has a card that replays its answers, in tests and quizzes, without void and left out ones', async () => {
+  const wrongNumbers = { dueAt: new Date('2030-01-01T00:00:00Z'), stability: 99, repetitions: 99 };
+  await database.reviewCard.updateMany({ where: { userId }, data: wrongNumbers });
+
+  await database.$transaction((transaction) => recountPupils(transaction, [userId]));
+
+  const on = (instant: string, isCorrect: boolean) => ({ at: new Date(instant), isCorrect });
+  expect(await database.reviewCard.findMany({ where: { userId } })).toEqual([
+    {
+      userId,
+      questionId: question.id,
+      ...scheduleAfter([
+        on('2026-06-02T15:00:00Z', false),
+        on('2026-06-05T23:30:00Z', true),
+        on('2026-06-08T15:00:00Z', true),
+        on('2026-06-08T16:00:00Z', true),
+        on('2026-06-09T16:00:00Z', true),
+      ]),
+    },
+  ]);
 });

@@ -1,10 +1,12 @@
 import { Prisma } from './client/client.ts';
 import { recountChallenges } from './recount-challenges.ts';
+import { rebuildReviewCards } from './review-cards.ts';
 
-type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
+type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 
 /**
- * Writes a pupil's counters anew from what they finished: topic_progress, daily_activity, pupil_totals, progress.
+ * Writes a pupil's counters anew from what they finished: topic_progress, daily_activity, pupil_totals, progress,
+ * review_cards.
  * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
  * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
  * - A rapid-fire quiz counts as finished, with its answers and its time, but it is no test and tells nothing about topics.
@@ -20,6 +22,7 @@ export async function recountPupils(database: Writer, userIds: readonly string[]
   await recountDays(database, userIds);
   await recountChallenges(database, userIds);
   await recountTotals(database, userIds);
+  await rebuildReviewCards(database, userIds);
 }
 
 async function recountTopics(database: Writer, userIds: readonly string[]): Promise<void> {

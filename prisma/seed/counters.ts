@@ -4,7 +4,7 @@ import { recountPupils } from '../recount.ts';
 
 /** Everything that is counted about what pupils did, in a world that has just been written. */
 export async function writeCounters(
-  database: Pick<Prisma.TransactionClient, '$executeRaw'>,
+  database: Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>,
   userIds: readonly string[],
 ): Promise<void> {
   await recountPupils(database, userIds);

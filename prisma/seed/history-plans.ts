@@ -16,6 +16,8 @@ export interface PlannedTest {
   examMode?: boolean;
   /** Ran into the deadline. */
   outOfTime?: boolean;
+  /** Today's practice of that day: what was due again. */
+  practice?: boolean;
 }
 
 export interface HistoryPlan {
@@ -47,14 +49,19 @@ export const monthOfElevenPlus: HistoryPlan = {
     { daysBefore: 15, subjectCode: english, topicCodes: ['SPELLING'], aim: 100, choices: [1, 2] },
     { daysBefore: 13, subjectCode: mathematics, topicCodes: ['FRACTIONS'], aim: 60, choices: [1, 2] },
     { daysBefore: 12, subjectCode: nonVerbal, aim: 70 },
+    { daysBefore: 12, subjectCode: mathematics, aim: 85, practice: true },
     { daysBefore: 11, subjectCode: science, aim: 80 },
     { daysBefore: 9, subjectCode: mathematics, aim: 75, ...long },
     { daysBefore: 8, subjectCode: english, aim: 80, ...long },
+    { daysBefore: 8, subjectCode: mathematics, aim: 90, practice: true },
     { daysBefore: 5, subjectCode: verbal, aim: 80 },
+    { daysBefore: 5, subjectCode: english, aim: 90, practice: true },
     { daysBefore: 4, subjectCode: mathematics, topicCodes: ['DATA_HANDLING'], aim: 100 },
     { daysBefore: 3, subjectCode: nonVerbal, aim: 80 },
+    { daysBefore: 3, subjectCode: mathematics, aim: 90, practice: true },
     { daysBefore: 2, subjectCode: english, aim: 90 },
     { daysBefore: 2, subjectCode: science, aim: 90 },
+    { daysBefore: 2, subjectCode: verbal, aim: 85, practice: true },
     { daysBefore: 1, subjectCode: mathematics, aim: 80, ...long, examMode: true },
     { daysBefore: 0, subjectCode: verbal, aim: 90 },
   ],

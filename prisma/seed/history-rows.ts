@@ -3,6 +3,7 @@ import type { Random } from '@markwell/content/random';
 import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { scorePercent } from '@markwell/shared/rules/marking';
 import { v7 as uuid } from 'uuid';
+import { createComingBack } from './coming-back.ts';
 import { deal } from './deal.ts';
 import type { HistoryPlan, PlannedTest } from './history-plans.ts';
 import type { Rows } from './insert-rows.ts';
@@ -31,17 +32,21 @@ interface Answer {
 export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): HistoryRows {
   const rows: HistoryRows = { attempts: [], attemptQuestions: [] };
   const seen = new Set<string>();
+  const comingBack = createComingBack();
   plan.tests.forEach((test, index) => {
     const random = createRandom(hash(`${test.subjectCode}/${index}`));
     const { choices = [1, 2, 3], questionCount = 10, duration = 15 } = test;
-    const questions = deal(pupil.bank, { ...test, choices, questionCount }, seen, random);
+    const finishedAt = finishOf(test, index, now);
+    const questions = test.practice
+      ? comingBack.due(test.subjectCode, finishedAt)
+      : deal(pupil.bank, { ...test, choices, questionCount }, seen, random);
     if (questions.length === 0) return;
     const answers = answersTo(questions, test, plan.weakTopics, random);
     const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;
     const seconds = test.outOfTime
       ? duration * 60
       : Math.min(duration * 60 - 20, questions.length * random.int(38, 72));
-    const finishedAt = finishOf(test, index, now);
+    comingBack.note(answers, finishedAt);
     const startedAt = new Date(finishedAt.getTime() - seconds * 1000);
     const attemptId = uuid({ msecs: startedAt.getTime() });
     rows.attempts.push({
@@ -53,7 +58,7 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
       status: 'FINISHED',
       difficulties: [...choices],
       topicIds: test.topicCodes ? [...new Set(questions.map(({ topicId }) => topicId))] : [],
-      requestedQuestions: questionCount,
+      requestedQuestions: test.practice ? questions.length : questionCount,
       totalQuestions: questions.length,
       durationSeconds: duration * 60,
       startedAt,

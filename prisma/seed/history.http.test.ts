@@ -107,7 +107,7 @@ test('every attempt is a test that could have been taken, marked by the keys', (
 
 test('the pupil has a month of tests that get better, some perfect and some weak', () => {
   const month = attemptsOf('pupil@example.com');
-  expect(month).toHaveLength(22);
+  expect(month).toHaveLength(27);
   const [first] = month;
   expect(first && finishDay(first)).toBe(addDays(today, -29));
   expect(new Set(month.map(({ subjectId }) => subjectId)).size).toBe(5);
@@ -175,6 +175,24 @@ test.each(['pupil@example.com', 'premium@example.com'])(
     expect(new Map(topics.map((row) => [row.topicId, [row.answeredCount, row.correctCount]]))).toEqual(
       countedBy(answersOf(own), ({ topicId }) => topicId),
     );
+  },
+);
+
+test.each(['pupil@example.com', 'premium@example.com'])(
+  'every question that %s got wrong comes back, in several subjects by the end of today',
+  async (email) => {
+    const own = attemptsOf(email);
+    const userId = own[0]?.userId ?? '';
+    const wrong = [...answersOf(own), ...quizAnswersOf(quizzes.filter((quiz) => quiz.userId === userId))]
+      .filter(({ isCorrect }) => isCorrect === false)
+      .map(({ questionId }) => questionId);
+    const cards = await database.reviewCard.findMany({
+      where: { userId },
+      include: { question: { include: { topic: true } } },
+    });
+    expect(new Set(cards.map(({ questionId }) => questionId))).toEqual(new Set(wrong));
+    const due = cards.filter(({ dueAt }) => dayOf(dueAt) <= today);
+    expect(new Set(due.map(({ question }) => question.topic.subjectId)).size).toBeGreaterThan(1);
   },
 );
 

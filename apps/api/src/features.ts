@@ -1,18 +1,21 @@
 import type { Database } from '@markwell/database/connect';
 import { createAttemptsRepository } from './core/attempts/attempts.repository.ts';
 import { createCloseOverdue, overdueJob } from './core/attempts/close-overdue.ts';
+import { createOpenAttempt } from './core/attempts/open-attempt.ts';
 import type { Clock } from './core/clock.ts';
 import { createCurriculumRepository } from './core/curriculum/curriculum.repository.ts';
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
 import { createTellRepository } from './core/notifications/tell.repository.ts';
+import { createProgress } from './core/progress/progress.ts';
+import { createTopicCountersRepository } from './core/progress/topic-counters.repository.ts';
 import { createDrawRepository } from './core/question-bank/draw.repository.ts';
 import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
+import { createDueRepository } from './core/reviews/due.repository.ts';
 import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
 import { createPasswordChecker } from './core/users/password-checker.ts';
 import type { SessionTokens } from './core/users/session-tokens.ts';
-import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts';
 import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
 import { createHistoryRepository } from './features/analytics/history.repository.ts';
@@ -50,6 +53,8 @@ import { createRapidFireService } from './features/rapid-fire/rapid-fire.service
 import { createPastPapersRepository } from './features/past-papers/past-papers.repository.ts';
 import { mountPastPapers } from './features/past-papers/past-papers.router.ts';
 import { createPastPapersService } from './features/past-papers/past-papers.service.ts';
+import { mountPlanner } from './features/planner/planner.router.ts';
+import { createPlannerService } from './features/planner/planner.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
@@ -121,6 +126,10 @@ export function mountFeatures(
   const checkPassword = createPasswordChecker();
   const attempts = createAttemptsRepository(database);
   const closeOverdue = createCloseOverdue({ attempts, clock });
+  const openAttempt = createOpenAttempt({ attempts, mediaUrls, clock });
+  const counters = createTopicCountersRepository(database);
+  const progress = createProgress({ curriculum, currentStage, counters });
+  const due = createDueRepository(database);
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   const accounts = createAuthRepository(database);
@@ -170,12 +179,7 @@ export function mountFeatures(
   mountSubjects(mount, createSubjectsService({ curriculum, currentStage }));
   mountAnalytics(
     mount,
-    createAnalyticsService({
-      repository: createAnalyticsRepository(database),
-      curriculum,
-      currentStage,
-      clock,
-    }),
+    createAnalyticsService({ progress, due, clock }),
     createHistoryService({ repository: createHistoryRepository(database), closeOverdue }),
   );
   mountMockTests(
@@ -185,8 +189,21 @@ export function mountFeatures(
       selections: createSelectionRepository(database),
       draws: createDrawRepository(database),
       attempts,
+      openAttempt,
       closeOverdue,
       mediaUrls,
+      clock,
+      randomInt,
+    }),
+  );
+  mountPlanner(
+    mount,
+    createPlannerService({
+      progress,
+      due,
+      selections: createSelectionRepository(database),
+      draws: createDrawRepository(database),
+      openAttempt,
       clock,
       randomInt,
     }),

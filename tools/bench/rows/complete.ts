@@ -80,6 +80,7 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
       now,
       day: dayOf(now),
       by: 'PUPIL',
+      cards: 'first',
       lock: 'wait',
       timeTakenSeconds: 600,
       answers: answersTo(job).map(({ questionId, letter }) => ({

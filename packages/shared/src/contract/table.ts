@@ -9,6 +9,7 @@ import * as notifications from '../features/notifications/notifications.contract
 import * as search from '../features/search/search.contract.ts';
 import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
 import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
+import * as planner from '../features/planner/planner.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
@@ -26,6 +27,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   subjects,
   analytics,
   'mock-tests': mockTests,
+  planner,
   'rapid-fire': rapidFire,
   'creative-writing': creativeWriting,
   flags,

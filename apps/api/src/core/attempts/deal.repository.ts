@@ -2,6 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { noteSeen } from '../question-bank/note-seen.repository.ts';
 import {
+  difficultyInTest,
   shownColumns,
   shownJoins,
   type ShownQuestion,
@@ -61,7 +62,7 @@ const dealStatement = (
   read: ReadonlyMap<string, ShownQuestion>,
 ) => Prisma.sql`
   with locked as (
-    select id, bucket_id, topic_id, grade, current_revision_id from questions
+    select id, bucket_id, topic_id, ${difficultyInTest} as grade, current_revision_id from questions
     where id = any(${questionIds}::uuid[]) and status = 'PUBLISHED' order by id for key share
   ), shown as (
     select l.id as question_id, l.bucket_id, l.topic_id, l.grade, r.id as revision_id, place.ordinal

@@ -1,4 +1,5 @@
 import { Prisma } from '@markwell/database/client';
+import { firstMistakesOf } from '@markwell/database/review-cards';
 import type { Notice } from '../notifications/notices.ts';
 import { tellStatement } from '../notifications/tell.repository.ts';
 import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
@@ -16,6 +17,11 @@ export interface FinishOptions {
   answers: readonly GivenAnswer[];
   /** As the browser counted it; what the server's clock does not allow is cut off. */
   timeTakenSeconds: number;
+  /**
+   * first: makes cards of mistakes here, and passes over a test with a question that already has a card. none: whoever
+   * calls replays the answers afterwards, in the same transaction.
+   */
+  cards: 'first' | 'none';
   /** What the pupil is told once the test is closed. */
   notice?: Notice | undefined;
 }
@@ -28,6 +34,7 @@ export interface FinishOptions {
 export const finishStatement = (options: FinishOptions) => Prisma.sql`
   with given as (${answersGiven(options.attemptId, options.answers)}),
   misfits as (select count(*)::int as count from given where is_misfit),
+  carded as (${cardedQuestions(options)}),
   attempt as (${openAttempt(options)}),
   marked as (${markedQuestions(options)}),
   score as (
@@ -60,16 +67,23 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
       study_seconds = daily_activity.study_seconds + excluded.study_seconds
     returning day
   ),
+  mistakes as (
+    select user_id, question_id, finished_at from marked cross join closed cross join (select count(*) from days) as moved
+    where chosen_option_id is not null and not is_void and not is_correct
+  ),
+  cards as (${options.cards === 'first' ? madeCards : Prisma.sql`select question_id from mistakes`}),
   statistics as (
     insert into question_statistics (question_id, answered_count, correct_count)
-    select question_id, 1, is_correct::int from marked cross join (select count(*) from days) as moved
+    select question_id, 1, is_correct::int from marked cross join (select count(*) from cards) as moved
     where chosen_option_id is not null and not is_void order by question_id
     on conflict (question_id) do update set
       answered_count = question_statistics.answered_count + 1,
       correct_count = question_statistics.correct_count + excluded.correct_count
   )
   ${options.notice ? Prisma.sql`, told as (${tellStatement(Prisma.sql`closed`, options.notice, options.now)})` : Prisma.empty}
-  select misfits.count as misfits, closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
+  select misfits.count as misfits, (select count from carded)::int as carded,
+    (select count(*) from mistakes)::int - (select count(*) from cards)::int as "missedCards",
+    closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
     closed.total_questions as "totalQuestions", closed.correct_count as "correctCount", closed.score,
     closed.time_taken_seconds as "timeTakenSeconds",
     round((totals.score_sum - closed.is_test * closed.score)::numeric / nullif(totals.tests_finished - closed.is_test, 0))::int as "averageBefore",
@@ -83,12 +97,23 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
       left join topic_progress before on before.user_id = closed.user_id and before.topic_id = m.topic_id) as topics
   from misfits left join closed on true left join totals on true`;
 
+const madeCards = Prisma.sql`${firstMistakesOf(Prisma.sql`select * from mistakes`)} returning question_id`;
+
+/** How many questions of the open test have a card that its answers would move; nobody asks when they are replayed. */
+const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>
+  cards === 'none'
+    ? Prisma.sql`select 0 as count`
+    : Prisma.sql`
+  select count(*)::int as count from attempts a join attempt_questions k on k.attempt_id = a.id
+  join review_cards c on c.user_id = a.user_id and c.question_id = k.question_id
+  where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'`;
+
 /** Locked until the statement ends, so that nothing is finished twice. */
 const openAttempt = ({ attemptId, userId, now, by, lock }: FinishOptions) => Prisma.sql`
   select a.* from attempts a
   where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'
     and (a.deadline_at < ${closedBefore(now)}::timestamptz) = ${by === 'DEADLINE'}::boolean
-    and (select count from misfits) = 0
+    and (select count from misfits) = 0 and (select count from carded) = 0
   for update ${lock === 'wait' ? Prisma.empty : Prisma.sql`skip locked`}`;
 
 /** Given answers win over saved ones by their sequence; the rows as they are now decide, not as they were read. */

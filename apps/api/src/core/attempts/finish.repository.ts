@@ -1,4 +1,6 @@
+import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { rebuildReviewCards } from '@markwell/database/review-cards';
 import { finishStatement, type FinishOptions } from './finish-statement.repository.ts';
 import type { GivenAnswer } from './given-answers.repository.ts';
 
@@ -50,21 +52,55 @@ export interface FinishRepository {
   ) => Promise<boolean>;
 }
 
-type Row = { misfits: number } & (FinishedAttempt | { id: null });
+type Row = { misfits: number; carded: number; missedCards: number } & (FinishedAttempt | { id: null });
+
+type Options = Omit<FinishOptions, 'cards'>;
 
 export function createFinishRepository(database: Database): FinishRepository {
-  async function finish(options: FinishOptions) {
-    const [row] = await database.$queryRaw<Row[]>(finishStatement(options));
-    if (!row) throw new Error('The statement that finishes a test always gives a row');
-    const { misfits, ...result } = row;
-    return { result: result.id === null ? undefined : result, misfits };
+  /** SQL does not know the rule that moves cards: the answers are replayed in the same transaction. */
+  const finishAndReplay = (options: Options) =>
+    database.$transaction(async (transaction) => {
+      const row = await run(transaction, { ...options, cards: 'none' });
+      if (row.id !== null) await replay(transaction, options.userId, row);
+      return row;
+    });
+
+  /** Most tests have no question that comes back: then one statement does it all, and first mistakes get their cards. */
+  async function finish(options: Options): Promise<Row> {
+    const row = await run(database, { ...options, cards: 'first' });
+    if (row.id === null) return row.carded > 0 && row.misfits === 0 ? finishAndReplay(options) : row;
+    // Another test of the pupil, finished at the same moment, had the same mistake.
+    if (row.missedCards > 0) {
+      await database.$transaction(async (transaction) => {
+        await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${options.userId}::uuid for update`;
+        await replay(transaction, options.userId, row);
+      });
+    }
+    return row;
   }
 
   return {
-    submit: (submission) => finish({ ...submission, by: 'PUPIL', lock: 'wait' }),
+    async submit(submission) {
+      const row = await finish({ ...submission, by: 'PUPIL', lock: 'wait' });
+      return { result: row.id === null ? undefined : row, misfits: row.misfits };
+    },
+    // Ends in the past: the same questions may have been answered since.
     async closeOverdue(options, lock) {
-      const { result } = await finish({ ...options, answers: [], timeTakenSeconds: 0, by: 'DEADLINE', lock });
-      return result !== undefined;
+      const overdue = { ...options, answers: [], timeTakenSeconds: 0, by: 'DEADLINE', lock } as const;
+      return (await finishAndReplay(overdue)).id !== null;
     },
   };
 }
+
+async function run(database: Pick<Database, '$queryRaw'>, options: FinishOptions): Promise<Row> {
+  const [row] = await database.$queryRaw<Row[]>(finishStatement(options));
+  if (!row) throw new Error('The statement that finishes a test always gives a row');
+  return row;
+}
+
+const replay = (transaction: Prisma.TransactionClient, userId: string, { questions }: FinishedAttempt) =>
+  rebuildReviewCards(
+    transaction,
+    [userId],
+    questions.map(({ questionId }) => questionId),
+  );

@@ -1,6 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import {
+  difficultyInTest,
   shownColumns,
   shownJoins,
   type ShownQuestion,
@@ -60,7 +61,7 @@ export function createReadAttemptRepository(database: Database): ReadAttemptRepo
     questionsOf: (attemptId) => database.$queryRaw<AnsweredQuestion[]>`
       select ${shownColumns}, shown.chosen_option_id as "chosenOptionId", shown.sequence::float8, shown.is_correct as "isCorrect"
       from (
-        select k.*, q.grade from attempt_questions k join questions q on q.id = k.question_id
+        select k.*, ${difficultyInTest} as grade from attempt_questions k join questions q on q.id = k.question_id
         where k.attempt_id = ${attemptId}::uuid
       ) shown ${shownJoins}
       order by shown.ordinal`,

@@ -37,7 +37,12 @@ const singles = (name: string, count: number, isSeen = false) =>
 
 function draw(bank: Bank, count: number, seed: number, excludedId?: string): Promise<string[]> {
   const { source, buckets } = sourceOf(bank);
-  const options = { userId: 'pupil', buckets, count, ...(excludedId === undefined ? {} : { excludedId }) };
+  const options = {
+    userId: 'pupil',
+    buckets,
+    count,
+    excludedIds: excludedId === undefined ? [] : [excludedId],
+  };
   return drawQuestions({ source, randomInt: seededRandomInt(seed) }, options);
 }
 

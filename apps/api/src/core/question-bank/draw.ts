@@ -30,7 +30,7 @@ export interface DrawOptions {
   buckets: readonly DrawBucket[];
   count: number;
   /** Never drawn. */
-  excludedId?: string;
+  excludedIds?: readonly string[];
 }
 
 /** A round that brought too few is followed by a larger one: rejected places must not cost many rounds. */
@@ -50,13 +50,13 @@ export async function drawQuestions(
   options: DrawOptions,
 ): Promise<string[]> {
   const { source, randomInt } = tools;
-  const { userId, buckets, count, excludedId } = options;
+  const { userId, buckets, count, excludedIds = [] } = options;
   const fresh = await drawFresh(tools, options);
   const shortfall = count - fresh.flat().length;
   if (shortfall === 0 || sumOf(buckets, 'seenCount') === 0) return shuffle(fresh, randomInt).flat();
 
   const bucketIds = buckets.map(({ id }) => id);
-  const without = [...fresh.flat(), ...(excludedId === undefined ? [] : [excludedId])];
+  const without = [...fresh.flat(), ...excludedIds];
   const groups = groupByPassage({
     source,
     userId,
@@ -71,12 +71,11 @@ export async function drawQuestions(
 
 async function drawFresh(
   { source, randomInt }: { source: DrawSource; randomInt: RandomInt },
-  { userId, buckets, count, excludedId }: DrawOptions,
+  { userId, buckets, count, excludedIds: without = [] }: DrawOptions,
 ): Promise<string[][]> {
   const bucketIds = buckets.map(({ id }) => id);
   const total = sumOf(buckets, 'publishedCount');
   const seen = sumOf(buckets, 'seenCount');
-  const without = excludedId === undefined ? [] : [excludedId];
   const groups = groupByPassage({ source, userId, bucketIds, mostTogether: count, without, byFirst: true });
   const packed = () => packGroups(groups.all(), count);
   const missing = () => count - packed().flat().length;

@@ -35,6 +35,9 @@ export const shownColumns = Prisma.sql`
   case when p.id is not null then json_build_object('id', p.id, 'title', p.title, 'body', p.body) end as passage,
   ${imageOf(Prisma.sql`i`)} as image, ${imageOf(Prisma.sql`s`)} as "solutionImage", o.options`;
 
+/** A row of `questions` in a test: two of the ten rapid-fire levels are as much as one difficulty. */
+export const difficultyInTest = Prisma.sql`case kind when 'RAPID_FIRE' then (grade + 1) / 2 else grade end`;
+
 /** Joins what a question says to rows called `shown` that have question_id, revision_id, topic_id and grade. */
 export const shownJoins = Prisma.sql`
   join topics t on t.id = shown.topic_id

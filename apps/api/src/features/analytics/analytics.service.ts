@@ -5,14 +5,11 @@ import type {
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { dayOf } from '@markwell/shared/rules/days';
 import type { Clock } from '../../core/clock.ts';
-import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import { notFound } from '../../core/errors.ts';
+import type { Progress } from '../../core/progress/progress.ts';
+import type { DueRepository } from '../../core/reviews/due.repository.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
 import { assertOwnOrAdmin } from '../../core/users/own-or-admin.ts';
-import type { AnalyticsRepository } from './analytics.repository.ts';
-import { practisedSubjects, type PractisedSubject } from './practised-subjects.ts';
 import { recommend } from './recommendations.ts';
 
 export interface AnalyticsService {
@@ -24,29 +21,15 @@ export interface AnalyticsService {
 }
 
 interface Dependencies {
-  repository: AnalyticsRepository;
-  curriculum: CurriculumRepository;
-  currentStage: CurrentStageRepository;
+  progress: Progress;
+  due: Pick<DueRepository, 'countDue'>;
   clock: Clock;
 }
 
-export function createAnalyticsService(dependencies: Dependencies): AnalyticsService {
-  const { repository, curriculum, currentStage, clock } = dependencies;
-
-  async function practised(caller: Caller, userId: string): Promise<PractisedSubject[]> {
-    const stageId = await currentStage.findCurrentStageId(userId);
-    if (stageId === undefined) throw notFound('There is no such user');
-    if (stageId === null) return [];
-    const [subjects, counters] = await Promise.all([
-      curriculum.listSubjects(caller, stageId),
-      repository.topicCountersOf(userId),
-    ]);
-    return practisedSubjects(subjects, counters);
-  }
-
+export function createAnalyticsService({ progress, due, clock }: Dependencies): AnalyticsService {
   return {
     async subjectProgress(caller) {
-      const subjects = await practised(caller, caller.id);
+      const { subjects } = await progress.onCurrentStage(caller, caller.id);
       return subjects.map((subject) => ({
         subjectId: subject.id,
         subjectName: subject.name,
@@ -59,12 +42,17 @@ export function createAnalyticsService(dependencies: Dependencies): AnalyticsSer
     },
 
     async recommendedPractice(caller) {
-      return recommend(await practised(caller, caller.id), dayOf(clock()));
+      const today = dayOf(clock());
+      const { stageId, subjects } = await progress.onCurrentStage(caller, caller.id);
+      if (stageId === null) return [];
+      const counts = await due.countDue(caller, { userId: caller.id, today, stageId, days: 1 });
+      const dueBySubject = new Map(counts.map(({ subjectId, count }) => [subjectId, count]));
+      return recommend(subjects, dueBySubject, today);
     },
 
     async topicPerformance(caller, userId) {
       assertOwnOrAdmin(caller, userId);
-      const subjects = await practised(caller, userId);
+      const { subjects } = await progress.onCurrentStage(caller, userId);
       return subjects.flatMap((subject) =>
         subject.topics
           .filter((topic) => topic.answeredCount > 0)

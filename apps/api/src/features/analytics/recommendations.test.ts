@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Subject } from '../../core/curriculum/curriculum.ts';
-import type { TopicCounters } from './analytics.repository.ts';
-import { practisedSubjects } from './practised-subjects.ts';
+import { practisedSubjects } from '../../core/progress/practised-subjects.ts';
+import type { TopicCounters } from '../../core/progress/topic-counters.repository.ts';
 import { recommend } from './recommendations.ts';
 
 const today = '2026-03-10';
@@ -40,8 +40,8 @@ const did = (
   lastAnsweredAt: new Date(`${on}T12:00:00Z`),
 });
 
-const recommended = (subjects: Subject[], counters: TopicCounters[]) =>
-  recommend(practisedSubjects(subjects, counters), today);
+const recommended = (subjects: Subject[], counters: TopicCounters[], due: Record<string, number> = {}) =>
+  recommend(practisedSubjects(subjects, counters), new Map(Object.entries(due)), today);
 
 test('a new pupil gets a daily set and one topic of each subject to begin with', () => {
   const result = recommended(
@@ -98,4 +98,19 @@ test('topics without questions are never suggested, nor a subject of such alone'
   const result = recommended([empty, subject('M', { Ratio: [0, 0, 0, 4], Gone: [] })], [did('Gone', 5, 0)]);
   expect(result.map(({ title }) => title)).toEqual(["Today's mix: M", 'Ratio']);
   expect(result[1]?.difficulty).toEqual([3]);
+});
+
+test('what is due comes first: the practice of the subject with most of it', () => {
+  const subjects = [subject('Mathematics', { Ratio: [5] }), subject('English', { Spelling: [5] })];
+  expect(recommended(subjects, [], { Mathematics: 1, English: 24 })[0]).toMatchObject({
+    type: 'daily',
+    title: "Today's practice: English",
+    description: '24 questions you once got wrong are due again in English.',
+    dueCount: 24,
+    questionCount: 20,
+  });
+  expect(recommended(subjects, [], { Mathematics: 1 })[0]).toMatchObject({
+    description: '1 question you once got wrong is due again in Mathematics.',
+    questionCount: 1,
+  });
 });

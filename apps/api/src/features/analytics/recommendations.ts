@@ -1,9 +1,10 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
+import { mostDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { choiceOf, difficultyChoices, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import { questionCountOf } from '../../core/curriculum/curriculum.ts';
-import type { PractisedSubject, PractisedTopic } from './practised-subjects.ts';
+import type { PractisedSubject, PractisedTopic } from '../../core/progress/practised-subjects.ts';
 
 /** Said in words below. */
 const questionCount = 10;
@@ -17,17 +18,28 @@ interface Candidate {
 }
 
 /**
- * What to practise next: a mixed set of the subject left alone longest (the weakest among equals), then up to three weak
+ * What to practise next: today's practice of the subject with most questions due, or a mixed set of the subject left
+ * alone longest (the weakest among equals) when nothing is due; then up to three weak
  * topics, lowest accuracy first, then up to three topics not tried yet. Only of topics that have questions.
  */
-export function recommend(subjects: readonly PractisedSubject[], today: string): RecommendedPracticeDto[] {
+export function recommend(
+  subjects: readonly PractisedSubject[],
+  dueBySubject: ReadonlyMap<string, number>,
+  today: string,
+): RecommendedPracticeDto[] {
   const withQuestions = subjects
     .map((subject) => ({ ...subject, topics: subject.topics.filter((topic) => questionCountOf(topic) > 0) }))
     .filter((subject) => subject.topics.length > 0);
   const [dailySubject] = withQuestions.toSorted(
     (one, other) => lastPractised(one) - lastPractised(other) || one.accuracy - other.accuracy,
   );
-  if (!dailySubject) return [];
+  const dueIn = ({ id }: PractisedSubject) => dueBySubject.get(id) ?? 0;
+  const [mostDue] = subjects.toSorted((one, other) => dueIn(other) - dueIn(one));
+  const daily =
+    mostDue && dueIn(mostDue) > 0
+      ? todaysPractice(mostDue, dueIn(mostDue))
+      : dailySubject && dailySet(dailySubject, today);
+  if (!daily) return [];
 
   const candidates = withQuestions.flatMap((subject) => subject.topics.map((topic) => ({ subject, topic })));
   const weak = candidates
@@ -35,7 +47,7 @@ export function recommend(subjects: readonly PractisedSubject[], today: string):
     .sort((one, other) => one.topic.accuracy - other.topic.accuracy);
   const unseen = candidates.filter(({ topic }) => topic.answeredCount === 0);
   return [
-    dailySet(dailySubject, today),
+    daily,
     ...weak.slice(0, mostOfAKind).map(weakness),
     ...spread(unseen).slice(0, mostOfAKind).map(untried),
   ];
@@ -56,6 +68,20 @@ function spread(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
+function todaysPractice(subject: PractisedSubject, dueCount: number): RecommendedPracticeDto {
+  const [questions, are] = dueCount === 1 ? ['question', 'is'] : ['questions', 'are'];
+  return {
+    ...subjectOf(subject),
+    type: 'daily',
+    title: `Today's practice: ${subject.name}`,
+    description: `${dueCount} ${questions} you once got wrong ${are} due again in ${subject.name}.`,
+    topicIds: [],
+    difficulty: choicesWithQuestions(subject.topics),
+    questionCount: Math.min(dueCount, mostDueInPractice),
+    dueCount,
+  };
+}
+
 function dailySet(subject: PractisedSubject, today: string): RecommendedPracticeDto {
   return {
     ...subjectOf(subject),
@@ -65,6 +91,7 @@ function dailySet(subject: PractisedSubject, today: string): RecommendedPractice
     topicIds: [],
     difficulty: choicesWithQuestions(subject.topics),
     questionCount,
+    dueCount: 0,
   };
 }
 
@@ -88,6 +115,7 @@ function weakness({ subject, topic }: Candidate): RecommendedPracticeDto {
     topicIds: [topic.id],
     difficulty: easier.length > 0 ? easier : available,
     questionCount,
+    dueCount: 0,
   };
 }
 
@@ -100,6 +128,7 @@ function untried({ subject, topic }: Candidate): RecommendedPracticeDto {
     topicIds: [topic.id],
     difficulty: choicesWithQuestions([topic]),
     questionCount,
+    dueCount: 0,
   };
 }
 

@@ -33,6 +33,7 @@ interface Id {
 
 export function createFlagsRepository(database: Database): FlagsRepository {
   return {
+    // A rapid-fire question comes back in a test of what was wrong.
     // Plain SQL for the partial unique indexes behind "while the first waits", which Prisma cannot name.
     async reportQuestion(viewer, { userId, kind, questionId, reason, sessionId = null }) {
       const [flag] = await database.$queryRaw<Id[]>`
@@ -42,7 +43,10 @@ export function createFlagsRepository(database: Database): FlagsRepository {
           (select id from rapid_fire_sessions where id = ${sessionId}::uuid and user_id = ${userId}::uuid),
           ${reason}::flag_reason
         from questions q join topics t on t.id = q.topic_id join subjects on subjects.id = t.subject_id
-        where q.id = ${questionId}::uuid and q.kind = (case ${kind} when 'MOCK_TEST' then 'REGULAR' else 'RAPID_FIRE' end)::question_kind
+        where q.id = ${questionId}::uuid
+          and (q.kind = (case ${kind} when 'MOCK_TEST' then 'REGULAR' else 'RAPID_FIRE' end)::question_kind
+            or exists (select from attempts a join attempt_questions k on k.attempt_id = a.id
+              where ${kind} = 'MOCK_TEST' and a.id = ${sessionId}::uuid and a.user_id = ${userId}::uuid and k.question_id = q.id))
           and ((q.status <> 'DRAFT' and ${visibleSubjectsSql(viewer)})
             or exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id))
         on conflict (user_id, question_id) where status = 'PENDING' and question_id is not null

@@ -1,35 +1,24 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { generateTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { choiceOf, difficultiesOf, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
-import { v7 as uuid } from 'uuid';
-import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
-import type { AttemptKind } from '../../core/attempts/deal.repository.ts';
+import { choiceOf, difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import { similarQuestionMinutes } from '../../core/attempts/limits.ts';
-import type { Clock } from '../../core/clock.ts';
-import { notFound, ruleBroken, unavailable } from '../../core/errors.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { DrawRepository, ReadQuestions } from '../../core/question-bank/draw.repository.ts';
+import type { AttemptPlan, OpenAttempt } from '../../core/attempts/open-attempt.ts';
+import { notFound, ruleBroken } from '../../core/errors.ts';
+import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../core/question-bank/draw.ts';
 import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import { toGeneratedTest } from './mock-tests.mapper.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
-interface Deal {
+type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone'> & {
   caller: Caller;
   selection: Selection;
-  kind: AttemptKind;
-  /** As the pupil chose them. */
-  difficulties: readonly DifficultyChoice[];
-  topicIds: readonly string[];
   count: number;
   minutes: number;
-  excludedId?: string;
-  /** What a pupil reads when nothing matches. */
-  whenNone: string;
-}
+  excludedIds?: readonly string[];
+};
 
 export interface DealingService {
   /** Draws and opens a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice that nothing matches. */
@@ -41,54 +30,31 @@ export interface DealingService {
   similar: (caller: Caller, questionId: string) => Promise<GeneratedTestDto>;
 }
 
-/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
-const mostDraws = 5;
-
 export function createDealingService({
   selections,
   repository,
   draws,
-  attempts,
-  mediaUrls,
-  clock,
+  openAttempt,
   randomInt,
 }: {
   selections: SelectionRepository;
   repository: Pick<MockTestsRepository, 'findPlace'>;
   draws: DrawRepository;
-  attempts: Pick<AttemptsRepository, 'deal'>;
-  mediaUrls: MediaUrls;
-  clock: Clock;
+  openAttempt: OpenAttempt;
   randomInt: RandomInt;
 }): DealingService {
-  async function open(deal: Deal): Promise<GeneratedTestDto> {
-    const { caller, selection, kind, count, minutes, excludedId } = deal;
-    const { subject, buckets } = selection;
-    const draw = { userId: caller.id, buckets, count, ...(excludedId === undefined ? {} : { excludedId }) };
-    for (let tries = 0; tries < mostDraws; tries++) {
-      const read: ReadQuestions = new Map();
-      const questionIds = await drawQuestions({ source: draws.sourceFor(read), randomInt }, draw);
-      if (questionIds.length === 0) throw ruleBroken(deal.whenNone);
-      const now = clock();
-      const attempt = {
-        id: uuid(),
-        kind,
-        requestedQuestions: count,
-        durationSeconds: minutes * 60,
-        startedAt: now,
-        deadlineAt: new Date(now.getTime() + minutes * 60_000),
-      };
-      const { difficulties, topicIds } = deal;
-      const ids = { userId: caller.id, stageId: subject.stage.id, subjectId: subject.id };
-      const questions = await attempts.deal(
-        { ...attempt, ...ids, difficulties, topicIds },
-        questionIds,
-        read,
-      );
-      if (questions) return toGeneratedTest({ ...attempt, subject }, questions, now, mediaUrls);
-    }
-    throw unavailable('The questions are just being changed. Please try again.');
-  }
+  const open = ({ caller, selection, minutes, excludedIds = [], ...choice }: Choice) =>
+    openAttempt({
+      ...choice,
+      userId: caller.id,
+      subject: selection.subject,
+      minutesFor: () => minutes,
+      draw: (read) =>
+        drawQuestions(
+          { source: draws.sourceFor(read), randomInt },
+          { userId: caller.id, buckets: selection.buckets, count: choice.count, excludedIds },
+        ),
+    });
 
   return {
     async generate(
@@ -131,7 +97,7 @@ export function createDealingService({
         topicIds: [topicId],
         count: 1,
         minutes: similarQuestionMinutes,
-        excludedId: questionId.toLowerCase(),
+        excludedIds: [questionId.toLowerCase()],
         whenNone: 'There is no other question like this one yet.',
       });
     },

@@ -1,36 +1,10 @@
-import type {
-  GeneratedTestDto,
-  OpenTestDto,
-  TestResultsDto,
-} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { topicVerdict } from '@markwell/shared/rules/topic-performance';
 import type { FinishedAttempt } from '../../core/attempts/finish.repository.ts';
-import type { ShownQuestion } from '../../core/question-bank/question-content.repository.ts';
-import { toLetter, toTestQuestion } from '../../core/attempts/question.mapper.ts';
+import { toGeneratedTest } from '../../core/attempts/generated-test.mapper.ts';
+import { toLetter } from '../../core/attempts/question.mapper.ts';
 import type { AnsweredQuestion, Attempt } from '../../core/attempts/read-attempt.repository.ts';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
-
-/** An attempt with its questions as the pupil's browser gets it. */
-export function toGeneratedTest(
-  attempt: Omit<Attempt, 'status'>,
-  questions: readonly ShownQuestion[],
-  now: Date,
-  mediaUrls: Pick<MediaUrls, 'urlOf'>,
-): GeneratedTestDto {
-  const { id, kind, subject, requestedQuestions, durationSeconds, startedAt, deadlineAt } = attempt;
-  return {
-    testId: id,
-    kind,
-    subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },
-    questions: questions.map((question) => toTestQuestion(question, subject, mediaUrls)),
-    requestedQuestions,
-    duration: durationSeconds / 60,
-    startedAt: startedAt.toISOString(),
-    deadlineAt: deadlineAt.toISOString(),
-    serverTime: now.toISOString(),
-  };
-}
 
 /** The same with the answers saved so far. */
 export function toOpenTest(

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
+import { difficultyInTest } from '../../core/question-bank/question-content.repository.ts';
 import type { MediaReference } from '../../core/media/media-urls.ts';
 
 export interface QuestionPlace {
@@ -24,9 +25,9 @@ export function createMockTestsRepository(database: Database): MockTestsReposito
   return {
     async findPlace(viewer, questionId) {
       const [place] = await database.$queryRaw<QuestionPlace[]>`
-        select t.subject_id as "subjectId", q.topic_id as "topicId", q.grade as difficulty
+        select t.subject_id as "subjectId", q.topic_id as "topicId", ${difficultyInTest} as difficulty
         from questions q join topics t on t.id = q.topic_id join subjects on subjects.id = t.subject_id
-        where q.id = ${questionId}::uuid and q.kind = 'REGULAR' and q.status <> 'DRAFT' and ${visibleSubjectsSql(viewer)}`;
+        where q.id = ${questionId}::uuid and q.status <> 'DRAFT' and ${visibleSubjectsSql(viewer)}`;
       return place;
     },
 

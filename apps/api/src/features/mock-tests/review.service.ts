@@ -3,13 +3,14 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { toGeneratedTest } from '../../core/attempts/generated-test.mapper.ts';
 import type { CloseOverdue } from '../../core/attempts/close-overdue.ts';
 import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import { toGeneratedTest, toResults } from './mock-tests.mapper.ts';
+import { toResults } from './mock-tests.mapper.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
 export interface ReviewService {

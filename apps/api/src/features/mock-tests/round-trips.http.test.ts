@@ -1,15 +1,18 @@
+import type { Database } from '@markwell/database/connect';
 import { beforeAll, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
 import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { createTestApp, testDatabase } from '../../testing/test-app.ts';
+import { createTestApp, testDatabase, type TestApp } from '../../testing/test-app.ts';
 
 let statements = 0;
+let app: TestApp;
+let database: Database;
 let learner: Learner;
 let subject: Awaited<ReturnType<typeof buildSubject>>;
 beforeAll(async () => {
-  const database = await testDatabase();
+  database = await testDatabase();
   const counting = database.$extends({
     query: {
       $allOperations({ args, query }) {
@@ -18,7 +21,7 @@ beforeAll(async () => {
       },
     },
   });
-  const app = await createTestApp({ database: counting as unknown as typeof database });
+  app = await createTestApp({ database: counting as unknown as Database });
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id });
@@ -53,6 +56,21 @@ it('finishes a test with one statement, and looks up the first result with two',
   const again = await statementsOf(complete);
   expect(again.count).toBe(2);
   expect(again.reply.body).toEqual(first.reply.body);
+});
+
+it('finishes a test with mistakes with one statement, and one with questions that come back with five', async () => {
+  const other = createLearner(app, await buildPupil(database));
+  await other.get('/tests/active');
+  // Nobody else is dealt these two questions.
+  const small = await buildSubject(database);
+  await buildQuestions(database, 2, { topicId: (await buildTopic(database, { subjectId: small.id })).id });
+  const counts: number[] = [];
+  for (const letter of ['B', 'A']) {
+    const test = testOf(await other.generate(small));
+    const complete = () => other.complete(test.testId, answersTo(test, letter));
+    counts.push((await statementsOf(complete)).count, (await statementsOf(complete)).count);
+  }
+  expect(counts).toEqual([1, 2, 5, 2]);
 });
 
 it('saves answers with one statement', async () => {

@@ -1,5 +1,6 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { rebuildReviewCards } from '@markwell/database/review-cards';
 import { bestStreakAfter, streakAfter } from '../../core/attempts/streak.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
@@ -82,8 +83,13 @@ export function createFinishQuizRepository(database: Database): FinishQuizReposi
       ) shown ${quizJoins}
       order by shown.ordinal`,
 
+    // Whoever comes second counts no answer, and one without answers has no mistakes.
     async finish(quiz, result) {
-      await database.$executeRaw(finishStatement(quiz, result));
+      await database.$transaction(async (transaction) => {
+        const counted = await transaction.$executeRaw(finishStatement(quiz, result));
+        const questionIds = result.answers.map(({ questionId }) => questionId);
+        if (counted > 0) await rebuildReviewCards(transaction, [quiz.userId], questionIds);
+      });
     },
   };
 }

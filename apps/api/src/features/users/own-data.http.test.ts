@@ -21,7 +21,8 @@ test('everything about the caller is in it, and nothing of anybody else', async 
   for (const user of [pupil, other]) {
     const learner = createLearner({ request, signInAs }, user);
     const dealt = testOf(await learner.generate(subject));
-    await learner.complete(dealt.testId, answersTo(dealt, 'A', 7));
+    const mistake = { [nth(dealt.questions, 0).id]: 'B' };
+    await learner.complete(dealt.testId, { ...answersTo(dealt, 'A', 7), ...mistake });
     await learner.post('/questions/flag', {
       questionType: 'mock-test',
       questionId: nth(dealt.questions, 0).id,
@@ -49,20 +50,24 @@ test('everything about the caller is in it, and nothing of anybody else', async 
     firstName: 'Ada',
     school: 'Oakfield',
   });
-  expect(data.totals).toMatchObject({ testsFinished: 1, questionsAnswered: 7, correctAnswers: 7 });
+  expect(data.totals).toMatchObject({ testsFinished: 1, questionsAnswered: 7, correctAnswers: 6 });
   expect(data.topics).toEqual([
-    expect.objectContaining({ topic: topic.name, questionsAttempted: 7, correctAnswers: 7 }),
+    expect.objectContaining({ topic: topic.name, questionsAttempted: 7, correctAnswers: 6 }),
   ]);
   expect(data.days).toEqual([expect.objectContaining({ finished: 1, answered: 7 })]);
   expect(data.tests).toEqual([
-    expect.objectContaining({ subject: subject.name, status: 'FINISHED', score: 70 }),
+    expect.objectContaining({ subject: subject.name, status: 'FINISHED', score: 60 }),
   ]);
   const [taken] = data.tests;
   expect(taken?.answers.map(({ chosenLetter }) => chosenLetter)).toEqual([
-    ...Array.from({ length: 7 }, () => 'A'),
+    'B',
+    ...Array.from({ length: 6 }, () => 'A'),
     ...Array.from({ length: 3 }, () => null),
   ]);
-  expect(taken?.answers[0]).toMatchObject({ topic: topic.name, isCorrect: true });
+  expect(taken?.answers[0]).toMatchObject({ topic: topic.name, isCorrect: false });
+  expect(data.reviews).toEqual([
+    expect.objectContaining({ questionId: taken?.answers[0]?.questionId, topic: topic.name, repetitions: 1 }),
+  ]);
   expect(data.rapidFire).toEqual([expect.objectContaining({ id: quiz.id, level: 2, answers: [] })]);
   expect(data.reports).toEqual([expect.objectContaining({ reason: 'WRONG_ANSWER', status: 'PENDING' })]);
   for (const secret of ['argon2', 'tokenVersion', other.id, other.email]) {
@@ -75,7 +80,14 @@ test('somebody who has done nothing gets that', async () => {
     exportOwnData,
     await request.get('/api/users/export').set(signInAs(await buildPupil(database))),
   );
-  expect(data).toMatchObject({ totals: null, tests: [], topics: [], reports: [], notifications: [] });
+  expect(data).toMatchObject({
+    totals: null,
+    tests: [],
+    topics: [],
+    reviews: [],
+    reports: [],
+    notifications: [],
+  });
 });
 
 test('it is work: ten times in a quarter of an hour are enough', async () => {

@@ -40,6 +40,19 @@ const userFields = {
     },
     orderBy: { lastAnsweredAt: 'desc' },
   },
+  reviewCards: {
+    select: {
+      questionId: true,
+      dueAt: true,
+      lastReviewAt: true,
+      repetitions: true,
+      lapses: true,
+      stability: true,
+      difficulty: true,
+      question: { select: { topic: { select: { name: true, subject: { select: { name: true } } } } } },
+    },
+    orderBy: [{ dueAt: 'asc' }, { questionId: 'asc' }],
+  },
   dailyActivity: { orderBy: { day: 'asc' } },
   flags: {
     select: {
@@ -96,7 +109,7 @@ const profileOf = (user: UserRecord): OwnData['profile'] => ({
   deletionRequestedAt: isoOrNull(user.deletionRequestedAt),
 });
 
-const countersOf = ({ totals, topicProgress, dailyActivity }: UserRecord) => ({
+const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity }: UserRecord) => ({
   totals: totals && {
     testsFinished: totals.testsFinished,
     questionsAnswered: totals.answeredCount,
@@ -111,6 +124,13 @@ const countersOf = ({ totals, topicProgress, dailyActivity }: UserRecord) => ({
     questionsAttempted: answeredCount,
     correctAnswers: correctCount,
     lastAnsweredAt: iso(lastAnsweredAt),
+  })),
+  reviews: reviewCards.map(({ question, dueAt, lastReviewAt, ...card }) => ({
+    ...card,
+    topic: question.topic.name,
+    subject: question.topic.subject.name,
+    dueAt: iso(dueAt),
+    lastReviewAt: isoOrNull(lastReviewAt),
   })),
   days: dailyActivity.map(({ day, finishedCount, answeredCount, studySeconds }) => ({
     day: fromDateColumn(day),

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { Request } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { Passport } from 'passport';
 import type { BegunSignIns } from './begun-sign-in.ts';
 import { createGoogleCalls } from './google-calls.ts';
 import { createGoogleStrategy } from './google-strategy.ts';
 import { GoogleFailure, type GoogleProfile, type GoogleSettings, type GoogleSignIn } from './google.ts';
 
-/** What a strategy of Passport ends with. */
+const strategyName = 'google';
+
+/** What Passport ends with. */
 type Outcome =
   { kind: 'redirect'; address: string } | { kind: 'success'; profile: GoogleProfile } | { kind: 'refused' };
 
@@ -16,30 +19,30 @@ interface Dependencies {
 
 /** Sign-in with Google through passport-google-oauth20, without a session on the server. */
 export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): GoogleSignIn {
+  const passport = new Passport();
   const strategy = createGoogleStrategy(settings, {
     calls: createGoogleCalls(settings),
     begunSignIns,
     newState: () => randomBytes(32).toString('base64url'),
   });
 
-  /** One attempt of its own for each request, as Passport makes them. */
+  passport.use(strategyName, strategy);
+
   function run(request: Request): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const attempt = Object.create(strategy) as typeof strategy;
-      attempt.redirect = (address) => {
+      const attempt = passport.authenticate(
+        strategyName, // by its name: a strategy handed over as such would be shared by all requests
+        // A tablet is often shared: whose account it is to be is asked each time.
+        { session: false, prompt: 'select_account' },
+        (error: unknown, profile?: GoogleProfile | false) => {
+          if (error) reject(asGoogleFailure(error));
+          else resolve(profile ? { kind: 'success', profile } : { kind: 'refused' });
+        },
+      ) as RequestHandler;
+      const redirect = (address: string) => {
         resolve({ kind: 'redirect', address });
       };
-      attempt.success = (profile) => {
-        resolve({ kind: 'success', profile: profile as GoogleProfile });
-      };
-      attempt.fail = () => {
-        resolve({ kind: 'refused' });
-      };
-      attempt.error = (error: unknown) => {
-        reject(asGoogleFailure(error));
-      };
-      // A tablet is often shared: whose account it is to be is asked each time.
-      attempt.authenticate(request, { prompt: 'select_account' });
+      void attempt(request, redirectingTo(redirect), reject);
     });
   }
 
@@ -63,6 +66,17 @@ export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): Go
       throw new GoogleFailure('sign_in_expired', 'the state is not the one that was kept');
     },
   };
+}
+
+/** The reply that Passport writes a redirect to: the mount sends it, with the headers that it needs. */
+function redirectingTo(redirect: (address: string) => void): Response {
+  const reply = {
+    setHeader(name: string, value: string) {
+      if (name === 'Location') redirect(value);
+    },
+    end: () => undefined,
+  };
+  return reply as unknown as Response;
 }
 
 /** Passport wraps what the token call ended with. */

@@ -7,6 +7,7 @@ import {
   type SubjectProgressDto,
   type TopicPerformanceDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,6 +25,7 @@ beforeEach(() => {
   answer(currentUser, buildUser());
   answer(ownStats, { name: 'Aisha', stats: buildStats({ streak: 6, currentLevel: 5 }), week: [] });
   answer(achievements, buildAchievements());
+  answer(studyPlan, { days: [], subjects: [] });
   answer(testHistory, []);
   answer(subjectProgress, []);
   answer(topicPerformance, []);

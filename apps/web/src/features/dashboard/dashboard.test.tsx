@@ -5,13 +5,15 @@ import {
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { startPractice } from '@markwell/shared/features/planner/planner.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildId, buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
+import { buildTest } from '../../testing/mock-test-builders.ts';
 import { renderRoutes } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { dashboardRoutes } from './dashboard.routes.tsx';
@@ -35,6 +37,7 @@ const weakTopic: RecommendedPracticeDto = {
   topicIds: [buildId()],
   difficulty: [1, 2],
   questionCount: 10,
+  dueCount: 0,
 };
 
 const item = (name: string, questionCount: number, topicCount = 4): SubjectStatsItem => ({
@@ -136,6 +139,23 @@ describe('the dashboard', () => {
         questionCount: 10,
       },
     });
+  });
+
+  test('today’s practice of what is due starts at once', async () => {
+    const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
+    answer(recommendedPractice, [due, weakTopic]);
+    const asked: string[] = [];
+    answer(startPractice, ({ body }) => {
+      asked.push(body.subjectId);
+      return buildTest();
+    });
+    const { user, router } = await open();
+    expect(await screen.findByText('Today’s set · 3 questions due again')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: "Start: Today's practice: Mathematics" }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(asked).toEqual([due.subjectId]);
   });
 
   test('four tiles, each to the achievements', async () => {

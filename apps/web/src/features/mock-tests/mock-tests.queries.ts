@@ -21,15 +21,16 @@ import type {
   GeneratedTestDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ApiError, InvalidResponseError, isPassing } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
 import type { Completion } from './running/completion.ts';
@@ -56,31 +57,18 @@ export function useStageSubjects(code: string | undefined, userId: string) {
 export const useActiveTest = () =>
   useQuery({ ...endpointQuery(activeTest), staleTime: 0, refetchOnMount: 'always' });
 
-/** Milliseconds in which the same choice, asked for again, is the same call: its reply may be all that was lost. */
-const repeatWithin = 60_000;
-
-interface Asked {
-  choice: string;
-  at: number;
-  idempotencyKey: string;
-}
-
 export function useGenerateTest(userId: string) {
   const queryClient = useQueryClient();
-  const asked = useRef<Asked | null>(null);
+  const [repeatable] = useState(createRepeatableKey);
   return useMutation({
-    mutationFn: (configuration: TestConfiguration) => {
-      const choice = JSON.stringify(configuration);
-      const at = Date.now();
-      const before = asked.current;
-      const repeats = before?.choice === choice && at - before.at < repeatWithin;
-      const { idempotencyKey } = (asked.current = repeats
-        ? before
-        : { choice, at, idempotencyKey: newIdempotencyKey() });
-      return call(generateTest, { body: configuration }, { idempotencyKey });
-    },
+    mutationFn: (configuration: TestConfiguration) =>
+      call(
+        generateTest,
+        { body: configuration },
+        { idempotencyKey: repeatable.keyFor(JSON.stringify(configuration)) },
+      ),
     onSuccess(test) {
-      asked.current = null;
+      repeatable.forget();
       startTest(userId, test, Date.now());
       void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
     },
@@ -99,6 +87,7 @@ const changedByAnswers = [
   recommendedPractice,
   topicPerformance,
   stageProgress,
+  studyPlan,
   testHistory,
   achievements,
 ];

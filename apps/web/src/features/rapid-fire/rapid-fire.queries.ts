@@ -1,4 +1,5 @@
-import { subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
 import {
   completeRapidFire,
@@ -64,7 +65,14 @@ export const useStartQuiz = () =>
   });
 
 /** What a finished quiz changes elsewhere. */
-const changedByQuiz = [rapidFireProgress, ownStats, subjectProgress, stageProgress];
+const changedByQuiz = [
+  rapidFireProgress,
+  ownStats,
+  subjectProgress,
+  stageProgress,
+  studyPlan,
+  recommendedPractice,
+];
 
 /** Longest pause between two tries, in milliseconds. */
 const longestPause = 15_000;

@@ -249,6 +249,7 @@ describe('my data', () => {
       },
       totals: null,
       topics: [],
+      reviews: [],
       days: [],
       tests: [],
       rapidFire: [],

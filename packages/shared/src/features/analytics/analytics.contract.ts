@@ -17,7 +17,7 @@ export const subjectProgressSchema = z.object({
 export type SubjectProgressDto = z.infer<typeof subjectProgressSchema>;
 
 export const recommendedPracticeSchema = z.object({
-  /** daily: today's mixed set; weakness: a weak topic; other: a topic not tried yet. */
+  /** daily: today's practice of what is due, or a mixed set; weakness: a weak topic; other: a topic not tried yet. */
   type: z.enum(['daily', 'weakness', 'other']),
   title: z.string(),
   description: z.string(),
@@ -28,6 +28,8 @@ export const recommendedPracticeSchema = z.object({
   topicIds: z.array(idSchema),
   difficulty: z.array(z.literal(difficultyChoices)),
   questionCount: countSchema,
+  /** Questions of the subject that are due again: with any, the item stands for today's practice (POST /planner/practice). */
+  dueCount: countSchema,
 });
 export type RecommendedPracticeDto = z.infer<typeof recommendedPracticeSchema>;
 

@@ -108,6 +108,21 @@ export const ownDataSchema = z.object({
       lastAnsweredAt: instantSchema,
     }),
   ),
+  /** Questions that come back because they were answered wrong. */
+  reviews: z.array(
+    z.object({
+      questionId: idSchema,
+      topic: z.string(),
+      subject: z.string(),
+      dueAt: instantSchema,
+      lastReviewAt: instant,
+      repetitions: countSchema,
+      lapses: countSchema,
+      /** What the scheduler remembers: how long the answer will be known (days), and how hard it is (1-10). */
+      stability: z.number(),
+      difficulty: z.number(),
+    }),
+  ),
   days: z.array(
     z.object({ day: daySchema, finished: countSchema, answered: countSchema, studySeconds: countSchema }),
   ),

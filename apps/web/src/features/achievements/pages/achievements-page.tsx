@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui
 import { CategoryTab } from '../components/category-tab.tsx';
 import { HistoryTab } from '../components/history-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
+import { StudyPlan } from '../plan/study-plan.tsx';
 
 const tabs = [
   { value: 'overview', label: 'Overview', Content: OverviewTab },
@@ -12,7 +13,7 @@ const tabs = [
   { value: 'categories', label: 'Category Performance', Content: CategoryTab },
 ] as const;
 
-/** /achievements (spec 2 §2.8). The open tab stands in the address: `?tab=history`. */
+/** /achievements (spec 2 §2.8) under the study plan (spec 1 §2). The open tab stands in the address: `?tab=history`. */
 export function AchievementsPage() {
   const [search, setSearch] = useSearchParams();
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
@@ -20,8 +21,9 @@ export function AchievementsPage() {
     <Page>
       <PageHeader
         title="Achievements"
-        lead="What you have earned, every test you took, and where you stand."
+        lead="What to practise today, what you have earned, and where you stand."
       />
+      <StudyPlan />
       <Tabs
         value={open}
         onValueChange={(value) => {

@@ -1,5 +1,6 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
+import { useStartPractice } from '../../../components/practice/use-start-practice.ts';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
@@ -11,7 +12,7 @@ const shownItems = 3;
 
 const looks: Record<RecommendedPracticeDto['type'], { icon: LucideIcon; words: string }> = {
   daily: { icon: Target, words: 'Today’s set' },
-  weakness: { icon: TrendingUp, words: 'Due again' },
+  weakness: { icon: TrendingUp, words: 'Needs practice' },
   other: { icon: Star, words: 'New to you' },
 };
 
@@ -22,6 +23,8 @@ interface ItemProps {
 
 function Item({ item, openTestSetup }: ItemProps) {
   const { icon: Icon, words } = looks[item.type];
+  const practice = useStartPractice();
+  const isDue = item.dueCount > 0;
   return (
     <li
       className={`subject-${item.color} grid grid-cols-[auto_1fr_auto] items-center gap-3 border-t border-line py-2.5`}
@@ -32,13 +35,20 @@ function Item({ item, openTestSetup }: ItemProps) {
       <div className="min-w-0">
         <p className="leading-snug">{item.title}</p>
         <p className="text-sm text-ink-soft">
-          {words} · {item.type === 'daily' ? countOf(item.questionCount, 'question') : item.subjectName}
+          {words} ·{' '}
+          {isDue
+            ? `${countOf(item.dueCount, 'question')} due again`
+            : item.type === 'daily'
+              ? countOf(item.questionCount, 'question')
+              : item.subjectName}
         </p>
       </div>
       <LinkButton
         aria-label={`Start: ${item.title}`}
+        aria-busy={practice.startingId !== undefined}
         onClick={() => {
-          openTestSetup(presetOf(item));
+          if (!isDue) openTestSetup(presetOf(item));
+          else if (practice.startingId === undefined) practice.start(item.subjectId);
         }}
       >
         Start

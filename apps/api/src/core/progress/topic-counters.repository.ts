@@ -8,13 +8,13 @@ export interface TopicCounters {
   lastAnsweredAt: Date;
 }
 
-export interface AnalyticsRepository {
-  topicCountersOf: (userId: string) => Promise<TopicCounters[]>;
+export interface TopicCountersRepository {
+  countersOf: (userId: string) => Promise<TopicCounters[]>;
 }
 
-export function createAnalyticsRepository(database: Database): AnalyticsRepository {
+export function createTopicCountersRepository(database: Database): TopicCountersRepository {
   return {
-    topicCountersOf: (userId) =>
+    countersOf: (userId) =>
       database.topicProgress.findMany({
         where: { userId, answeredCount: { gt: 0 } },
         select: { topicId: true, answeredCount: true, correctCount: true, lastAnsweredAt: true },

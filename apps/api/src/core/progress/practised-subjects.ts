@@ -1,7 +1,7 @@
 import { topicVerdict, type TopicVerdict } from '@markwell/shared/rules/topic-performance';
 import { scorePercent } from '@markwell/shared/rules/marking';
-import type { Subject, Topic } from '../../core/curriculum/curriculum.ts';
-import type { TopicCounters } from './analytics.repository.ts';
+import type { Subject, Topic } from '../curriculum/curriculum.ts';
+import type { TopicCounters } from './topic-counters.repository.ts';
 
 /** A topic with what the pupil did in it; nothing yet counts as zero. */
 export interface PractisedTopic extends Topic, TopicVerdict {

@@ -1,0 +1,69 @@
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../clock.ts';
+import { ruleBroken, unavailable } from '../errors.ts';
+import type { MediaUrls } from '../media/media-urls.ts';
+import type { ReadQuestions } from '../question-bank/draw.repository.ts';
+import type { TestSubject } from '../question-bank/selection.repository.ts';
+import type { AttemptsRepository } from './attempts.repository.ts';
+import type { AttemptKind } from './deal.repository.ts';
+import { toGeneratedTest } from './generated-test.mapper.ts';
+
+export interface AttemptPlan {
+  userId: string;
+  subject: TestSubject;
+  kind: AttemptKind;
+  /** As the pupil chose them. */
+  difficulties: readonly DifficultyChoice[];
+  topicIds: readonly string[];
+  /** Chooses the questions, ids in the order of the test; `read` takes what it read of them already. */
+  draw: (read: ReadQuestions) => Promise<string[]>;
+  /** How many were asked for: as many as are drawn, when nobody asked for a number. */
+  count?: number;
+  minutesFor: (questionCount: number) => number;
+  /** What a pupil reads when nothing is drawn. */
+  whenNone: string;
+}
+
+/** Draws and opens an attempt. Throws RULE_BROKEN when nothing is drawn. */
+export type OpenAttempt = (plan: AttemptPlan) => Promise<GeneratedTestDto>;
+
+/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
+const mostDraws = 5;
+
+export function createOpenAttempt({
+  attempts,
+  mediaUrls,
+  clock,
+}: {
+  attempts: Pick<AttemptsRepository, 'deal'>;
+  mediaUrls: Pick<MediaUrls, 'urlOf'>;
+  clock: Clock;
+}): OpenAttempt {
+  return async ({ userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }) => {
+    for (let tries = 0; tries < mostDraws; tries++) {
+      const read: ReadQuestions = new Map();
+      const questionIds = await draw(read);
+      if (questionIds.length === 0) throw ruleBroken(whenNone);
+      const now = clock();
+      const minutes = minutesFor(questionIds.length);
+      const attempt = {
+        id: uuid(),
+        kind,
+        requestedQuestions: count ?? questionIds.length,
+        durationSeconds: minutes * 60,
+        startedAt: now,
+        deadlineAt: new Date(now.getTime() + minutes * 60_000),
+      };
+      const ids = { userId, stageId: subject.stage.id, subjectId: subject.id };
+      const questions = await attempts.deal(
+        { ...attempt, ...ids, difficulties, topicIds },
+        questionIds,
+        read,
+      );
+      if (questions) return toGeneratedTest({ ...attempt, subject }, questions, now, mediaUrls);
+    }
+    throw unavailable('The questions are just being changed. Please try again.');
+  };
+}

@@ -1,0 +1,54 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
+
+export interface DueCount {
+  subjectId: string;
+  /** YYYY-MM-DD; today when it was due before. */
+  day: string;
+  count: number;
+}
+
+export interface DueQuestion {
+  id: string;
+  passageId: string | null;
+}
+
+export interface DueRepository {
+  /** How many questions come back in each subject of a stage, on `today` and the days after it. */
+  countDue: (viewer: Viewer, query: DueQuery & { stageId: string; days: number }) => Promise<DueCount[]>;
+  /** What comes back by the end of `today` in a subject, due longest first. */
+  findDue: (viewer: Viewer, query: DueQuery & { subjectId: string; limit: number }) => Promise<DueQuestion[]>;
+}
+
+interface DueQuery {
+  userId: string;
+  /** YYYY-MM-DD in Europe/London. */
+  today: string;
+}
+
+/** Cards whose question can be dealt to the viewer; what was archived, withdrawn or hidden keeps its card and stays away. */
+const cards = (viewer: Viewer) => Prisma.sql`
+  review_cards c join questions q on q.id = c.question_id and q.status = 'PUBLISHED'
+  join topics t on t.id = q.topic_id and t.archived_at is null
+  join subjects on subjects.id = t.subject_id and ${visibleSubjectsSql(viewer)}`;
+
+/** A day begins and ends in London. */
+const dueWithin = (today: string, days: number) =>
+  Prisma.sql`c.due_at < ((${today}::date + ${days}::int)::timestamp at time zone 'Europe/London')`;
+
+export function createDueRepository(database: Database): DueRepository {
+  return {
+    countDue: (viewer, { userId, today, stageId, days }) => database.$queryRaw<DueCount[]>`
+      select t.subject_id as "subjectId", count(*)::int as count,
+        greatest((c.due_at at time zone 'Europe/London')::date, ${today}::date)::text as day
+      from ${cards(viewer)}
+      where c.user_id = ${userId}::uuid and ${dueWithin(today, days)} and subjects.stage_id = ${stageId}::uuid
+      group by 1, 3 order by 3, 1`,
+
+    findDue: (viewer, { userId, today, subjectId, limit }) => database.$queryRaw<DueQuestion[]>`
+      select q.id, q.passage_id as "passageId" from ${cards(viewer)}
+      where c.user_id = ${userId}::uuid and ${dueWithin(today, 1)} and subjects.id = ${subjectId}::uuid
+      order by c.due_at, q.id limit ${limit}::int`,
+  };
+}

@@ -1,0 +1,8 @@
+import * as contract from '@markwell/shared/features/planner/planner.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { PlannerService } from './planner.service.ts';
+
+export function mountPlanner(mount: Mount, service: PlannerService): void {
+  mount(contract.studyPlan, ({ caller }) => service.plan(caller));
+  mount(contract.startPractice, ({ caller, body }) => service.startPractice(caller, body.subjectId));
+}

@@ -1,0 +1,94 @@
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
+import { dayOf } from '@markwell/shared/rules/days';
+import { difficultiesOf, difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
+import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
+import { mostDueInPractice, plannedDays, usualPractice } from '@markwell/shared/vocabulary/planner';
+import type { OpenAttempt } from '../../core/attempts/open-attempt.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Progress } from '../../core/progress/progress.ts';
+import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
+import { drawQuestions } from '../../core/question-bank/draw.ts';
+import type { SelectionRepository } from '../../core/question-bank/selection.repository.ts';
+import type { RandomInt } from '../../core/random.ts';
+import type { DueRepository } from '../../core/reviews/due.repository.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import { keepPassagesTogether, planOf, weakTopicsOf } from './plan.ts';
+
+export interface PlannerService {
+  /** Nothing to do before a stage is chosen. */
+  plan: (caller: Caller) => Promise<StudyPlanDto>;
+  /**
+   * Opens a test of what is due in a subject, longest due first, filled up from its weakest topics. Throws NOT_FOUND for a
+   * subject that is not on the caller's stage or not theirs to see, RULE_BROKEN when nothing is due and nothing weak.
+   */
+  startPractice: (caller: Caller, subjectId: string) => Promise<GeneratedTestDto>;
+}
+
+/** Time to think it over: a question that was wrong once is seldom a quick one. */
+const minutesEach = 1.5;
+
+export function createPlannerService({
+  progress,
+  due,
+  selections,
+  draws,
+  openAttempt,
+  clock,
+  randomInt,
+}: {
+  progress: Progress;
+  due: DueRepository;
+  selections: SelectionRepository;
+  draws: DrawRepository;
+  openAttempt: OpenAttempt;
+  clock: Clock;
+  randomInt: RandomInt;
+}): PlannerService {
+  return {
+    async plan(caller) {
+      const today = dayOf(clock());
+      const { stageId, subjects } = await progress.onCurrentStage(caller, caller.id);
+      if (stageId === null) return planOf([], [], today);
+      const query = { userId: caller.id, today, stageId, days: plannedDays };
+      return planOf(subjects, await due.countDue(caller, query), today);
+    },
+
+    async startPractice(caller, wantedId) {
+      const { subjects } = await progress.onCurrentStage(caller, caller.id);
+      const practised = subjects.find(({ id }) => id === wantedId.toLowerCase());
+      if (!practised) throw notFound('This subject does not exist');
+      const subjectId = practised.id;
+      const topicIds = weakTopicsOf(practised).map(({ id }) => id);
+      const grades = difficultiesOf(difficultyChoices);
+      const query = { subjectId, kind: 'REGULAR', grades, topicIds } as const;
+      const selection = await selections.find(caller.id, caller, query);
+      if (!selection) throw notFound('This subject does not exist');
+
+      return openAttempt({
+        userId: caller.id,
+        subject: selection.subject,
+        kind: 'MOCK_TEST',
+        difficulties: difficultyChoices,
+        topicIds: [],
+        minutesFor: (count) =>
+          durationChoices.find((minutes) => minutes >= count * minutesEach) ?? defaultDuration,
+        whenNone: 'Nothing is due today in this subject. Start an ordinary test instead.',
+        async draw(read) {
+          const today = dayOf(clock());
+          const comingBack = keepPassagesTogether(
+            await due.findDue(caller, { userId: caller.id, today, subjectId, limit: mostDueInPractice }),
+          );
+          const count = usualPractice - comingBack.length;
+          // Without weak topics the selection is of all topics: then there is nothing to fill up from.
+          if (count <= 0 || topicIds.length === 0) return comingBack;
+          const tools = { source: draws.sourceFor(read), randomInt };
+          const { buckets } = selection;
+          const filling = { userId: caller.id, buckets, count, excludedIds: comingBack };
+          return [...comingBack, ...(await drawQuestions(tools, filling))];
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+interface DealtTest {
+  testId: string;
+  questions: { id: string; options: { optionLetter: string; isCorrect: boolean }[] }[];
+}
+
+const letterOf = ({ options }: DealtTest['questions'][number], isCorrect: boolean) =>
+  options.find((option) => option.isCorrect === isCorrect)?.optionLetter ?? '';
+
+/** A finished test of ten questions of mathematics through the API; gives the questions that were answered wrong. */
+async function takeTest(request: APIRequestContext, token: string, wrong: number): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const subjects = (await (await request.get('/api/stages/ELEVEN_PLUS/subjects', { headers })).json()) as {
+    id: string;
+    name: string;
+    examTypeId: string;
+  }[];
+  const subject = subjects.find(({ name }) => name === 'Mathematics');
+  const choice = { difficulty: [1, 2, 3], questionCount: 10, topicIds: [] };
+  const generated = await request.post('/api/tests/generate', {
+    headers,
+    data: { subjectId: subject?.id, examTypeId: subject?.examTypeId, ...choice },
+  });
+  const { testId, questions } = (await generated.json()) as DealtTest;
+  const answers = questions.map((question, index) => [question.id, letterOf(question, index >= wrong)]);
+  const completed = await request.post('/api/tests/complete', {
+    headers,
+    data: { testId, userAnswers: Object.fromEntries(answers) as unknown, timeTaken: 60 },
+  });
+  expect(completed.ok()).toBe(true);
+  return questions.slice(0, wrong).map(({ id }) => id);
+}
+
+const startButton = (page: Page) => page.getByRole('button', { name: 'Start today’s practice: Mathematics' });
+
+test('what was wrong is practised again the same day, and then is due no more', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 29);
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/');
+  await page.getByRole('link', { name: /AI Study Planner/ }).click();
+  await expect(page.getByText(/^Nothing is due today\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start an ordinary test' })).toBeVisible();
+
+  const [wrong] = await takeTest(page.request, token, 1);
+  await page.goto('/achievements');
+  await expect(page.getByText('Today: 1 question')).toBeAttached();
+  await expect(page.getByText(/^1 question due/)).toBeVisible();
+
+  // A start that fails says so; the next one works.
+  await page.route('**/api/planner/practice', (route) => route.fulfill({ status: 503, json: {} }));
+  await startButton(page).click();
+  await expect(page.getByText('Your practice could not be started')).toBeVisible();
+  await page.unroute('**/api/planner/practice');
+
+  const reply = page.waitForResponse('**/api/planner/practice');
+  await startButton(page).click();
+  const practice = (await (await reply).json()) as DealtTest;
+  const [question] = practice.questions;
+  expect(question?.id).toBe(wrong);
+  await page.waitForURL('**/test/active');
+  await expect(page.getByText(`Question 1 / ${practice.questions.length}`)).toBeVisible();
+  // Resumed as any other test.
+  await page.reload();
+  for (const [index, each] of practice.questions.entries()) {
+    await expect(page.getByText(`Question ${index + 1} / ${practice.questions.length}`)).toBeVisible();
+    await page
+      .getByRole('radio')
+      .and(page.locator(`[value="${letterOf(each, true)}"]`))
+      .check();
+    if (index < practice.questions.length - 1)
+      await page.getByRole('button', { name: 'Next Question' }).click();
+  }
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit Test' }).click();
+  await page.waitForURL('**/test/results');
+  await expect(page.getByText('100%', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/achievements');
+  await expect(page.getByText('Nothing is due today. 1 question comes back tomorrow.')).toBeVisible();
+});
+
+test('the dashboard’s daily set is today’s practice', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 30);
+  const token = await tokenOf(page.request, email);
+  await chooseStage(page.request, token, 'ELEVEN_PLUS');
+  const wrong = await takeTest(page.request, token, 3);
+  await signedIn(page, email);
+  await page.goto('/');
+  await expect(page.getByText('Today’s set · 3 questions due again')).toBeVisible();
+  const reply = page.waitForResponse('**/api/planner/practice');
+  await page.getByRole('button', { name: "Start: Today's practice: Mathematics" }).click();
+  const { questions } = (await (await reply).json()) as DealtTest;
+  expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(wrong));
+  await page.waitForURL('**/test/active');
+  await expect(page.getByText(`Question 1 / ${questions.length}`)).toBeVisible();
+});
+
+test('a plan that cannot be loaded leaves the achievements alone and comes with another try', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 33);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.route('**/api/planner', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto('/achievements');
+  await expect(page.getByText('Your study plan could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'First Test: not earned yet' })).toBeVisible();
+  await page.unroute('**/api/planner');
+  await page.getByRole('button', { name: 'Load the plan again' }).click();
+  await expect(page.getByText(/^Nothing is due today\./)).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the study plan has no accessibility faults, ${theme}`, async ({ page }) => {
+    await signedIn(page, 'pupil@example.com', theme);
+    await page.goto('/achievements');
+    await expect(page.getByRole('list', { name: /the next seven days/ })).toBeVisible();
+    await expect(startButton(page)).toBeVisible();
+    await expect(page.locator('.recharts-line').first()).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,36 @@
+import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
+import { endpointKey } from '../../lib/query/keys.ts';
+import { notify } from '../ui/notify.tsx';
+
+/** Starts today's practice of a subject and opens it; a failure is said in passing. */
+export function useStartPractice() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [repeatable] = useState(createRepeatableKey);
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (subjectId: string) =>
+      call(startPractice, { body: { subjectId } }, { idempotencyKey: repeatable.keyFor(subjectId) }),
+    onSuccess({ testId }) {
+      repeatable.forget();
+      void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+      void navigate('/test/active', { state: { testId } });
+    },
+    onError(error) {
+      notify(
+        'error',
+        'Your practice could not be started',
+        messageOf(error, 'Please check the connection and try again.'),
+      );
+      // Perhaps nothing is due any more.
+      void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
+    },
+  });
+  return { start: mutate, startingId: isPending ? variables : undefined };
+}

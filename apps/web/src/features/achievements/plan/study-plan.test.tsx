@@ -1,0 +1,135 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import {
+  startPractice,
+  studyPlan,
+  type PlannedSubjectDto,
+} from '@markwell/shared/features/planner/planner.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildTest } from '../../../testing/mock-test-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { StudyPlan } from './study-plan.tsx';
+
+startServer();
+
+const subject = (change: Partial<PlannedSubjectDto> = {}): PlannedSubjectDto => ({
+  subjectId: buildId(),
+  subjectName: 'Mathematics',
+  color: 'blue',
+  dueCount: 3,
+  weakTopics: [],
+  ...change,
+});
+
+/** Seven days from Saturday on. */
+const days = (...counts: number[]) =>
+  [7, 8, 9, 10, 11, 12, 13].map((date, ahead) => ({
+    day: `2026-03-${String(date).padStart(2, '0')}`,
+    dueCount: counts[ahead] ?? 0,
+  }));
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser());
+  answer(activeTest, { test: null });
+});
+
+const open = () => renderPage(<StudyPlan />, '/achievements');
+
+test('shows what is due in each subject, what is weak, and the next seven days', async () => {
+  const fractions = { topicId: buildId(), topicName: 'Fractions', accuracy: 42 };
+  answer(studyPlan, {
+    days: days(28, 1),
+    subjects: [
+      subject({ dueCount: 27, weakTopics: [fractions, { ...fractions, topicName: 'Ratio', accuracy: 55 }] }),
+      subject({ subjectName: 'English', dueCount: 1 }),
+      subject({ subjectName: 'Science', dueCount: 0, weakTopics: [fractions] }),
+    ],
+  });
+  open();
+  const week = within(await screen.findByRole('list', { name: /the next seven days/ }));
+  expect(week.getAllByRole('listitem').map((day) => day.firstChild?.textContent)).toEqual([
+    'Today: 28 questions',
+    'Sunday: 1 question',
+    'Monday: 0 questions',
+    'Tuesday: 0 questions',
+    'Wednesday: 0 questions',
+    'Thursday: 0 questions',
+    'Friday: 0 questions',
+  ]);
+  const subjectOf = (name: string) => screen.getByText(name).closest('li');
+  expect(subjectOf('Mathematics')).toHaveTextContent('27 questions due, 20 at a time');
+  expect(subjectOf('Mathematics')).toHaveTextContent('Needs practice: Fractions 42%, Ratio 55%');
+  expect(subjectOf('English')).toHaveTextContent('1 question due');
+  expect(subjectOf('English')).not.toHaveTextContent('Needs practice');
+  expect(subjectOf('Science')).toHaveTextContent('Nothing dueNeeds practice: Fractions 42%');
+  expect(screen.queryByText(/Nothing is due today/)).not.toBeInTheDocument();
+});
+
+test('starts today’s practice of the subject, once however often it is pressed', async () => {
+  const english = subject({ subjectName: 'English' });
+  answer(studyPlan, { days: days(6), subjects: [subject(), english] });
+  const asked: string[] = [];
+  const release = Promise.withResolvers<undefined>();
+  const practice = buildTest();
+  answer(startPractice, async ({ body }) => {
+    asked.push(body.subjectId);
+    await release.promise;
+    return practice;
+  });
+  const { user, router } = open();
+  const button = await screen.findByRole('button', { name: 'Start today’s practice: English' });
+  await user.dblClick(button);
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  release.resolve(undefined);
+  await waitFor(() => {
+    expect(router.state.location).toMatchObject({
+      pathname: '/test/active',
+      state: { testId: practice.testId },
+    });
+  });
+  expect(asked).toEqual([english.subjectId]);
+});
+
+test('a lost reply is asked for again with the same key', async () => {
+  answer(studyPlan, { days: days(3), subjects: [subject()] });
+  const keys: (string | null)[] = [];
+  answer(startPractice, ({ headers }) => {
+    keys.push(headers.get('Idempotency-Key'));
+    return keys.length === 1 ? refuse('UNAVAILABLE', 'Please wait') : buildTest();
+  });
+  const { user, router } = open();
+  const button = await screen.findByRole('button', { name: /^Start today’s practice/ });
+  await user.click(button);
+  expect(await screen.findByText('Your practice could not be started')).toBeVisible();
+  expect(screen.getByText('Please wait')).toBeVisible();
+  await user.click(button);
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/test/active');
+  });
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.each([
+  [days(), 'Nothing is due today. Whatever you get wrong in a test or a quiz comes back here.'],
+  [days(0, 1), 'Nothing is due today. 1 question comes back tomorrow.'],
+  [days(0, 0, 0, 4), 'Nothing is due today. 4 questions come back on Tuesday.'],
+])('with nothing due it says what comes, and how to begin (%#)', async (planned, words) => {
+  answer(studyPlan, { days: planned, subjects: [] });
+  open();
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start an ordinary test' })).toHaveAttribute('href', '/test/setup');
+});
+
+test('a plan that cannot be loaded says so and comes with another try', async () => {
+  loseConnection(studyPlan);
+  const { user } = open();
+  expect(await screen.findByText('Your study plan could not be loaded. It is safe.')).toBeVisible();
+  answer(studyPlan, { days: days(3), subjects: [subject()] });
+  await user.click(screen.getByRole('button', { name: 'Load the plan again' }));
+  expect(await screen.findByText('3 questions due')).toBeVisible();
+});

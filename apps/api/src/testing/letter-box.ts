@@ -11,13 +11,11 @@ export interface LetterBox extends Mail {
 export function createLetterBox(): LetterBox {
   const letters: MailMessage[] = [];
   let isClosed = false;
-  const assertOpen = () => {
-    if (isClosed) throw new Error('connect ECONNREFUSED');
-  };
+  const open = () => (isClosed ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve());
   return {
-    check: async () => assertOpen(),
+    check: open,
     send: async (message) => {
-      assertOpen();
+      await open();
       letters.push(message);
     },
     to: (address) => letters.filter(({ to }) => to === address),

@@ -95,7 +95,7 @@ test('the links that were sent are part of one’s own data', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
   await ask(pupil, { email });
-  const { body } = await request.get('/api/users/export').set(signInAs(pupil));
-  expect(body).toMatchObject({ links: [{ kind: 'CHANGE_EMAIL', email, usedAt: null }] });
-  expect(JSON.stringify(body)).not.toContain('Hash');
+  const exported = await request.get('/api/users/export').set(signInAs(pupil));
+  expect(exported.body).toMatchObject({ links: [{ kind: 'CHANGE_EMAIL', email, usedAt: null }] });
+  expect(exported.text).not.toContain('Hash');
 });

@@ -55,6 +55,6 @@ export const linkTokenSchema = z
 export const passwordResetSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
 
 /** How long a link works. */
-export const linkHours = 1;
+export const linkLife = { hours: 1, words: 'one hour' } as const;
 /** A parent may read mail in the evening, or at the weekend. */
 export const consentDays = 7;

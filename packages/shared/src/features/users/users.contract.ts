@@ -103,6 +103,8 @@ export const emailChangeSchema = z.object({
   password: anyPassword.optional(),
 });
 
+export type EmailChangeInput = z.input<typeof emailChangeSchema>;
+
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/users/email',

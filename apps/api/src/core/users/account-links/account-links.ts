@@ -1,4 +1,4 @@
-import { consentDays, linkHours } from '@markwell/shared/features/account/account.schemas';
+import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import type { Clock } from '../../clock.ts';
 import type { Post } from '../../post.ts';
 import * as letters from './letters.ts';
@@ -45,7 +45,13 @@ export function createAccountLinks({
   const pages = { signIn: `${webUrl}/login`, forgot: `${webUrl}/forgot-password` };
 
   /** The token follows a #: no server, proxy or referrer sees it. */
-  async function issue(userId: string, kind: LinkKind, email: string, page: string, hours = linkHours) {
+  async function issue(
+    userId: string,
+    kind: LinkKind,
+    email: string,
+    page: string,
+    hours: number = linkLife.hours,
+  ) {
     const token = newToken();
     const createdAt = clock();
     const expiresAt = new Date(createdAt.getTime() + hours * hourMs);

@@ -1,8 +1,8 @@
-import { consentDays, linkHours } from '@markwell/shared/features/account/account.schemas';
+import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInMail, writeLetter } from './letter.ts';
 
-const works = `The link works for ${linkHours === 1 ? 'one hour' : `${linkHours} hours`}, once.`;
+const works = `The link works for ${linkLife.words}, once.`;
 const notYou = 'If this was not you, you need do nothing: just leave this e-mail alone.';
 
 export const verificationLetter = (name: string, address: string) =>

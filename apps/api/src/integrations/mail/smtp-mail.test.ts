@@ -48,7 +48,7 @@ test('a letter goes to one address, in both forms', async () => {
 
 test('a line break in a subject starts no header', async () => {
   await mailAt(server.port).send({ ...message, subject: 'Hello\r\nBcc: eve@example.com' });
-  expect(server.lines.filter((line) => /^Bcc/i.test(line) || /RCPT TO:<eve/.test(line))).toEqual([]);
+  expect(server.lines.filter((line) => /^Bcc/i.test(line) || line.includes('RCPT TO:<eve'))).toEqual([]);
 });
 
 test('a server that is not there is told', async () => {

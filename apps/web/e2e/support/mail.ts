@@ -11,14 +11,14 @@ async function lettersTo(address: string): Promise<string[]> {
   return letters.filter((letter) => letter.startsWith(`To: ${address}\n`));
 }
 
-/** The link in the newest letter to an address that speaks of something; waits until there is one. */
-export async function linkTo(address: string, subject: RegExp): Promise<string> {
+/** The link in the letter to an address that speaks of something, the first of them or a later one; waits for it. */
+export async function linkTo(address: string, subject: RegExp, count = 1): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        const letter = (await lettersTo(address)).findLast((text) => subject.test(text.split('\n')[1] ?? ''));
-        link = letter === undefined ? undefined : /http\S+#token=\S+/u.exec(letter)?.[0];
+        const letters = (await lettersTo(address)).filter((text) => subject.test(text.split('\n')[1] ?? ''));
+        link = /http\S+#token=\S+/u.exec(letters[count - 1] ?? '')?.[0];
         return link;
       },
       { message: `mail to ${address}` },

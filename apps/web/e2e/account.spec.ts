@@ -39,7 +39,7 @@ test('a pupil signs up, confirms the address, signs in and chooses a stage', asy
   const email = newAddress('robin');
   await page.goto('/sign-up');
   await page.getByLabel('Password', { exact: true }).fill('password1');
-  await expect(page.getByText(/^(Very weak|Weak)$/)).toBeVisible();
+  await expect(page.getByText(/^Password strength: (Very weak|Weak)$/)).toBeVisible();
   await press(page, 'Create my account');
   await expect(page.getByText(/too easy to guess/)).toBeVisible();
   await expect(title(page, 'Sign up')).toBeVisible();
@@ -140,7 +140,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('/sign-up');
     await page.getByLabel('How old are you?').selectOption('9');
     await page.getByLabel('Password', { exact: true }).fill('password1');
-    await expect(page.getByText(/^(Very weak|Weak)$/)).toBeVisible();
+    await expect(page.getByText(/^Password strength: (Very weak|Weak)$/)).toBeVisible();
     await press(page, 'Create my account');
     await look('sign-up with messages');
     await signUp(page, { name: 'Kit', email, age: '9', parent });
@@ -158,7 +158,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.request.post('/api/auth/forgot-password', { data: { email: pupil } });
     await page.goto(await linkTo(pupil, /Choose a new password/));
     await page.getByLabel('New password').fill(strong);
-    await expect(page.getByText(/^(Strong|Very strong)$/)).toBeVisible();
+    await expect(page.getByText(/^Password strength: (Strong|Very strong)$/)).toBeVisible();
     await look('reset-password');
     await page.goto('/verify-email');
     await expect(title(page, 'This link does not work')).toBeVisible();

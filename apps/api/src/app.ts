@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express, type Request } from 'express';
+import { createAfterwards } from './core/afterwards.ts';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
@@ -27,6 +28,7 @@ import { serveWeb } from './http/serve-web.ts';
 import { createBegunSignIns } from './integrations/google/begun-sign-in.ts';
 import { createGoogleSignIn } from './integrations/google/google-sign-in.ts';
 import type { GoogleSettings } from './integrations/google/google.ts';
+import type { Mail } from './integrations/mail/mail.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -48,13 +50,16 @@ export interface AppDependencies {
   database: Database;
   clock: Clock;
   randomInt: RandomInt;
+  mail: Mail;
   logger: Logger;
 }
 
 /** The whole API as Express takes it, and the work that comes round again beside it. */
-export function createApp({ settings, database, clock, randomInt, logger }: AppDependencies): {
+export function createApp({ settings, database, clock, randomInt, mail, logger }: AppDependencies): {
   app: Express;
   jobs: Job[];
+  /** Resolves when what goes on after an answer has ended. */
+  settle: () => Promise<void>;
 } {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
@@ -75,6 +80,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && signInWithGoogle(settings.google, settings, clock);
+  const afterwards = createAfterwards((error) => logger.error({ err: error }, 'work after an answer failed'));
   const jobs = mountFeatures(mount, {
     database,
     clock,
@@ -82,9 +88,11 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     tokens,
     mediaUrls,
     storage,
+    mail,
+    afterwards,
+    webUrl: settings.webUrl,
     forgetCaller: findCaller.forget,
     google,
-    webUrl: settings.webUrl,
     logger,
   });
 
@@ -100,6 +108,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
 
   return {
     app,
+    settle: afterwards.settle,
     jobs: [...jobs, { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld }],
   };
 }

@@ -1,5 +1,5 @@
 import { loginSchema, tokenDays } from '@markwell/shared/features/auth/auth.contract';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,7 +9,12 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { loginFailure } from '../login-messages.ts';
+import { loginFailure, waitsForMail } from '../login-messages.ts';
+
+// Few need it, and the sign-in is what everybody loads first.
+const SendLinkAgain = lazy(async () => ({
+  default: (await import('./send-link-again.tsx')).SendLinkAgain,
+}));
 
 type Problems = Partial<Record<'email' | 'password', string>>;
 
@@ -37,6 +42,8 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState(earlierFailure);
   const [pending, setPending] = useState(false);
+  /** The address whose account waits for a link to be followed. */
+  const [waiting, setWaiting] = useState<string>();
 
   const type = (name: 'email' | 'password') => (event: ChangeEvent<HTMLInputElement>) => {
     setInput({ ...input, [name]: event.target.value });
@@ -49,6 +56,7 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
     const found = problemsOf(input);
     setProblems(found);
     setFailure(undefined);
+    setWaiting(undefined);
     const [wrong] = Object.keys(found);
     if (wrong) {
       form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
@@ -60,6 +68,7 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
       await login(input);
     } catch (error) {
       setFailure(loginFailure(error));
+      if (waitsForMail(error)) setWaiting(input.email);
       setPending(false);
     }
   }
@@ -67,6 +76,11 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      {waiting !== undefined && (
+        <Suspense>
+          <SendLinkAgain email={waiting} />
+        </Suspense>
+      )}
       <Field label="E-mail" required error={problems.email}>
         <TextInput
           name="email"

@@ -1,4 +1,8 @@
 import type { Database } from '@markwell/database/connect';
+import { createCascadeRepository } from './admin/subjects/cascade.repository.ts';
+import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
+import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
+import { createSubjectsService } from './admin/subjects/subjects.service.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
@@ -19,7 +23,13 @@ export interface AdminDependencies {
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
-export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  void mount;
-  void dependencies;
+export function mountAdmin(mount: Mount, { database, storage }: AdminDependencies): void {
+  mountAdminSubjects(
+    mount,
+    createSubjectsService({
+      repository: createSubjectsRepository(database),
+      cascade: createCascadeRepository(database),
+      storage,
+    }),
+  );
 }

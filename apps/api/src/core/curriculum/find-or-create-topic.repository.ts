@@ -1,5 +1,5 @@
 import type { Prisma } from '@markwell/database/client';
-import { generalTopicName, isGeneralTopic, topicCodeOf } from '@markwell/shared/rules/topics';
+import { generalTopicName, isGeneralTopic, codeBelow } from '@markwell/shared/rules/topics';
 import { notFound } from '../errors.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function findOrCreateTopic(
     (wanted.toLowerCase() === generalTopicName.toLowerCase() && isGeneralTopic(topic));
   const found = open.find(isWanted);
   if (found) return found.id;
-  const code = topicCodeOf(subject.code, wanted, new Set(topics.map((topic) => topic.code)));
+  const code = codeBelow(subject.code, wanted, new Set(topics.map((topic) => topic.code)));
   const { id } = await transaction.topic.create({
     data: { subjectId, name: wanted, code, order: open.length * 10 },
     select: { id: true },

@@ -1,3 +1,4 @@
+import { Prisma } from '@markwell/database/client';
 import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
 import type { Transaction } from './placement-statements.repository.ts';
 import { placeWithin } from './placement.repository.ts';
@@ -23,12 +24,21 @@ export async function removeOrArchiveQuestions(
     transaction,
     ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
   );
+  const { removed, storageKeys } = await removeUnshown(transaction, Prisma.sql`q.id = any(${ids}::uuid[])`);
+  return { removed, archived: ids.length - removed, storageKeys };
+}
+
+/** Removes those of some questions, locked and out of the drawing, that no test and no quiz showed, with their pictures. */
+export async function removeUnshown(
+  transaction: Transaction,
+  which: Prisma.Sql,
+): Promise<Pick<Removal, 'removed' | 'storageKeys'>> {
   const images = await transaction.$queryRaw<{ questionId: string; imageIds: string[] }[]>`
     select q.id as "questionId", array_remove(array_agg(distinct i.id), null) as "imageIds"
     from questions q join question_revisions r on r.question_id = q.id
     left join question_options o on o.revision_id = r.id
     cross join lateral unnest(array[r.image_id, r.solution_image_id, o.image_id]) i (id)
-    where q.id = any(${ids}::uuid[])
+    where ${which}
       and not exists (select from attempt_questions a where a.question_id = q.id)
       and not exists (select from rapid_fire_answers a where a.question_id = q.id)
     group by q.id`;
@@ -38,5 +48,5 @@ export async function removeOrArchiveQuestions(
     transaction,
     images.flatMap(({ imageIds }) => imageIds),
   );
-  return { removed: removable.length, archived: ids.length - removable.length, storageKeys };
+  return { removed: removable.length, storageKeys };
 }

@@ -5,7 +5,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../field-problems.ts';
+import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
 import { notifySaveFailure } from '../save-failure.ts';
 import { useUpdateProfile } from '../settings.queries.ts';
 import { SettingsSection } from './settings-section.tsx';

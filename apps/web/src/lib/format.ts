@@ -16,3 +16,8 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 
 /** An ISO instant as '3 March 2026', the day it is in London. */
 export const formatDay = (instant: string): string => calendarDay.format(new Date(instant));
+
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** '2 topics, 12 questions and 1 past paper'. */
+export const listOf = (parts: readonly string[]): string => conjunction.format(parts);

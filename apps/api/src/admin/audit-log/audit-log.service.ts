@@ -31,7 +31,9 @@ export function createAuditLogService({ repository }: { repository: AuditLogRepo
   /** A user is also known by the e-mail address, in whatever case it is typed. */
   async function subjectIdOf(subject: string): Promise<string | undefined> {
     if (subject === '') return undefined;
-    return subject.includes('@') ? ((await repository.findUserId(subject.toLowerCase())) ?? subject) : subject;
+    return subject.includes('@')
+      ? ((await repository.findUserId(subject.toLowerCase())) ?? subject)
+      : subject;
   }
 
   return {

@@ -1,4 +1,8 @@
-import { overviewCap, type Capped, type OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
+import {
+  overviewCap,
+  type Capped,
+  type OverviewDto,
+} from '@markwell/shared/admin/overview/overview.contract';
 import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/days';
 import type { Clock } from '../../core/clock.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';

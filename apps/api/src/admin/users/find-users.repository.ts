@@ -48,6 +48,24 @@ const fields = {
   totals: { select: { testsFinished: true } },
 } as const;
 
+/** Below three letters only beginnings have a trigram to look up. */
+const leastForContaining = 3;
+const mostWords = 10;
+
+/** Every word stands in the name or in the address; a whole id is that one user's. */
+function fits(search: string): Prisma.Sql {
+  if (idSchema.safeParse(search).success) return Prisma.sql`id = ${search}::uuid`;
+  const words = search.split(/\s+/u).slice(0, mostWords);
+  return Prisma.join(
+    words.map((word) =>
+      [...word].length < leastForContaining
+        ? Prisma.sql`(name ~* ${beginningWith(word)} or email ilike ${startingWith(word)})`
+        : Prisma.sql`(name ilike ${containing(word)} or email ilike ${containing(word)})`,
+    ),
+    ' and ',
+  );
+}
+
 export function createFindUsersRepository(database: Database): FindUsersRepository {
   async function details(ids: string[]): Promise<FoundUser[]> {
     const [users, flags] = await Promise.all([
@@ -67,11 +85,14 @@ export function createFindUsersRepository(database: Database): FindUsersReposito
 
   return {
     async find({ search, role, skip, take }) {
-      // Materialised on purpose: what fits is found by the trigram index, never by walking the newest in hope of an early end.
+      const conditions = [
+        ...(role === undefined ? [] : [Prisma.sql`role = ${role}::role`]),
+        ...(search === '' ? [] : [fits(search)]),
+      ];
+      const where = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' and ');
+      // Materialised on purpose: the trigram index finds what fits; nothing walks the newest in the hope of an early end.
       const [page] = await database.$queryRaw<{ ids: string[]; total: number }[]>`
-        with found as materialized (
-          select id, created_at from users where ${role ?? null}::role is null or role = ${role ?? null}::role
-        )
+        with found as materialized (select id, created_at from users where ${where})
         select array(select id from found order by created_at desc, id desc limit ${take}::int offset ${skip}::int) as ids,
           (select count(*)::int from found) as total`;
       return { users: await details(page?.ids ?? []), total: page?.total ?? 0 };

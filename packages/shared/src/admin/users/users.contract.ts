@@ -110,11 +110,7 @@ export const listSchools = endpoint({
 });
 
 export const newSchoolSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please enter the name of the school')
-    .pipe(textSchema(120)),
+  name: z.string().trim().min(1, 'Please enter the name of the school').pipe(textSchema(120)),
 });
 
 export const createSchool = endpoint({

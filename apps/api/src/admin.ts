@@ -1,4 +1,17 @@
 import type { Database } from '@markwell/database/connect';
+import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
+import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
+import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
+import { createMissedRepository } from './admin/overview/missed.repository.ts';
+import { mountOverview } from './admin/overview/overview.router.ts';
+import { createOverviewService } from './admin/overview/overview.service.ts';
+import { createStockRepository } from './admin/overview/stock.repository.ts';
+import { createWaitingRepository } from './admin/overview/waiting.repository.ts';
+import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
+import { createFindUsersRepository } from './admin/users/find-users.repository.ts';
+import { createSchoolsRepository } from './admin/users/schools.repository.ts';
+import { mountManageUsers } from './admin/users/users.router.ts';
+import { createManageUsersService } from './admin/users/users.service.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
@@ -19,7 +32,26 @@ export interface AdminDependencies {
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
-export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  void mount;
-  void dependencies;
+export function mountAdmin(mount: Mount, { database, clock, forgetCaller }: AdminDependencies): void {
+  mountOverview(
+    mount,
+    createOverviewService({
+      repository: {
+        ...createWaitingRepository(database),
+        ...createStockRepository(database),
+        ...createMissedRepository(database),
+      },
+      clock,
+    }),
+  );
+  mountManageUsers(
+    mount,
+    createManageUsersService({
+      users: { ...createFindUsersRepository(database), ...createChangeUserRepository(database) },
+      schools: createSchoolsRepository(database),
+      forgetCaller,
+      clock,
+    }),
+  );
+  mountAuditLog(mount, createAuditLogService({ repository: createAuditLogRepository(database) }));
 }

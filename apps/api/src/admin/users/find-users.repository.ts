@@ -90,9 +90,10 @@ export function createFindUsersRepository(database: Database): FindUsersReposito
         ...(search === '' ? [] : [fits(search)]),
       ];
       const where = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' and ');
-      // Materialised on purpose: the trigram index finds what fits; nothing walks the newest in the hope of an early end.
+      // A search is materialised: the trigram index finds what fits, and nothing walks the newest in the hope of an early end.
+      const how = search === '' ? Prisma.sql`not materialized` : Prisma.sql`materialized`;
       const [page] = await database.$queryRaw<{ ids: string[]; total: number }[]>`
-        with found as materialized (select id, created_at from users where ${where})
+        with found as ${how} (select id, created_at from users where ${where})
         select array(select id from found order by created_at desc, id desc limit ${take}::int offset ${skip}::int) as ids,
           (select count(*)::int from found) as total`;
       return { users: await details(page?.ids ?? []), total: page?.total ?? 0 };

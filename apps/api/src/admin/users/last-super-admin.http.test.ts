@@ -25,21 +25,14 @@ const leave = (user: TestUser) => request.post('/api/users/deletion').set(signIn
 const staying = () =>
   database.user.count({ where: { role: 'SUPER_ADMIN', isActive: true, deletionRequestedAt: null } });
 
-const races: [string, () => Promise<{ status: number }>[]][] = [
-  ['demote each other', () => [demote(one, other), demote(other, one)].map(async (call) => call)],
-  ['deactivate each other', () => [deactivate(one, other), deactivate(other, one)].map(async (call) => call)],
-  [
-    'demote and deactivate each other',
-    () => [demote(one, other), deactivate(other, one)].map(async (call) => call),
-  ],
-  ['both ask to be deleted', () => [leave(one), leave(other)].map(async (call) => call)],
-  [
-    'demote one who goes, while the demoter goes',
-    () => [leave(one), demote(one, other)].map(async (call) => call),
-  ],
+const races: [string, () => PromiseLike<{ status: number }>[]][] = [
+  ['demote each other', () => [demote(one, other), demote(other, one)]],
+  ['deactivate each other', () => [deactivate(one, other), deactivate(other, one)]],
+  ['demote and deactivate each other', () => [demote(one, other), deactivate(other, one)]],
+  ['ask to be deleted', () => [leave(one), leave(other)]],
 ];
 
-test.each(races)('two who %s at once: one of them stays', async (_name, race) => {
+test.each(races)('when two %s at once, one of them stays', async (_name, race) => {
   for (let round = 0; round < rounds; round++) {
     await database.user.updateMany({
       where: { id: { in: [one.id, other.id] } },

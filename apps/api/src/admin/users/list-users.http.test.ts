@@ -2,7 +2,7 @@ import { listUsers, type ManagedUserDto } from '@markwell/shared/admin/users/use
 import { roles } from '@markwell/shared/vocabulary/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-people.ts';
-import { buildQuestion } from '../../testing/build-question.ts';
+import { buildQuestions } from '../../testing/build-question.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
@@ -32,9 +32,13 @@ test('a user is shown with what an administrator needs, and nothing that lets an
     schoolName: 'What the pupil typed',
     totals: { create: { testsFinished: 7 } },
   });
-  const { id: questionId } = await buildQuestion(database);
-  const flag = { kind: 'MOCK_TEST', reason: 'WRONG_ANSWER', questionId } as const;
-  await database.flag.createMany({ data: [1, 2].map(() => ({ ...flag, userId: user.id })) });
+  const flags = (await buildQuestions(database, 2)).map(({ id: questionId }) => ({
+    kind: 'MOCK_TEST' as const,
+    reason: 'WRONG_ANSWER' as const,
+    questionId,
+    userId: user.id,
+  }));
+  await database.flag.createMany({ data: flags });
 
   const reply = await get({ search: user.email });
   expect(bodyOf(listUsers, reply).users).toEqual([

@@ -49,7 +49,7 @@ export function createStockRepository(database: Database): StockRepository {
             select w.status, (
               select count(*) from (
                 select from questions q where q.topic_id = t.id and q.kind = k.kind and q.status = w.status
-                limit ${enough}::int) some) as count
+                limit ${enough}::int) few) as count
             from topics t
               cross join (values ('REGULAR'::question_kind), ('RAPID_FIRE')) k(kind)
               cross join (values ('DRAFT'::publication_status), ('ARCHIVED')) w(status)

@@ -8,11 +8,13 @@ const excerpt = 160;
 function Text({ text }: { text: string }) {
   if (text.length <= excerpt) return <span className="wrap-anywhere whitespace-pre-wrap">{text}</span>;
   return (
-    <details className="inline wrap-anywhere">
+    <details className="group inline wrap-anywhere whitespace-pre-wrap">
       <summary className="cursor-pointer">
-        {text.slice(0, excerpt)}… <span className="font-semibold text-royal">Show all</span>
+        <span className="group-open:hidden">{text.slice(0, excerpt)}… </span>
+        <span className="font-semibold text-royal group-open:hidden">Show all</span>
+        <span className="hidden font-semibold text-royal group-open:inline">Show less</span>
       </summary>
-      <span className="whitespace-pre-wrap">{text}</span>
+      {text}
     </details>
   );
 }

@@ -3,6 +3,19 @@ import { createCascadeRepository } from './admin/subjects/cascade.repository.ts'
 import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
 import { createSubjectsService } from './admin/subjects/subjects.service.ts';
+import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
+import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
+import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
+import { createMissedRepository } from './admin/overview/missed.repository.ts';
+import { mountOverview } from './admin/overview/overview.router.ts';
+import { createOverviewService } from './admin/overview/overview.service.ts';
+import { createStockRepository } from './admin/overview/stock.repository.ts';
+import { createWaitingRepository } from './admin/overview/waiting.repository.ts';
+import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
+import { createFindUsersRepository } from './admin/users/find-users.repository.ts';
+import { createSchoolsRepository } from './admin/users/schools.repository.ts';
+import { mountManageUsers } from './admin/users/users.router.ts';
+import { createManageUsersService } from './admin/users/users.service.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
@@ -23,7 +36,8 @@ export interface AdminDependencies {
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
-export function mountAdmin(mount: Mount, { database, storage }: AdminDependencies): void {
+export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
+  const { database, clock, storage, forgetCaller } = dependencies;
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -32,4 +46,25 @@ export function mountAdmin(mount: Mount, { database, storage }: AdminDependencie
       storage,
     }),
   );
+  mountOverview(
+    mount,
+    createOverviewService({
+      repository: {
+        ...createWaitingRepository(database),
+        ...createStockRepository(database),
+        ...createMissedRepository(database),
+      },
+      clock,
+    }),
+  );
+  mountManageUsers(
+    mount,
+    createManageUsersService({
+      users: { ...createFindUsersRepository(database), ...createChangeUserRepository(database) },
+      schools: createSchoolsRepository(database),
+      forgetCaller,
+      clock,
+    }),
+  );
+  mountAuditLog(mount, createAuditLogService({ repository: createAuditLogRepository(database) }));
 }

@@ -31,9 +31,3 @@ export function takeApart(q: string): Asked {
         : { last, before: terms.slice(0, -1).join(' ') },
   };
 }
-
-/** A pattern of LIKE that holds wherever the text stands. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, '\\$&')}%`;
-
-/** A regular expression of PostgreSQL that holds where a word begins with the text. */
-export const beginningWith = (text: string): string => `\\m${text.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginningWith, containing, takeApart } from './asked.ts';
+import { beginningWith, containing } from '../../core/text-patterns.ts';
+import { takeApart } from './asked.ts';
 import { clip, markEnd, markStart, markTerms, readMarks } from './marks.ts';
 
 const marked = ({ text, marks }: ReturnType<typeof markTerms>) =>

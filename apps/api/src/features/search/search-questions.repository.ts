@@ -2,7 +2,8 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { mostCounted } from '@markwell/shared/vocabulary/search';
 import { visibleSubjectsSql } from '../../core/curriculum/visible-subjects.repository.ts';
-import { containing, type Asked } from './asked.ts';
+import { containing } from '../../core/text-patterns.ts';
+import type { Asked } from './asked.ts';
 import { markEnd, markStart } from './marks.ts';
 import type { Hits, SearchScope } from './search-names.repository.ts';
 

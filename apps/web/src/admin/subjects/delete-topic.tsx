@@ -19,8 +19,8 @@ export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose:
       description={
         <>
           <p>
-            This permanently deletes the topic with <strong>{countOf(topic.questionCount, 'question')}</strong>. It
-            cannot be undone.
+            This permanently deletes the topic with{' '}
+            <strong>{countOf(topic.questionCount, 'question')}</strong>. It cannot be undone.
           </p>
           <p className="mt-2">Results that pupils already have stay readable.</p>
         </>

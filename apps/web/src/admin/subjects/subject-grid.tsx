@@ -76,7 +76,13 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
             change({ stageId, page: 1 });
           }}
         />
-        <Button variant="quiet" size="dense" className="min-h-10" pending={isFetching} onClick={() => void refetch()}>
+        <Button
+          variant="quiet"
+          size="dense"
+          className="min-h-10"
+          pending={isFetching}
+          onClick={() => void refetch()}
+        >
           {!isFetching && <RotateCw aria-hidden className="size-4" />}
           Refresh
         </Button>
@@ -101,7 +107,8 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
           aria-busy={!data || isPlaceholderData}
           className={classNames(cards, isPlaceholderData && 'opacity-60')}
         >
-          {!data && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="h-48 rounded-lg" />)}
+          {!data &&
+            Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="h-48 rounded-lg" />)}
           {data?.subjects.map((subject) => (
             <SubjectCard
               key={subject.id}
@@ -150,7 +157,8 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
           }}
           onDeleted={() => {
             // The last one of a page takes the page with it (spec 3 §2.7).
-            if (data?.subjects.length === 1 && filters.page > 1) change({ page: filters.page - 1 }, { replace: true });
+            if (data?.subjects.length === 1 && filters.page > 1)
+              change({ page: filters.page - 1 }, { replace: true });
           }}
         />
       )}

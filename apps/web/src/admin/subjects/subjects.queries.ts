@@ -65,8 +65,7 @@ function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
 export const useSaveSubject = () =>
   useChange(({ id, subject }: { id: string | null; subject: NewSubject }) => {
     if (id === null) return call(createSubject, { body: subject });
-    const { stageId: _fixed, ...edit } = subject;
-    return call(updateSubject, { params: { id }, body: edit satisfies SubjectEdit });
+    return call(updateSubject, { params: { id }, body: subject satisfies SubjectEdit });
   });
 
 export const useDeleteSubject = () =>

@@ -55,7 +55,11 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
     <>
       <RoomHeader
         title={subject.data ? `Topics of ${subject.data.name}` : 'Topics'}
-        lead={data && subject.data && `${subject.data.stage.displayName} · ${countOf(data.topics.length, 'topic')}`}
+        lead={
+          data &&
+          subject.data &&
+          `${subject.data.stage.displayName} · ${countOf(data.topics.length, 'topic')}`
+        }
         actions={
           <>
             {back}

@@ -20,7 +20,10 @@ export const topicColumns = (most: number): DataColumn<TopicLine>[] => [
     className: 'min-w-36',
     sortBy: ({ subjectName }) => subjectName,
     cell: ({ subjectId, subjectName }) => (
-      <Link to={`/admin/subjects?subject=${subjectId}`} className="text-royal underline-offset-2 hover:underline">
+      <Link
+        to={`/admin/subjects?subject=${subjectId}`}
+        className="text-royal underline-offset-2 hover:underline"
+      >
         {subjectName}
       </Link>
     ),
@@ -40,7 +43,12 @@ export const topicColumns = (most: number): DataColumn<TopicLine>[] => [
     cell: ({ name, questionCount }) => (
       <span className="flex items-center gap-3 figures-tabular">
         <span className="w-16 shrink-0 text-right">{formatNumber(questionCount)}</span>
-        <ProgressBar label={`Questions of ${name}`} value={questionCount} max={most} className="min-w-20 grow" />
+        <ProgressBar
+          label={`Questions of ${name}`}
+          value={questionCount}
+          max={most}
+          className="min-w-20 grow"
+        />
       </span>
     ),
   },

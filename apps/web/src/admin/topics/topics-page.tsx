@@ -52,7 +52,10 @@ export function TopicsPage() {
 
   return (
     <>
-      <RoomHeader title="Topic Management" lead={shown && !error ? countOf(shown.length, 'topic') : undefined} />
+      <RoomHeader
+        title="Topic Management"
+        lead={shown && !error ? countOf(shown.length, 'topic') : undefined}
+      />
       <ul aria-label="Totals" className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {cards.map(({ label, value }) => (
           <Card key={label} asChild padding="small">

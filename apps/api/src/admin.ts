@@ -1,4 +1,9 @@
 import type { Database } from '@markwell/database/connect';
+import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
+import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
+import { mountQuestions } from './admin/questions/questions.router.ts';
+import { createQuestionsService } from './admin/questions/questions.service.ts';
+import { createSearchQuestionsRepository } from './admin/questions/search-questions.repository.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
@@ -19,7 +24,15 @@ export interface AdminDependencies {
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
-export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  void mount;
-  void dependencies;
+export function mountAdmin(mount: Mount, { database, mediaUrls, storage }: AdminDependencies): void {
+  mountQuestions(
+    mount,
+    createQuestionsService({
+      repository: createQuestionsRepository(database),
+      searches: createSearchQuestionsRepository(database),
+      changes: createChangeQuestionsRepository(database),
+      storage,
+      mediaUrls,
+    }),
+  );
 }

@@ -83,7 +83,7 @@ export function QuestionsPage() {
             pending={pages.isFetchingNextPage}
             onClick={() => void pages.fetchNextPage()}
           >
-            Show more questions
+            {rows?.length === 0 ? 'Look among older questions' : 'Show more questions'}
           </Button>
         </div>
       )}

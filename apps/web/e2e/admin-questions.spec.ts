@@ -95,6 +95,16 @@ test('an administrator finds a question, edits, withdraws and deletes it', async
   await expect(page.getByText('1 selected')).toBeHidden();
 });
 
+test('nobody else gets in, or downloads anything of it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await signedIn(page, 'teacher@example.com');
+  await page.goto('/admin/manage-questions');
+  await expect(page).not.toHaveURL(/admin/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched.filter((path) => path.includes('admin'))).toEqual(['/admin/manage-questions']);
+});
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the room has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
     await signedInAdministrator(page, theme);

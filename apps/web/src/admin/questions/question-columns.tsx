@@ -26,13 +26,13 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
   {
     id: 'question',
     header: 'Question',
-    className: 'min-w-64',
+    className: 'w-full min-w-64',
     cell: (question) => <QuestionCell {...question} />,
   },
   {
     id: 'subject',
     header: 'Subject',
-    className: 'min-w-40',
+    className: 'min-w-44',
     cell: ({ subject, topic }) => (
       <>
         <SubjectPill color={subject.color}>{subject.name}</SubjectPill>
@@ -85,7 +85,7 @@ function QuestionCell(question: ListedQuestionDto) {
   const { questionText, questionType, status } = question;
   return (
     <>
-      <span className="line-clamp-2 max-w-[52ch] break-words">
+      <span className="line-clamp-2 max-w-[64ch] break-words">
         {questionText ?? <span className="text-ink-soft">Image question</span>}
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">

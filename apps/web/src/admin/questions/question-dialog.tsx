@@ -45,7 +45,6 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
       <DialogContent size="large" title={titleOf(question, isEditing)}>
         {question && isEditing && (
           <QuestionEditForm
-            key={question.revision}
             question={question}
             onTouch={setIsTouched}
             onCancel={close}

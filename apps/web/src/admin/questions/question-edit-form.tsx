@@ -19,7 +19,10 @@ interface QuestionEditFormProps {
   onSaved: (keyChange: KeyChange | null) => void;
 }
 
-export function QuestionEditForm({ question, onTouch, onCancel, onSaved }: QuestionEditFormProps) {
+export function QuestionEditForm(props: QuestionEditFormProps) {
+  const { onTouch, onCancel, onSaved } = props;
+  // As it was when the form was opened: what comes in meanwhile must not pass for what was edited.
+  const [question] = useState(props.question);
   const [draft, setDraft] = useState(() => draftOf(question));
   const [problems, setProblems] = useState<DraftProblems>({});
   /** Waits for a second look: another answer is to become the right one. */

@@ -263,6 +263,7 @@ describe('a question in detail', () => {
     const sent: unknown[] = [];
     answer(editQuestion, ({ body }) => {
       sent.push(body);
+      answer(oneQuestion, { ...question, revision: 2, questionText: body.questionText });
       return {
         question: { ...question, revision: 2 },
         keyChange: { fromRevisionId: buildId(), toRevisionId: buildId(), answeredCount: 412 },
@@ -282,6 +283,7 @@ describe('a question in detail', () => {
     expect(dialog).toHaveTextContent('412 answers were marked with C as the right one.');
     await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
     expect(await screen.findByText('The answer key has changed')).toBeVisible();
+    expect(screen.getByText('A half of a half?')).toBeVisible();
     expect(sent).toMatchObject([
       {
         revision: 1,

@@ -1,6 +1,7 @@
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useMemo, useState } from 'react';
 import { FileQuestionMark } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
@@ -45,7 +46,15 @@ export function QuestionsPage() {
 
   return (
     <>
-      <RoomHeader title="Manage Questions" lead={counts ? countLabel(counts) : 'Counting questions…'} />
+      <RoomHeader
+        title="Manage Questions"
+        lead={counts ? countLabel(counts) : 'Counting questions…'}
+        actions={
+          <Button asChild size="small">
+            <Link to="/admin">Upload questions</Link>
+          </Button>
+        }
+      />
       <QuestionFilterBar {...urlFilters} />
       <QuestionSelection
         selected={selectedRows}

@@ -16,6 +16,11 @@ import { createFindUsersRepository } from './admin/users/find-users.repository.t
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
+import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
+import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
+import { mountQuestions } from './admin/questions/questions.router.ts';
+import { createQuestionsService } from './admin/questions/questions.service.ts';
+import { createSearchQuestionsRepository } from './admin/questions/search-questions.repository.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
@@ -37,7 +42,7 @@ export interface AdminDependencies {
 
 /** Wires repository -> service -> router, administrators' room by room. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  const { database, clock, storage, forgetCaller } = dependencies;
+  const { database, clock, storage, mediaUrls, forgetCaller } = dependencies;
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -67,4 +72,14 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     }),
   );
   mountAuditLog(mount, createAuditLogService({ repository: createAuditLogRepository(database) }));
+  mountQuestions(
+    mount,
+    createQuestionsService({
+      repository: createQuestionsRepository(database),
+      searches: createSearchQuestionsRepository(database),
+      changes: createChangeQuestionsRepository(database),
+      storage,
+      mediaUrls,
+    }),
+  );
 }

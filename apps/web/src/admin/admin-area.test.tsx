@@ -1,6 +1,9 @@
+import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { buildQuestionPage } from '../testing/admin-question-builders.ts';
 import { buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
@@ -12,6 +15,9 @@ startServer();
 beforeEach(() => {
   localStorage.setItem('token', buildToken());
   answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, []);
+  answer(subjectsWithTopics, []);
+  answer(listQuestions, buildQuestionPage([]));
 });
 
 const open = (path: string) => renderRoutes([{ path: '/admin/*', element: <AdminArea /> }], path);

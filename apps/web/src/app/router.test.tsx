@@ -1,7 +1,12 @@
+import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { search } from '@markwell/shared/features/search/search.contract';
-import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
+import {
+  listExamTypes,
+  subjectStats,
+  subjectsWithTopics,
+} from '@markwell/shared/features/subjects/subjects.contract';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
@@ -53,6 +58,15 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByRole('banner')).toBeVisible();
   expect(document.title).toBe(`${title} · Markwell`);
+});
+
+test.each(['/admin', '/admin/nothing-of-the-kind'])('%s is for administrators', async (path) => {
+  answer(listExamTypes, []);
+  answer(subjectsWithTopics, []);
+  answer(listQuestions, { questions: [], nextCursor: null, counts: null });
+  signIn({ role: 'ADMIN' });
+  renderRoutes(routes, path);
+  expect(await screen.findByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
 });
 
 test('any other path goes to the dashboard, and from there to sign-in', async () => {

@@ -2,7 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { idSchema } from '@markwell/shared/contract/fields';
 import type { Role } from '@markwell/shared/vocabulary/roles';
-import { beginningWith, containing, startingWith } from '../../core/text-patterns.ts';
+import { beginningWith, containing, startingWith } from '../../core/search/asked.ts';
 
 export interface FoundUser {
   id: string;

@@ -28,7 +28,7 @@ export function FilterBar({
     >
       {children}
       {isFiltered && onClear && (
-        <Button variant="subtle" size="dense" className="min-h-10" onClick={onClear}>
+        <Button variant="subtle" size="dense" className="min-h-10 justify-self-start" onClick={onClear}>
           <X aria-hidden className="size-4" />
           {clearLabel}
         </Button>

@@ -1,7 +1,11 @@
 import type { Database } from '@markwell/database/connect';
+import { createUploadRepository } from './admin/upload/upload.repository.ts';
+import { mountUpload } from './admin/upload/upload.router.ts';
+import { createUploadService } from './admin/upload/upload.service.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
+import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
 import type { RandomInt } from './core/random.ts';
 import type { Mount } from './http/mount.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -19,7 +23,13 @@ export interface AdminDependencies {
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
-export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  void mount;
-  void dependencies;
+export function mountAdmin(mount: Mount, { database, media }: AdminDependencies): void {
+  mountUpload(
+    mount,
+    createUploadService({
+      repository: createUploadRepository(database),
+      sameText: createSameTextRepository(database),
+      media,
+    }),
+  );
 }

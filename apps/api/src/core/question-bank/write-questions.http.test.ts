@@ -57,6 +57,7 @@ const picture = (): NewMediaFile => ({
   byteSize: 10,
   width: 1,
   height: 1,
+  alternativeText: '',
 });
 
 describe('creating questions', () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { UploadPage } from './upload/upload-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 
 export interface AdminRoom {
@@ -10,6 +11,7 @@ export interface AdminRoom {
 
 /** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
 export const adminTabs: readonly AdminRoom[] = [
+  { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
 ];
 

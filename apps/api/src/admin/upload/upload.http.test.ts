@@ -170,7 +170,7 @@ describe('nothing is written', () => {
     [{ questionText: 'a\u0000b' }, 400, 'This text has characters that cannot be stored'],
     [{ answerKey: 'A' }, 422, 'The answer key has 1 letter for 2 questions'],
     [{ answerKey: 'A,E' }, 422, 'Answer 2 of the answer key is E, but Q2 has options A) to D)'],
-    [{ explanationText: 'S1. Only one' }, 422, 'There are 1 solution for 2 questions'],
+    [{ explanationText: 'S1. Only one' }, 422, 'There is 1 solution for 2 questions'],
     [{ questionText: 'Q1. a\nA) b\nB) c\nD) d' }, 422, 'Line 4: D) stands where C) of Q1 is expected'],
     [{ topicId: '0193a7c2-5b1e-7c3a-9b1e-000000000001' }, 422, 'Please select a topic'],
   ])('for %j', async (change, status, message) => {
@@ -282,7 +282,7 @@ describe('pictures', () => {
     };
     const one: [string, Buffer, string] = ['questionImages', await picture('red'), '1.png'];
     expect(errorOf(await upload(fields, [one])).message).toBe(
-      'There are 1 image for 2 questions: each needs one',
+      'There is 1 image for 2 questions: each needs one',
     );
     bodyOf(uploadQuestions, await upload(fields, [one, ['questionImages', await picture('blue'), '2.png']]));
     const bank = await bankOf(subject.id);

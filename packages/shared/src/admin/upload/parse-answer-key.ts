@@ -8,11 +8,15 @@ export interface AnswerKey {
 
 const isLetter = (text: string): text is OptionLetter => (optionLetters as readonly string[]).includes(text);
 
-/** Letters with commas between them, in whatever case and with whatever spaces: 'A,b, C'. A comma at the end is no fault. */
+/**
+ * Letters with commas between them, in whatever case and with whatever spaces: 'A,b, C'. Lines part them as well, and a comma at the
+ * end is no fault.
+ */
 export function parseAnswerKey(text: string): AnswerKey {
   const entries = text
     .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
-    .split(/[,;\r\n]/u)
+    .split(/[,;]/u)
+    .flatMap((entry) => entry.trim().split(/[\r\n]+/u))
     .map((entry) => entry.trim());
   while (entries.at(-1) === '') entries.pop();
   const letters: OptionLetter[] = [];

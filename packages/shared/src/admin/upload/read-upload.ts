@@ -157,6 +157,7 @@ function readSolutions({ explanationText }: UploadMaterial): { texts: string[]; 
 }
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+const thereAre = (count: number, one: string) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, one)}`;
 
 function wrongCounts(
   { questions: questionCount, keyLetters }: UploadReading['counts'],
@@ -167,8 +168,8 @@ function wrongCounts(
   const all = counted(questionCount, 'question');
   const wrong: Mistake[] = [];
   if (questionImages.length > 0 && questions.length > 0 && questions.length !== questionImages.length) {
-    const there = `${counted(questionImages.length, 'image')} for ${counted(questions.length, 'question')}`;
-    wrong.push({ field: 'questionImages', message: `There are ${there}: each needs one` });
+    const there = `${thereAre(questionImages.length, 'image')} for ${counted(questions.length, 'question')}`;
+    wrong.push({ field: 'questionImages', message: `${there}: each needs one` });
   }
   if (keyLetters !== questionCount) {
     wrong.push({
@@ -180,12 +181,12 @@ function wrongCounts(
   if (solutionTexts > 0 && solutionTexts !== questionCount) {
     wrong.push({
       field: 'explanationText',
-      message: `There are ${counted(solutionTexts, 'solution')} for ${all}`,
+      message: `${thereAre(solutionTexts, 'solution')} for ${all}`,
     });
   }
   if (solutionImages.length > 0 && solutionImages.length !== questionCount) {
-    const there = counted(solutionImages.length, 'solution image');
-    wrong.push({ field: 'solutionImages', message: `There are ${there} for ${all}` });
+    const there = thereAre(solutionImages.length, 'solution image');
+    wrong.push({ field: 'solutionImages', message: `${there} for ${all}` });
   }
   return wrong;
 }

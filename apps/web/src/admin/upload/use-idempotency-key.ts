@@ -5,8 +5,10 @@ import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 export function useIdempotencyKey() {
   const last = useRef<{ sent: unknown; key: string }>(undefined);
   return (sent: unknown): string => {
-    const known = last.current?.sent === sent ? last.current : { sent, key: newIdempotencyKey() };
-    last.current = known;
-    return known.key;
+    const known = last.current;
+    if (known && known.sent === sent) return known.key;
+    const key = newIdempotencyKey();
+    last.current = { sent, key };
+    return key;
   };
 }

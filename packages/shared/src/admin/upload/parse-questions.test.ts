@@ -119,14 +119,15 @@ describe('the first wrong line is named:', () => {
 
 describe('printing and reading again', () => {
   const character = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...'abcQS12.)( \n\u00A0“’é×') },
+    { weight: 8, arbitrary: fc.constantFrom(...Array.from('abcQS12.)( \n\u00A0“’é×')) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
   );
   const isText = (text: string) =>
     text === text.trim() &&
     text !== '' &&
     text.isWellFormed() &&
-    !/[\u0000\r\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u.test(text) &&
+    !text.includes('\u0000') &&
+    !/[\r\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u.test(text) &&
     !text.split('\n').some((line) => /^\s*(Q\d+\.|[A-E]\))/u.test(line));
   const text = fc
     .array(character, { minLength: 1, maxLength: 40 })

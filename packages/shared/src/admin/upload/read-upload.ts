@@ -69,7 +69,7 @@ export function readUpload(given: UploadMaterial): UploadReading {
     const question = questions[index];
     return {
       number: index + 1,
-      body: question?.body ? question.body : null,
+      body: question === undefined || question.body === '' ? null : question.body,
       image: index < imageCount ? index : null,
       options: question && question.options.length > 0 ? question.options : lettersInPicture(key.letters),
       correctLetter: key.letters[index] ?? 'A',

@@ -376,7 +376,12 @@ describe('the check before', () => {
     expect(bodyOf(checkUpload, reply).existing).toMatchObject([{ number: 2, topicName: 'General' }]);
     const other = await post(checkUpload.path, { fields: { kind: 'rapid-fire', questionText } });
     expect(bodyOf(checkUpload, other).existing).toEqual([]);
-    expect(await bankOf(subject.id)).toHaveLength(2);
+    const bank = await bankOf(subject.id);
+    expect(bank).toHaveLength(2);
+    const place = { status: 'ARCHIVED', bucketId: null, position: null } as const;
+    await database.question.update({ where: { id: nth(bank, 1).id }, data: place });
+    const deleted = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
+    expect(bodyOf(checkUpload, deleted).existing).toEqual([]);
   });
 
   test('uses the index, however large the bank', async () => {

@@ -18,15 +18,17 @@ const encoded = { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' as co
 /** A keeper over a folder of its own. Pictures called slow take a while, those called bad cannot be used. */
 async function keeperWith(known: (keys: readonly string[]) => Promise<string[]> = () => Promise.resolve([])) {
   const own = await fs.mkdtemp(path.join(folder, 'store-'));
+  const done: string[] = [];
   const images: Images = {
     async encode(file) {
       if (file.includes('slow')) await pause(50);
       if (file.includes('bad')) throw new ImageError('broken');
+      done.push(path.basename(file));
       return encoded;
     },
   };
   const keeper = createMediaKeeper({ repository: { known }, storage: createFolderStorage(own), images });
-  return { ...keeper, files: () => fs.readdir(own) };
+  return { ...keeper, files: () => fs.readdir(own), done };
 }
 const received = (name: string, byteSize = 10) => ({
   fieldName: 'images',
@@ -50,7 +52,7 @@ test('what is kept is in the storage when the work goes on', async () => {
 });
 
 test('nothing stays behind when the work fails, not even what was still being written', async () => {
-  const { keeping, files } = await keeperWith();
+  const { keeping, files, done } = await keeperWith();
   const work = keeping((keep) =>
     Promise.all(['a.png', 'slow.png', 'bad.png'].map((name) => keep.image(received(name), ''))),
   );
@@ -58,6 +60,7 @@ test('nothing stays behind when the work fails, not even what was still being wr
     code: 'RULE_BROKEN',
     message: 'bad.png is damaged or incomplete',
   });
+  expect(done).toEqual(['a.png', 'slow.png']);
   expect(await files()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
-import type { UploadQuestion } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import type { NewMediaFile } from '../../core/media/media-files.repository.ts';
 import type { Keep } from '../../core/media/media-keeper.ts';
 

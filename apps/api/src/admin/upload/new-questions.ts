@@ -1,4 +1,4 @@
-import type { UploadQuestion } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
 import type { KeptImages } from './keep-images.ts';

@@ -1,11 +1,7 @@
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
-import {
-  byFileName,
-  readUpload,
-  type UploadMaterial,
-  type UploadQuestion,
-} from '@markwell/shared/admin/upload/read-upload';
+import { byFileName, readUpload } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadMaterial, UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import { repeatsIn } from '@markwell/shared/admin/upload/repeats';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { mostImages } from '@markwell/shared/admin/upload/upload-limits';

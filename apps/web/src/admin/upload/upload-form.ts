@@ -2,7 +2,7 @@ import type {
   UploadContentType,
   UploadMaterial,
   UploadReading,
-} from '@markwell/shared/admin/upload/read-upload';
+} from '@markwell/shared/admin/upload/upload-material';
 import { timeLimits } from '@markwell/shared/admin/upload/upload-limits';
 import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
 import {

@@ -1,45 +1,12 @@
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
+import { wrongCounts, wrongLetters } from './compare-counts.ts';
 import { atLine, type Mistake } from './mistake.ts';
 import { parseAnswerKey } from './parse-answer-key.ts';
 import { parseNumbered } from './parse-numbered.ts';
 import { parseQuestions, type PastedQuestion } from './parse-questions.ts';
 import { joinLines } from './pasted-lines.ts';
 import { mostBodyLength } from './upload-limits.ts';
-
-export const contentTypes = ['text', 'image', 'both'] as const;
-export type UploadContentType = (typeof contentTypes)[number];
-
-/** What an upload carries, as typed; pictures by the names of their files. */
-export interface UploadMaterial {
-  questionContentType: UploadContentType;
-  solutionType: UploadContentType;
-  questionText: string;
-  mcqOptions: string;
-  answerKey: string;
-  explanationText: string;
-  questionImages: readonly string[];
-  solutionImages: readonly string[];
-}
-
-/** A question as it will stand in the bank. `image` and `solutionImage` are places in the lists of pictures, sorted by name. */
-export interface UploadQuestion {
-  number: number;
-  body: string | null;
-  image: number | null;
-  /** Texts; empty ones where the options stand in the picture. */
-  options: string[];
-  correctLetter: OptionLetter;
-  explanation: string | null;
-  solutionImage: number | null;
-}
-
-export interface UploadReading {
-  /** All of them when nothing is wrong; else those that can be shown already. */
-  questions: UploadQuestion[];
-  /** Empty when the upload can be written. The first is the first wrong line. */
-  mistakes: Mistake[];
-  counts: { questions: number; keyLetters: number; solutions: number };
-}
+import type { UploadMaterial, UploadQuestion, UploadReading } from './upload-material.ts';
 
 /** Pictures belong to the questions in this order: 'Q2.png' comes before 'Q10.png'. */
 export const byFileName = (one: string, other: string): number =>
@@ -58,12 +25,16 @@ export function readUpload(given: UploadMaterial): UploadReading {
   if (key.mistake) mistakes.push(key.mistake);
   if (solutions.mistake) mistakes.push(solutions.mistake);
   // Counts are compared once everything can be counted: an early end would make them all wrong.
-  if (mistakes.length === 0)
+  if (mistakes.length === 0) {
     mistakes.push(...wrongCounts(counts, questions, material, solutions.texts.length));
+  }
   if (mistakes.length === 0) mistakes.push(...wrongLetters(key.letters, questions));
 
-  const shown = Math.min(questionCount, key.letters.length);
-  return { questions: Array.from({ length: shown }, (_, index) => questionAt(index)), mistakes, counts };
+  return {
+    questions: Array.from({ length: questionCount }, (_, index) => questionAt(index)),
+    mistakes,
+    counts,
+  };
 
   function questionAt(index: number): UploadQuestion {
     const question = questions[index];
@@ -72,7 +43,7 @@ export function readUpload(given: UploadMaterial): UploadReading {
       body: question === undefined || question.body === '' ? null : question.body,
       image: index < imageCount ? index : null,
       options: question && question.options.length > 0 ? question.options : lettersInPicture(key.letters),
-      correctLetter: key.letters[index] ?? 'A',
+      correctLetter: key.letters[index] ?? null,
       explanation: solutions.texts[index] ?? null,
       solutionImage: index < material.solutionImages.length ? index : null,
     };
@@ -154,52 +125,4 @@ function readSolutions({ explanationText }: UploadMaterial): { texts: string[]; 
     texts.push(text);
   }
   return { texts, ...(mistake && { mistake }) };
-}
-
-const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
-const thereAre = (count: number, one: string) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, one)}`;
-
-function wrongCounts(
-  { questions: questionCount, keyLetters }: UploadReading['counts'],
-  questions: readonly PastedQuestion[],
-  { questionImages, solutionImages }: UploadMaterial,
-  solutionTexts: number,
-): Mistake[] {
-  const all = counted(questionCount, 'question');
-  const wrong: Mistake[] = [];
-  if (questionImages.length > 0 && questions.length > 0 && questions.length !== questionImages.length) {
-    const there = `${thereAre(questionImages.length, 'image')} for ${counted(questions.length, 'question')}`;
-    wrong.push({ field: 'questionImages', message: `${there}: each needs one` });
-  }
-  if (keyLetters !== questionCount) {
-    wrong.push({
-      field: 'answerKey',
-      message: `The answer key has ${counted(keyLetters, 'letter')} for ${all}`,
-    });
-  }
-  // Solutions may be left out altogether, but not for some of the questions.
-  if (solutionTexts > 0 && solutionTexts !== questionCount) {
-    wrong.push({
-      field: 'explanationText',
-      message: `${thereAre(solutionTexts, 'solution')} for ${all}`,
-    });
-  }
-  if (solutionImages.length > 0 && solutionImages.length !== questionCount) {
-    const there = thereAre(solutionImages.length, 'solution image');
-    wrong.push({ field: 'solutionImages', message: `${there} for ${all}` });
-  }
-  return wrong;
-}
-
-/** A key that names an option which its question does not have. */
-function wrongLetters(letters: readonly OptionLetter[], questions: readonly PastedQuestion[]): Mistake[] {
-  for (const [index, { number, options }] of questions.entries()) {
-    const letter = letters[index];
-    if (letter === undefined || options.length === 0 || optionLetters.indexOf(letter) < options.length)
-      continue;
-    const last = optionLetters[options.length - 1] ?? 'D';
-    const message = `Answer ${number} of the answer key is ${letter}, but Q${number} has options A) to ${last})`;
-    return [{ field: 'answerKey', message }];
-  }
-  return [];
 }

@@ -1,4 +1,4 @@
-import type { UploadQuestion } from './read-upload.ts';
+import type { UploadQuestion } from './upload-material.ts';
 import { sameText } from './upload-limits.ts';
 
 /** A question that says what an earlier one of the same upload says. */

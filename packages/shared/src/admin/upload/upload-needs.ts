@@ -1,4 +1,4 @@
-import type { UploadMaterial } from './read-upload.ts';
+import type { UploadMaterial } from './upload-material.ts';
 
 /** What the chosen types need and is not there, in the words of spec 3 §5; undefined when it is all there. */
 export function missingMaterial(

@@ -3,7 +3,7 @@ import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { mostImageBytes } from '../../vocabulary/media.ts';
-import { contentTypes } from './read-upload.ts';
+import { contentTypes } from './upload-material.ts';
 import { mostImages, mostPastedBytes, mostUploadBytes, timeLimits, uploadLevels } from './upload-limits.ts';
 
 const pastedText = z.string().default('');

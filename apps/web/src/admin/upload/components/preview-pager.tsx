@@ -1,4 +1,4 @@
-import type { UploadQuestion } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';

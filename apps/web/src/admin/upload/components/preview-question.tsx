@@ -1,4 +1,4 @@
-import type { UploadQuestion } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { useState } from 'react';
 import { OptionList } from '../../../components/question/option-list.tsx';
@@ -52,7 +52,7 @@ export function PreviewQuestion({ question, form }: PreviewQuestionProps) {
       />
       <div className="grid gap-3 border-t border-line pt-4">
         <p>
-          Answer: <b className="font-heading">{correctLetter}</b>
+          Answer: <b className="font-heading">{correctLetter ?? 'not in the key yet'}</b>
         </p>
         {explanation === null && solutionUrl === null ? (
           <p className="text-ink-soft">No solution</p>

@@ -1,5 +1,5 @@
 import type { Mistake } from '@markwell/shared/admin/upload/mistake';
-import type { UploadReading } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadReading } from '@markwell/shared/admin/upload/upload-material';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Card } from '../../../components/ui/card.tsx';

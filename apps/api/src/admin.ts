@@ -21,9 +21,13 @@ import { createQuestionsRepository } from './admin/questions/questions.repositor
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
 import { createSearchQuestionsRepository } from './admin/questions/search-questions.repository.ts';
+import { createUploadRepository } from './admin/upload/upload.repository.ts';
+import { mountUpload } from './admin/upload/upload.router.ts';
+import { createUploadService } from './admin/upload/upload.service.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
+import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
 import type { RandomInt } from './core/random.ts';
 import type { Mount } from './http/mount.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -42,7 +46,7 @@ export interface AdminDependencies {
 
 /** Wires repository -> service -> router, administrators' room by room. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  const { database, clock, storage, mediaUrls, forgetCaller } = dependencies;
+  const { database, clock, storage, media, mediaUrls, forgetCaller } = dependencies;
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -80,6 +84,14 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       changes: createChangeQuestionsRepository(database),
       storage,
       mediaUrls,
+    }),
+  );
+  mountUpload(
+    mount,
+    createUploadService({
+      repository: createUploadRepository(database),
+      sameText: createSameTextRepository(database),
+      media,
     }),
   );
 }

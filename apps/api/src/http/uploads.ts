@@ -159,7 +159,8 @@ function meaningOf(error: unknown, { mostFiles, mostBytesEach }: AcceptedFiles):
   if (error instanceof DomainError) return error;
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
-      return tooLarge(`A file may have at most ${megabytes(mostBytesEach)}`);
+      const name = 'filename' in error ? String(error.filename) : 'A file';
+      return tooLarge(`${name} is larger than ${megabytes(mostBytesEach)}`);
     }
     if (error.code === 'LIMIT_FILE_COUNT')
       return badRequest(`Please send at most ${mostFiles} files at a time`);

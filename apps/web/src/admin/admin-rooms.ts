@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
+import { UploadPage } from './upload/upload-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './topics/topics-page.tsx';
@@ -15,6 +16,7 @@ export interface AdminRoom {
 
 /** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
 export const adminTabs: readonly AdminRoom[] = [
+  { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
   { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },

@@ -14,6 +14,7 @@ export interface NewMediaFile {
   byteSize: number;
   width: number | null;
   height: number | null;
+  alternativeText: string;
 }
 
 export interface MediaFilesRepository {

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
+import { mostImageBytes } from '@markwell/shared/vocabulary/media';
 import { v7 as uuid } from 'uuid';
 import { ImageError, type ImageFault, type Images } from '../../integrations/images/images.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { DomainError } from '../errors.ts';
 import type { MediaFilesRepository, NewMediaFile } from './media-files.repository.ts';
-
-/** Bytes of one picture as it is sent (spec 3 §9). */
-export const mostImageBytes = 5 * 1_048_576;
 
 /** Writes single files while `keeping` runs. What they return is the row that the work has to add. */
 export interface Keep {
@@ -16,9 +14,15 @@ export interface Keep {
    * A picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE for more than 5 MB
    * or 25 million pixels, RULE_BROKEN for a damaged one.
    */
-  image: (file: ReceivedFile) => Promise<NewMediaFile>;
+  image: (file: ReceivedFile, alternativeText: string) => Promise<NewMediaFile>;
   /** A file as it is, of a type that the caller has made sure of. */
-  file: (file: ReceivedFile, type: { contentType: string; extension: string }) => Promise<NewMediaFile>;
+  file: (file: ReceivedFile, type: FileType) => Promise<NewMediaFile>;
+}
+
+export interface FileType {
+  contentType: string;
+  /** Without its dot. */
+  extension: string;
 }
 
 export interface MediaKeeper {
@@ -42,6 +46,25 @@ export function createMediaKeeper({ repository, storage, images }: Dependencies)
     return storageKey;
   }
 
+  async function keepImage(file: ReceivedFile, alternativeText: string): Promise<NewMediaFile> {
+    const { bytes, ...rest } = await encode(images, file);
+    return {
+      id: uuid(),
+      storageKey: await write(bytes, 'webp'),
+      byteSize: bytes.length,
+      alternativeText,
+      ...rest,
+    };
+  }
+
+  async function keepFile(
+    { path, byteSize }: ReceivedFile,
+    { contentType, extension }: FileType,
+  ): Promise<NewMediaFile> {
+    const storageKey = await write(await fs.readFile(path), extension);
+    return { id: uuid(), storageKey, byteSize, contentType, alternativeText: '', width: null, height: null };
+  }
+
   /** A commit whose answer got lost may have happened: what has a row stays. */
   async function remove(keys: readonly string[]): Promise<void> {
     const known = new Set(await repository.known(keys));
@@ -50,23 +73,21 @@ export function createMediaKeeper({ repository, storage, images }: Dependencies)
 
   return {
     async keeping(work) {
-      const written: string[] = [];
+      const begun: Promise<NewMediaFile>[] = [];
+      const begin = (file: Promise<NewMediaFile>) => {
+        begun.push(file);
+        return file;
+      };
       const keep: Keep = {
-        async image(file) {
-          const { bytes, ...rest } = await encode(images, file);
-          const storageKey = await write(bytes, 'webp');
-          written.push(storageKey);
-          return { id: uuid(), storageKey, byteSize: bytes.length, ...rest };
-        },
-        async file(file, { contentType, extension }) {
-          const storageKey = await write(await fs.readFile(file.path), extension);
-          written.push(storageKey);
-          return { id: uuid(), storageKey, byteSize: file.byteSize, contentType, width: null, height: null };
-        },
+        image: (file, alternativeText) => begin(keepImage(file, alternativeText)),
+        file: (file, type) => begin(keepFile(file, type)),
       };
       try {
         return await work(keep);
       } catch (error) {
+        // One that failed does not stop the others that were begun beside it: they are removed once they are there.
+        const ended = await Promise.allSettled(begun);
+        const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
         if (written.length > 0) await remove(written).catch(() => undefined);
         throw error;
       }

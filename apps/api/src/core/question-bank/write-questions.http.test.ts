@@ -57,6 +57,7 @@ const picture = (): NewMediaFile => ({
   byteSize: 10,
   width: 1,
   height: 1,
+  alternativeText: '',
 });
 
 describe('creating questions', () => {
@@ -270,6 +271,13 @@ describe('deleting questions', () => {
 });
 
 describe('a topic by its name', () => {
+  /** Connections of this database that wait for another one. */
+  async function countWaiting(): Promise<number> {
+    const [row] = await database.$queryRaw<{ count: number }[]>`
+      select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return row?.count ?? 0;
+  }
+
   const find = (subjectId: string, name: string) =>
     changeBank(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
 
@@ -282,6 +290,18 @@ describe('a topic by its name', () => {
       name: expect.stringMatching(/^general$/i) as string,
       code: `${subject.code}_GENERAL`,
     });
+  });
+
+  it('is not made by a second who asks while the first one makes it', async () => {
+    const subject = await buildSubject(database);
+    let second: Promise<string> | undefined;
+    const first = await changeBank(database, async (transaction) => {
+      const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
+      second = find(subject.id, 'Ratio');
+      await expect.poll(countWaiting).toBe(1);
+      return id;
+    });
+    expect(await second).toBe(first);
   });
 
   it('is the one with the code of General, whatever it is called', async () => {

@@ -12,7 +12,7 @@ const longestSide = 4_096;
 const effort = 2;
 const atOnce = 2;
 /** Pictures that may wait for their turn. */
-const mostWaiting = 500;
+const mostWaiting = 1_000;
 
 /** Pictures are decoded by libvips, outside JavaScript: two at a time, each on one thread, so that calls are still answered. */
 export function createSharpImages(): Images {

@@ -52,8 +52,16 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
       currentExamBoardId: known(boardIds, 'GL'),
     },
     'parent@example.com': { firstName: 'Imran', lastName: 'Rahman' },
-    'admin@example.com': { firstName: 'Grace', lastName: 'Whitfield' },
-    'super@example.com': { firstName: 'Owen', lastName: 'Llewellyn' },
+    'admin@example.com': {
+      firstName: 'Grace',
+      lastName: 'Whitfield',
+      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
+    },
+    'super@example.com': {
+      firstName: 'Owen',
+      lastName: 'Llewellyn',
+      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
+    },
   };
   const ids = new Map<string, string>(demoAccounts.map(({ email }) => [email, uuid()]));
   const idOf = (email: Email) => known(ids, email);

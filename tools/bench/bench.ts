@@ -12,6 +12,7 @@ const log = (line: string) => {
 generateClient();
 const { buildWorld } = await import('./world.ts');
 const { achievementsRow } = await import('./rows/achievements.ts');
+const { adminSearchRows } = await import('./rows/admin-search.ts');
 const { completeRow } = await import('./rows/complete.ts');
 const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
@@ -31,6 +32,7 @@ try {
   rows.push(...(await drawRows(world.banks, rounds)));
   log('Measuring the search.');
   rows.push(...(await searchRows(world.banks, rounds)));
+  rows.push(...(await adminSearchRows(world.banks, rounds)));
   log('Measuring whole tests.');
   for (const each of world.banks) rows.push(await generateRow(each, rounds));
   rows.push(await completeRow(bank, rounds));

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express, type Request } from 'express';
 import { createAfterwards } from './core/afterwards.ts';
+import { mountAdmin } from './admin.ts';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
 import { createMediaFilesRepository } from './core/media/media-files.repository.ts';
+import { createMediaKeeper } from './core/media/media-keeper.ts';
 import { createMediaUrls } from './core/media/media-urls.ts';
 import { createMediaService } from './core/media/media.service.ts';
 import type { RandomInt } from './core/random.ts';
@@ -29,6 +31,8 @@ import { createBegunSignIns } from './integrations/google/begun-sign-in.ts';
 import { createGoogleSignIn } from './integrations/google/google-sign-in.ts';
 import type { GoogleSettings } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
+import { createUploadReader } from './http/uploads.ts';
+import { createSharpImages } from './integrations/images/sharp-images.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -76,7 +80,8 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   app.use(createReceive({ headers, crossOrigin: createCrossOrigin(settings.webUrl) }));
 
   const authenticate = createAuthenticate({ tokens, findCaller });
-  const mount = createMount(app, { authenticate, idempotency, log });
+  const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
+  const mount = createMount(app, { authenticate, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && signInWithGoogle(settings.google, settings, clock);
@@ -96,10 +101,18 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     logger,
   });
 
-  serveMedia(
-    app,
-    createMediaService({ repository: createMediaFilesRepository(database), storage, mediaUrls }),
-  );
+  const mediaFiles = createMediaFilesRepository(database);
+  mountAdmin(mount, {
+    database,
+    clock,
+    randomInt,
+    mediaUrls,
+    media: createMediaKeeper({ repository: mediaFiles, storage, images: createSharpImages() }),
+    storage,
+    forgetCaller: findCaller.forget,
+  });
+
+  serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));
   serveDocumentation(app, headers);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
@@ -109,7 +122,11 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   return {
     app,
     settle: afterwards.settle,
-    jobs: [...jobs, { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld }],
+    jobs: [
+      ...jobs,
+      { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
+      { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
+    ],
   };
 }
 

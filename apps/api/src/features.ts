@@ -71,6 +71,7 @@ import { createPlannerService } from './features/planner/planner.service.ts';
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
+import { createSubjectsRepository } from './features/subjects/subjects.repository.ts';
 import { mountSubjects } from './features/subjects/subjects.router.ts';
 import { createSubjectsService } from './features/subjects/subjects.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
@@ -233,7 +234,10 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createStagesService({ repository: createStagesRepository(database), curriculum, currentStage }),
   );
-  mountSubjects(mount, createSubjectsService({ curriculum, currentStage }));
+  mountSubjects(
+    mount,
+    createSubjectsService({ repository: createSubjectsRepository(database), curriculum, currentStage }),
+  );
   mountAnalytics(
     mount,
     createAnalyticsService({ progress, due, clock }),

@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { takeApart } from '../../../apps/api/src/features/search/asked.ts';
+import { takeApart } from '../../../apps/api/src/core/search/asked.ts';
 import { createSearchQuestionsRepository } from '../../../apps/api/src/features/search/search-questions.repository.ts';
 import type { Row } from '../report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';

@@ -46,3 +46,18 @@ test.each(['/api/docs/package.json', '/api/docs/..%2Fpackage.json', '/api/docs/i
     expect((await request.get(address)).status).toBe(404);
   },
 );
+
+test('a call with files is listed as a form of text fields and files', async () => {
+  const { body } = await request.get('/api/openapi.json');
+  const { paths } = body as { paths: Record<string, { post: { requestBody: { content: object } } }> };
+  expect(paths['/admin/upload-questions']?.post.requestBody.content).toMatchObject({
+    'multipart/form-data': {
+      schema: {
+        properties: {
+          answerKey: { type: 'string' },
+          questionImages: { type: 'array', items: { type: 'string', format: 'binary' } },
+        },
+      },
+    },
+  });
+});

@@ -1,11 +1,20 @@
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { Spinner } from '../components/ui/spinner.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
+
+// Not the route's own `lazy`, which would fetch it before the guard has looked at who comes.
+const AdminArea = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }));
 
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin/*',
     handle: { frame: true, title: 'Admin Panel', roles: adminRoles } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
+    element: (
+      <Suspense fallback={<Spinner page label="Opening the Admin Panel…" />}>
+        <AdminArea />
+      </Suspense>
+    ),
   },
 ];

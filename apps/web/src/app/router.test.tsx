@@ -1,8 +1,13 @@
+import { listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { search } from '@markwell/shared/features/search/search.contract';
-import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
+import {
+  listExamTypes,
+  subjectStats,
+  subjectsWithTopics,
+} from '@markwell/shared/features/subjects/subjects.contract';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
@@ -57,10 +62,13 @@ test.each([
   expect(document.title).toBe(`${title} · Markwell`);
 });
 
-test.each(['/admin', '/admin/questions'])('%s is for administrators', async (path) => {
+test.each(['/admin', '/admin/nothing-of-the-kind'])('%s is for administrators', async (path) => {
+  answer(listExamTypes, []);
+  answer(subjectsWithTopics, []);
+  answer(listQuestions, { questions: [], nextCursor: null, counts: null });
   signIn({ role: 'ADMIN' });
   renderRoutes(routes, path);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
 });
 
 test('any other path goes to the dashboard, and from there to sign-in', async () => {

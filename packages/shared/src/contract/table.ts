@@ -14,6 +14,7 @@ import * as planner from '../features/planner/planner.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
+import { adminContracts } from './admin-table.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
@@ -37,6 +38,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   notifications,
   'past-papers': pastPapers,
   health,
+  ...adminContracts,
 }).flatMap(([feature, contract]) =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
     isEndpoint(value) ? [{ feature, name, endpoint: value }] : [],

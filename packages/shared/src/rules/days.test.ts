@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysBetween, weekOf } from './days.ts';
+import { addDays, dayOf, daysBetween, startOfDay, weekOf } from './days.ts';
 
 describe('days in Europe/London', () => {
   it('puts a late summer evening in UTC on the next London day', () => {
@@ -23,5 +23,14 @@ describe('days in Europe/London', () => {
     expect(week[0]).toBe('2026-11-16');
     expect(weekOf('2026-11-22')).toEqual(week);
     expect(weekOf('2026-11-16')).toEqual(week);
+  });
+
+  it('knows when a day begins, in winter, in summer and when the clocks change', () => {
+    expect(startOfDay('2026-01-15').toISOString()).toBe('2026-01-15T00:00:00.000Z');
+    expect(startOfDay('2026-07-15').toISOString()).toBe('2026-07-14T23:00:00.000Z');
+    expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-29T00:00:00.000Z');
+    expect(startOfDay('2026-03-30').toISOString()).toBe('2026-03-29T23:00:00.000Z');
+    expect(startOfDay('2026-10-25').toISOString()).toBe('2026-10-24T23:00:00.000Z');
+    expect(startOfDay('2026-10-26').toISOString()).toBe('2026-10-26T00:00:00.000Z');
   });
 });

@@ -24,3 +24,10 @@ export function weekOf(day: string): string[] {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - weekday));
 }
+
+/** The instant at which a YYYY-MM-DD begins in Europe/London. */
+export function startOfDay(day: string): Date {
+  const inWinter = new Date(`${day}T00:00:00Z`);
+  const inSummer = new Date(inWinter.getTime() - 3_600_000);
+  return dayOf(inSummer) === day ? inSummer : inWinter;
+}

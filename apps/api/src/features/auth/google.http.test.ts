@@ -168,7 +168,7 @@ describe('who comes back', () => {
 
   test('an account with an unverified address loses its password, its sessions and its links', async () => {
     const passwordHash = await hashPassword('known to whoever made it');
-    const pupil = await buildPupil(database, { passwordHash });
+    const pupil = await buildPupil(database, { passwordHash, emailVerifiedAt: null });
     await database.accountToken.create({
       data: {
         userId: pupil.id,

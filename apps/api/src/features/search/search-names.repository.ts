@@ -2,7 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { mostCounted } from '@markwell/shared/vocabulary/search';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import { beginningWith, containing, type Asked } from './asked.ts';
+import { beginningWith, containing, type Asked } from '../../core/search/asked.ts';
 
 interface OfSubject {
   subjectId: string;

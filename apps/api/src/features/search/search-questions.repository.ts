@@ -2,7 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { mostCounted } from '@markwell/shared/vocabulary/search';
 import { visibleSubjectsSql } from '../../core/curriculum/visible-subjects.repository.ts';
-import { containing, type Asked } from './asked.ts';
+import { containing, type Asked } from '../../core/search/asked.ts';
 import { markEnd, markStart } from './marks.ts';
 import type { Hits, SearchScope } from './search-names.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { SearchResults } from '@markwell/shared/features/search/search.contract';
 import { mostCounted } from '@markwell/shared/vocabulary/search';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { Asked } from './asked.ts';
+import type { Asked } from '../../core/search/asked.ts';
 import { clip, markTerms, readMarks } from './marks.ts';
 import type { Hits, NameHits } from './search-names.repository.ts';
 import type { QuestionHit } from './search-questions.repository.ts';

@@ -2,7 +2,7 @@ import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { search, SearchResults } from '@markwell/shared/features/search/search.contract';
 import type { Caller } from '../../core/users/caller.ts';
 import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
-import { takeApart } from './asked.ts';
+import { takeApart } from '../../core/search/asked.ts';
 import type { SearchNamesRepository } from './search-names.repository.ts';
 import type { SearchQuestionsRepository } from './search-questions.repository.ts';
 import { nothingFound, toResults } from './search.mapper.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { lockSuperAdmins } from '../../core/users/super-admins.repository.ts';
 
 export interface DeletionState {
   hasPassword: boolean;
@@ -7,10 +8,8 @@ export interface DeletionState {
 
 export interface DeletionRepository {
   find: (userId: string) => Promise<DeletionState | undefined>;
-  /** Active super administrators, the user left aside, who have not asked to be deleted. */
-  countOtherSuperAdmins: (userId: string) => Promise<number>;
-  /** Notes the wish, unless an earlier one stands: its time counts. */
-  request: (userId: string, at: Date) => Promise<void>;
+  /** Notes the wish, unless an earlier one stands: its time counts. False for the last super administrator, who stays. */
+  request: (userId: string, at: Date) => Promise<boolean>;
   /** Takes back a wish that is younger than `requestedAfter`. */
   undo: (userId: string, requestedAfter: Date) => Promise<void>;
   /** Whose wish is as old as that, longest ago first. */
@@ -38,17 +37,16 @@ export function createDeletionRepository(database: Database): DeletionRepository
       return { hasPassword: user.passwordHash !== null, deletionRequestedAt: user.deletionRequestedAt };
     },
 
-    countOtherSuperAdmins: (userId) =>
-      database.user.count({
-        where: { role: 'SUPER_ADMIN', isActive: true, deletionRequestedAt: null, id: { not: userId } },
+    request: (userId, at) =>
+      database.$transaction(async (transaction) => {
+        const superAdmins = await lockSuperAdmins(transaction);
+        if (superAdmins.length === 1 && superAdmins.includes(userId)) return false;
+        await transaction.user.updateMany({
+          where: { id: userId, deletionRequestedAt: null },
+          data: { deletionRequestedAt: at },
+        });
+        return true;
       }),
-
-    async request(userId, at) {
-      await database.user.updateMany({
-        where: { id: userId, deletionRequestedAt: null },
-        data: { deletionRequestedAt: at },
-      });
-    },
 
     async undo(userId, requestedAfter) {
       await database.user.updateMany({
@@ -90,7 +88,8 @@ export function createDeletionRepository(database: Database): DeletionRepository
           });
           await transaction.mediaFile.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } });
           // The journal keeps what was done, not who this person was.
-          await transaction.$executeRaw`update audit_entries set before = null, after = null where subject_id = ${userId}`;
+          await transaction.$executeRaw`update audit_entries set before = null, after = null
+            where subject_kind = 'user' and subject_id = ${userId}`;
           await transaction.user.delete({ where: { id: userId }, select: { id: true } });
           // Files go last: when that fails the person stays, and the next round tries again.
           for (const { storageKey } of unused) await removeFile(storageKey);

@@ -41,10 +41,9 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
   return {
     async request(caller, password) {
       await ownPassword.confirm(caller.id, password, 'password');
-      if (caller.role === 'SUPER_ADMIN' && (await repository.countOtherSuperAdmins(caller.id)) === 0) {
+      if (!(await repository.request(caller.id, clock()))) {
         throw ruleBroken('You are the only super administrator. Make somebody else one first.');
       }
-      await repository.request(caller.id, clock());
       return stateOf(caller.id);
     },
 

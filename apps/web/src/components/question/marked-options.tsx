@@ -8,7 +8,8 @@ import type { ShownOption } from './question.ts';
 
 interface MarkedOptionsProps {
   options: readonly ShownOption[];
-  chosenLetter: OptionLetter | null;
+  /** Null when it was not answered; undefined where nobody was asked. */
+  chosenLetter?: OptionLetter | null | undefined;
 }
 
 /** The options after marking: which was right, which was chosen. A sign and a word say it as well as the colour. */

@@ -1,8 +1,10 @@
+import { endpoint } from '@markwell/shared/contract/endpoint';
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
 import { generateSimilar } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { listStages, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { buildId, buildToken } from '../../testing/builders.ts';
 import { answer, loseConnection, refuse, startServer, addHandler } from '../../testing/server.ts';
 import { tokenStore } from '../session/token-store.ts';
@@ -11,6 +13,16 @@ import { apiBaseUrl, mediaUrl } from './base-url.ts';
 import { call, onSignedOut } from './client.ts';
 
 startServer();
+
+const handIn = endpoint({
+  method: 'POST',
+  path: '/hand-in',
+  access: 'learner',
+  summary: 'Takes a file',
+  body: z.object({ title: z.string(), pages: z.coerce.number(), note: z.string().optional() }),
+  files: { fields: ['sheet'], mostFiles: 1, mostBytesEach: 100, mostBytes: 1_000 },
+  response: z.object({}),
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -62,6 +74,31 @@ describe('a call', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/u);
     expect(second).not.toBe(first);
     expect(third).toBe('mine');
+  });
+
+  test('with files is a form: the body’s fields as text, then the files, and news of how far it is', async () => {
+    const seen = vi.fn();
+    addHandler(
+      http.post('*/api/hand-in', async ({ request }) => {
+        const parts = [...(await request.text()).matchAll(/name="(\w+)"(; filename)?/gu)];
+        seen(
+          request.headers.get('Content-Type')?.split(';')[0],
+          parts.map(([, name, file]) => [name, Boolean(file)]),
+        );
+        return HttpResponse.json({});
+      }),
+    );
+    const progress = vi.fn();
+    const file = new File(['hello'], 'sheet.png', { type: 'image/png' });
+    const body = { title: 'Algebra', pages: 3, note: undefined };
+    await call(handIn, { body }, { files: [{ fieldName: 'sheet', file }], onUploadProgress: progress });
+    const fields = [
+      ['title', false],
+      ['pages', false],
+      ['sheet', true],
+    ];
+    expect(seen).toHaveBeenCalledWith('multipart/form-data', fields);
+    expect(progress).toHaveBeenLastCalledWith(1);
   });
 
   test('a reply that is not what the contract promises is refused', async () => {

@@ -1,0 +1,144 @@
+import {
+  entriesPerPage,
+  listAuditActors,
+  listAuditEntries,
+} from '@markwell/shared/admin/audit-log/audit-log.contract';
+import type { AuditAction } from '@markwell/shared/vocabulary/audit';
+import { beforeAll, expect, test } from 'vitest';
+import { record, recordAll, type AuditRecord } from '../../core/audit/audit.repository.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { bodyOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const { request, database, signInAs } = await createTestApp();
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+});
+
+const get = (query: Record<string, string>) =>
+  request.get('/api/admin/audit-log').query(query).set(signInAs(admin));
+const list = async (query: Record<string, string>) => bodyOf(listAuditEntries, await get(query));
+
+const entry = (actorId: string | null, change: Partial<AuditRecord> = {}): AuditRecord => ({
+  actorId,
+  action: 'question.deleted',
+  subjectKind: 'question',
+  subjectId: crypto.randomUUID(),
+  before: { text: 'What is 7 × 8?' },
+  after: null,
+  ...change,
+});
+
+test('who, when, what it was and what it became', async () => {
+  const actor = await buildAdmin(database);
+  const pupil = await buildPupil(database);
+  await record(
+    database,
+    entry(actor.id, {
+      action: 'user.role-changed',
+      subjectKind: 'user',
+      subjectId: pupil.id,
+      before: { role: 'STUDENT' },
+      after: { role: 'TEACHER' },
+    }),
+  );
+  const { entries, next } = await list({ actorId: actor.id });
+  expect(next).toBeNull();
+  expect(entries).toMatchObject([
+    {
+      actor: { id: actor.id, name: actor.name, email: actor.email },
+      action: 'user.role-changed',
+      subject: { kind: 'user', id: pupil.id, name: pupil.name },
+      before: { role: 'STUDENT' },
+      after: { role: 'TEACHER' },
+    },
+  ]);
+  expect(Math.abs(Date.now() - Date.parse(entries[0]?.at ?? ''))).toBeLessThan(60_000);
+});
+
+test('by kind, by actor, by what it was done to', async () => {
+  const actor = await buildAdmin(database);
+  const pupil = await buildPupil(database);
+  const aboutPupil = { action: 'user.activated', subjectKind: 'user', subjectId: pupil.id } as const;
+  const paper = entry(actor.id, { action: 'paper.created', subjectKind: 'paper' });
+  await recordAll(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
+  const actions = async (query: Record<string, string>) =>
+    (await list(query)).entries.map(({ action }) => action);
+  expect(await actions({ actorId: actor.id, kind: 'paper' })).toEqual(['paper.created']);
+  expect(await actions({ actorId: actor.id, kind: '' })).toHaveLength(2);
+  expect(await actions({ subject: pupil.id })).toHaveLength(2);
+  expect(await actions({ subject: pupil.email.toUpperCase(), actorId: admin.id })).toEqual([
+    'user.activated',
+  ]);
+  expect(await actions({ subject: paper.subjectId })).toEqual(['paper.created']);
+  expect(await actions({ subject: 'nobody@example.com' })).toEqual([]);
+});
+
+test('page by page, newest first, every entry once: those of the same instant too', async () => {
+  const actor = await buildAdmin(database);
+  const rows = Array.from({ length: entriesPerPage + 10 }, () => entry(actor.id));
+  await recordAll(database, rows);
+  const first = await list({ actorId: actor.id });
+  expect(first.entries).toHaveLength(entriesPerPage);
+  const second = await list({ actorId: actor.id, before: first.next ?? '' });
+  expect(second.next).toBeNull();
+  const seen = [...first.entries, ...second.entries].map(({ subject }) => subject.id);
+  expect(seen.toSorted()).toEqual(rows.map(({ subjectId }) => subjectId).sort());
+});
+
+test('whoever left is nobody, and so is what was done by itself', async () => {
+  const actor = await buildAdmin(database);
+  const gone = entry(actor.id);
+  const byItself = entry(null, { subjectKind: 'user', subjectId: 'no id at all' });
+  await recordAll(database, [gone, byItself]);
+  await database.user.delete({ where: { id: actor.id } });
+  expect((await list({ subject: gone.subjectId })).entries[0]?.actor).toBeNull();
+  expect((await list({ subject: byItself.subjectId })).entries[0]).toMatchObject({
+    actor: null,
+    subject: { name: null },
+  });
+});
+
+test('nothing that was written by another way lets a secret out', async () => {
+  const subjectId = crypto.randomUUID();
+  await database.auditEntry.create({
+    data: {
+      action: 'user.activated' satisfies AuditAction,
+      subjectKind: 'user',
+      subjectId,
+      before: { passwordHash: '$argon2id$leaked', role: 'STUDENT' },
+      after: ['not', 'an', 'object'],
+    },
+  });
+  const reply = await get({ subject: subjectId });
+  expect(bodyOf(listAuditEntries, reply).entries).toMatchObject([
+    { before: { role: 'STUDENT' }, after: null },
+  ]);
+  expect(reply.text).not.toContain('argon2id');
+});
+
+test('everybody who did something, once', async () => {
+  const [one, other, idle] = [
+    await buildAdmin(database),
+    await buildAdmin(database),
+    await buildAdmin(database),
+  ];
+  await recordAll(database, [entry(one.id), entry(one.id), entry(other.id)]);
+  const reply = await request.get('/api/admin/audit-log/actors').set(signInAs(admin));
+  const ids = bodyOf(listAuditActors, reply).actors.map(({ id }) => id);
+  expect(ids.filter((id) => id === one.id)).toHaveLength(1);
+  expect(ids).toContain(other.id);
+  expect(ids).not.toContain(idle.id);
+});
+
+test.each([{ kind: 'nonsense' }, { actorId: 'x' }, { before: 'x' }, { subject: 'a\u0000' }])(
+  'refuses %o',
+  async (query) => {
+    expect((await get(query as Record<string, string>)).status).toBe(400);
+  },
+);
+
+test('a page after an entry that is not there is none', async () => {
+  expect((await get({ before: crypto.randomUUID() })).status).toBe(404);
+});

@@ -1,0 +1,83 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+
+export interface Actor {
+  id: string;
+  name: string;
+  email: string;
+}
+
+export interface JournalEntry {
+  id: string;
+  createdAt: Date;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  /** The name of a user who is still there. */
+  subjectName: string | null;
+  before: unknown;
+  after: unknown;
+  actorId: string | null;
+  actorName: string | null;
+  actorEmail: string | null;
+}
+
+export interface AskedEntries {
+  kind: string | undefined;
+  actorId: string | undefined;
+  subjectId: string | undefined;
+  before: string | undefined;
+  limit: number;
+}
+
+export interface AuditLogRepository {
+  /** Newest first. Undefined when there is no entry `before`. */
+  list: (asked: AskedEntries) => Promise<JournalEntry[] | undefined>;
+  findUserId: (email: string) => Promise<string | undefined>;
+  listActors: () => Promise<Actor[]>;
+}
+
+const end = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+export function createAuditLogRepository(database: Database): AuditLogRepository {
+  return {
+    async list({ kind, actorId, subjectId, before, limit }) {
+      const select = { id: true, createdAt: true };
+      const place = before ? await database.auditEntry.findUnique({ where: { id: before }, select }) : end;
+      if (!place) return undefined;
+      const conditions = [
+        // Prisma cannot compare (time, id) as one.
+        Prisma.sql`(e.created_at, e.id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`,
+        ...(kind === undefined ? [] : [Prisma.sql`e.subject_kind = ${kind}`]),
+        ...(actorId === undefined ? [] : [Prisma.sql`e.actor_id = ${actorId}::uuid`]),
+        ...(subjectId === undefined ? [] : [Prisma.sql`e.subject_id = ${subjectId}`]),
+      ];
+      return database.$queryRaw<JournalEntry[]>`
+        select e.id, e.created_at as "createdAt", e.action, e.subject_kind as "subjectKind",
+          e.subject_id as "subjectId", s.name as "subjectName", e.before, e.after,
+          a.id as "actorId", a.name as "actorName", a.email as "actorEmail"
+        from (
+          select * from audit_entries e where ${Prisma.join(conditions, ' and ')}
+          order by e.created_at desc, e.id desc limit ${limit}::int
+        ) e left join users a on a.id = e.actor_id
+          left join users s on s.id = case when e.subject_kind = 'user' and pg_input_is_valid(e.subject_id, 'uuid')
+            then e.subject_id::uuid end
+        order by e.created_at desc, e.id desc`;
+    },
+
+    async findUserId(email) {
+      const user = await database.user.findUnique({ where: { email }, select: { id: true } });
+      return user?.id;
+    },
+
+    // Few people wrote a long journal: this goes from one of them to the next through the index, not through the journal.
+    listActors: () => database.$queryRaw<Actor[]>`
+      with recursive actors as (
+        (select actor_id from audit_entries where actor_id is not null order by actor_id limit 1)
+        union all
+        select (select e.actor_id from audit_entries e where e.actor_id > a.actor_id order by e.actor_id limit 1)
+        from actors a where a.actor_id is not null
+      )
+      select u.id, u.name, u.email from actors a join users u on u.id = a.actor_id order by u.name, u.id`,
+  };
+}

@@ -1,0 +1,76 @@
+import { entriesPerPage } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import type { AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
+import { withoutSecrets, type AuditValues, type Plain } from '../../core/audit/without-secrets.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Actor, AuditLogRepository, JournalEntry } from './audit-log.repository.ts';
+
+interface Asked {
+  kind: AuditSubjectKind | '';
+  actorId: string;
+  subject: string;
+  before?: string | undefined;
+}
+
+interface Entry {
+  id: string;
+  at: string;
+  actor: Actor | null;
+  action: string;
+  subject: { kind: string; id: string; name: string | null };
+  before: Record<string, Plain> | null;
+  after: Record<string, Plain> | null;
+}
+
+export interface AuditLogService {
+  /** Throws NOT_FOUND when `before` is no entry. */
+  list: (asked: Asked) => Promise<{ entries: Entry[]; next: string | null }>;
+  listActors: () => Promise<Actor[]>;
+}
+
+export function createAuditLogService({ repository }: { repository: AuditLogRepository }): AuditLogService {
+  /** A user is also known by the e-mail address, in whatever case it is typed. */
+  async function subjectIdOf(subject: string): Promise<string | undefined> {
+    if (subject === '') return undefined;
+    return subject.includes('@')
+      ? ((await repository.findUserId(subject.toLowerCase())) ?? subject)
+      : subject;
+  }
+
+  return {
+    async list({ kind, actorId, subject, before }) {
+      const found = await repository.list({
+        kind: kind === '' ? undefined : kind,
+        actorId: actorId === '' ? undefined : actorId,
+        subjectId: await subjectIdOf(subject),
+        before,
+        limit: entriesPerPage + 1,
+      });
+      if (!found) throw notFound('There is no such entry');
+      const shown = found.slice(0, entriesPerPage);
+      const last = found.length > entriesPerPage ? shown.at(-1) : undefined;
+      return { entries: shown.map(toEntry), next: last?.id ?? null };
+    },
+
+    listActors: repository.listActors,
+  };
+}
+
+function toEntry({ id, createdAt, action, before, after, ...entry }: JournalEntry): Entry {
+  const { actorId, actorName, actorEmail } = entry;
+  const isThere = actorId !== null && actorName !== null && actorEmail !== null;
+  return {
+    id,
+    at: createdAt.toISOString(),
+    actor: isThere ? { id: actorId, name: actorName, email: actorEmail } : null,
+    action,
+    subject: { kind: entry.subjectKind, id: entry.subjectId, name: entry.subjectName },
+    before: valuesOf(before),
+    after: valuesOf(after),
+  };
+}
+
+/** What was written by another way than `record` is looked through once more: a secret leaves by no door. */
+function valuesOf(values: unknown): Entry['before'] {
+  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
+  return isObject ? withoutSecrets(values as AuditValues) : null;
+}

@@ -1,0 +1,105 @@
+import { leastAnswers, overview } from '@markwell/shared/admin/overview/overview.contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { bodyOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const { request, database, signInAs } = await createTestApp();
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+});
+const look = async () => bodyOf(overview, await request.get('/api/admin/overview').set(signInAs(admin)));
+
+test('what waits: flags nobody has answered, drafts of questions and of creative writing', async () => {
+  const { waiting: before } = await look();
+  const subject = await buildSubject(database);
+  const { id: topicId } = await buildTopic(database, { subjectId: subject.id });
+  await buildQuestion(database, { topicId, published: false });
+  await buildQuestion(database, { topicId, published: false, kind: 'RAPID_FIRE' });
+  await buildCreativeQuestion(database, subject, { status: 'DRAFT' });
+  await buildCreativeQuestion(database, subject);
+  const { id: questionId } = await buildQuestion(database, { topicId });
+  const flag = { kind: 'MOCK_TEST', reason: 'WRONG_ANSWER', questionId } as const;
+  const [one, other] = [await buildPupil(database), await buildPupil(database)];
+  await database.flag.createMany({
+    data: [
+      { ...flag, userId: one.id, createdAt: new Date('2001-01-01T09:00:00Z') },
+      { ...flag, userId: other.id, status: 'RESOLVED', createdAt: new Date('2000-01-01T09:00:00Z') },
+    ],
+  });
+  expect((await look()).waiting).toEqual({
+    flags: { count: before.flags.count + 1, isCapped: false },
+    oldestFlagAt: '2001-01-01T09:00:00.000Z',
+    draftQuestions: { count: before.draftQuestions.count + 2, isCapped: false },
+    draftCreativeWriting: { count: before.draftCreativeWriting.count + 1, isCapped: false },
+  });
+});
+
+test('what grows: the questions of a subject by state, and those of the last seven days', async () => {
+  const { newQuestions: before } = await look();
+  const subject = await buildSubject(database);
+  const topics = [
+    await buildTopic(database, { subjectId: subject.id }),
+    await buildTopic(database, { subjectId: subject.id }),
+  ];
+  for (const { id: topicId } of topics) {
+    await buildQuestions(database, 2, { topicId });
+    await buildQuestion(database, { topicId, kind: 'RAPID_FIRE' });
+    await buildQuestion(database, { topicId, published: false });
+  }
+  const { id: archivedId } = await buildQuestion(database, {
+    topicId: topics[0]?.id ?? '',
+    published: false,
+  });
+  await database.question.update({ where: { id: archivedId }, data: { status: 'ARCHIVED' } });
+  const { subjects, newQuestions } = await look();
+  expect(subjects.find(({ id }) => id === subject.id)).toMatchObject({
+    name: subject.name,
+    published: 6,
+    drafts: { count: 2, isCapped: false },
+    archived: { count: 1, isCapped: false },
+  });
+  expect(newQuestions.total.count).toBe(before.total.count + 9);
+  expect(newQuestions.days).toHaveLength(7);
+  expect(newQuestions.days.at(-1)?.count).toBe((before.days.at(-1)?.count ?? 0) + 9);
+});
+
+test('an empty subject is there, an archived one is not', async () => {
+  const [empty, archived] = [
+    await buildSubject(database),
+    await buildSubject(database, { archivedAt: new Date() }),
+  ];
+  const { subjects } = await look();
+  expect(subjects.find(({ id }) => id === empty.id)).toMatchObject({ published: 0, drafts: { count: 0 } });
+  expect(subjects.map(({ id }) => id)).not.toContain(archived.id);
+});
+
+describe('what fails', () => {
+  const counted = async (answeredCount: number, correctCount: number, published = true) => {
+    const question = await buildQuestion(database, { published, body: 'How many sides has a dodecagon?' });
+    await database.questionStatistics.create({
+      data: { questionId: question.id, answeredCount, correctCount },
+    });
+    return question.id;
+  };
+
+  test('is what most of at least twenty got wrong, worst first', async () => {
+    const half = await counted(leastAnswers, leastAnswers / 2);
+    const all = await counted(leastAnswers, 0);
+    const most = await counted(1000, 100);
+    await counted(leastAnswers - 1, 0); // too few
+    await counted(leastAnswers, 0, false); // no longer asked
+    await counted(50, 50); // everybody knows it
+    const { mostMissed } = await look();
+    expect(mostMissed.map(({ id }) => id)).toEqual([all, most, half]);
+    expect(mostMissed[1]).toMatchObject({
+      text: 'How many sides has a dodecagon?',
+      answered: 1000,
+      missed: 900,
+    });
+  });
+});

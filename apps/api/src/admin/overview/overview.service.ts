@@ -1,0 +1,62 @@
+import {
+  overviewCap,
+  type Capped,
+  type OverviewDto,
+} from '@markwell/shared/admin/overview/overview.contract';
+import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/days';
+import type { Clock } from '../../core/clock.ts';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import type { MissedRepository } from './missed.repository.ts';
+import type { StockRepository } from './stock.repository.ts';
+import type { WaitingRepository } from './waiting.repository.ts';
+
+export interface OverviewService {
+  look: () => Promise<OverviewDto>;
+}
+
+interface Dependencies {
+  repository: WaitingRepository & StockRepository & MissedRepository;
+  clock: Clock;
+}
+
+const daysShown = 7;
+
+export function createOverviewService({ repository, clock }: Dependencies): OverviewService {
+  return {
+    async look() {
+      const today = dayOf(clock());
+      const days = Array.from({ length: daysShown }, (_, index) => addDays(today, index + 1 - daysShown));
+      const [waiting, stock, made, missed] = await Promise.all([
+        repository.findWaiting(),
+        repository.listStock(),
+        repository.countNew(startOfDay(days[0] ?? today)),
+        repository.listMostMissed(),
+      ]);
+      const madeOn = new Map(made.map(({ day, count }) => [day, count]));
+      return {
+        waiting: {
+          flags: capped(waiting.flags),
+          oldestFlagAt: waiting.oldestFlagAt?.toISOString() ?? null,
+          draftQuestions: capped(waiting.draftQuestions),
+          draftCreativeWriting: capped(waiting.draftCreativeWriting),
+        },
+        subjects: stock.map(({ color, drafts, archived, ...subject }) => ({
+          ...subject,
+          color: subjectColorOf(color),
+          drafts: capped(drafts),
+          archived: capped(archived),
+        })),
+        newQuestions: {
+          total: capped(made.reduce((sum, { count }) => sum + count, 0)),
+          days: days.map((day) => ({ day, count: madeOn.get(day) ?? 0 })),
+        },
+        mostMissed: missed.map(({ body, ...question }) => ({ ...question, text: body })),
+      };
+    },
+  };
+}
+
+const capped = (count: number): Capped => ({
+  count: Math.min(count, overviewCap),
+  isCapped: count > overviewCap,
+});

@@ -1,0 +1,35 @@
+import type { Database } from '@markwell/database/connect';
+import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
+
+/** Counted to one more than is ever told. */
+export interface Waiting {
+  flags: number;
+  oldestFlagAt: Date | null;
+  draftQuestions: number;
+  draftCreativeWriting: number;
+}
+
+export interface WaitingRepository {
+  findWaiting: () => Promise<Waiting>;
+}
+
+const enough = overviewCap + 1;
+
+export function createWaitingRepository(database: Database): WaitingRepository {
+  return {
+    // A count that stops: Prisma's own would walk everything that waits.
+    async findWaiting() {
+      const [row] = await database.$queryRaw<Waiting[]>`
+        select
+          (select count(*)::int from (select from flags where status = 'PENDING' limit ${enough}::int) f) as flags,
+          (select min(created_at) from flags where status = 'PENDING') as "oldestFlagAt",
+          (select count(*)::int from (
+            select from (values ('REGULAR'::question_kind), ('RAPID_FIRE')) k(kind)
+              join questions q on q.kind = k.kind and q.status = 'DRAFT' limit ${enough}::int) d) as "draftQuestions",
+          (select count(*)::int from (
+            select from creative_writing_questions where status = 'DRAFT' limit ${enough}::int) c) as "draftCreativeWriting"`;
+      if (!row) throw new Error('A statement of counts always gives a row');
+      return row;
+    },
+  };
+}

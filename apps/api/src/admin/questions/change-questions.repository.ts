@@ -1,0 +1,208 @@
+import type { Database } from '@markwell/database/connect';
+import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { record, recordAll } from '../../core/audit/audit.repository.ts';
+import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import type { Kind, Status, Transaction } from '../../core/question-bank/placement-statements.repository.ts';
+import { changeBank, placeWithin } from '../../core/question-bank/placement.repository.ts';
+import { removeOrArchiveQuestions } from '../../core/question-bank/remove-questions.repository.ts';
+import { reviseQuestion } from '../../core/question-bank/revise-question.repository.ts';
+import { editedContent, keyOf, saysTheSame } from './edited-content.ts';
+
+export interface KeyChange {
+  fromRevisionId: string;
+  toRevisionId: string;
+  answeredCount: number;
+}
+
+export interface Deletion {
+  removed: number;
+  archived: number;
+  /** Files to remove from the storage. */
+  storageKeys: string[];
+}
+
+/** Every change is written into the audit log, in its own transaction. */
+export interface ChangeQuestionsRepository {
+  /** The key change, if another answer is right now and pupils have answered. Throws CONFLICT when somebody else edited it meanwhile. */
+  edit: (questionId: string, edit: QuestionEdit, actorId: string) => Promise<KeyChange | null>;
+  /** How many have changed. Throws NOT_FOUND for an unknown one, RULE_BROKEN for one that cannot be published. */
+  setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
+  /** Deletes those of the ids that are there, of the kind if one is given. */
+  remove: (ids: readonly string[], kind: Kind | undefined, actorId: string) => Promise<Deletion>;
+}
+
+const storedContent = {
+  id: true,
+  number: true,
+  body: true,
+  imageId: true,
+  explanation: true,
+  solutionImageId: true,
+  passageId: true,
+  options: {
+    select: { id: true, text: true, imageId: true, isCorrect: true },
+    orderBy: { letter: 'asc' },
+  },
+} as const;
+
+async function readStored(transaction: Transaction, id: string) {
+  const question = await transaction.question.findUnique({
+    where: { id },
+    select: {
+      kind: true,
+      topicId: true,
+      grade: true,
+      timeLimit: true,
+      currentRevision: { select: storedContent },
+      statistics: { select: { answeredCount: true } },
+    },
+  });
+  if (!question?.currentRevision) throw notFound('This question does not exist');
+  return { ...question, currentRevision: question.currentRevision };
+}
+
+async function assertOpenTopic(transaction: Transaction, topicId: string): Promise<void> {
+  const topic = await transaction.topic.findUnique({
+    where: { id: topicId },
+    select: { archivedAt: true, subject: { select: { archivedAt: true } } },
+  });
+  if (!topic) throw ruleBroken('Please select a topic');
+  if (topic.archivedAt ?? topic.subject.archivedAt) throw ruleBroken('This topic was deleted');
+}
+
+/** Those of the names whose values differ, as they were and as they are. */
+function differences<Values extends Record<string, unknown>>(before: Values, after: Values) {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const only = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return { before: only(before), after: only(after), isEmpty: changed.length === 0 };
+}
+
+export function createChangeQuestionsRepository(database: Database): ChangeQuestionsRepository {
+  return {
+    edit: (questionId, edit, actorId) =>
+      changeBank(database, async (transaction) => {
+        const stored = await readStored(transaction, questionId);
+        const { kind, currentRevision: from } = stored;
+        const { topicId, grade, revision } = edit;
+        if (kind === 'REGULAR' && grade > 5) throw ruleBroken('Please choose a difficulty');
+        if (topicId !== stored.topicId) await assertOpenTopic(transaction, topicId);
+        if (from.number !== revision) throw editedMeanwhile();
+        const content = editedContent(from, edit);
+        const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
+        const isSame = saysTheSame(from, content);
+        await reviseQuestion(
+          transaction,
+          {
+            questionId,
+            topicId,
+            grade,
+            ...(timeLimit !== null && { timeLimit }),
+            ...(!isSame && { content }),
+          },
+          actorId,
+        );
+        const { currentRevision: to } = await readStored(transaction, questionId);
+        // The edits of a question come one after the other: another's came in between, and its words would be lost.
+        if (to.number !== revision + (isSame ? 0 : 1)) throw editedMeanwhile();
+
+        const changes = differences(
+          { ...wordsOf(from), topicId: stored.topicId, grade: stored.grade, timeLimit: stored.timeLimit },
+          { ...wordsOf(to), topicId, grade, timeLimit },
+        );
+        if (changes.isEmpty) return null;
+        const isKeyChanged = keyOf(from) !== keyOf(to);
+        await record(transaction, {
+          actorId,
+          action: isKeyChanged ? 'question.key-changed' : 'question.edited',
+          subjectKind: 'question',
+          subjectId: questionId,
+          before: changes.before,
+          after: changes.after,
+        });
+        const answeredCount = stored.statistics?.answeredCount ?? 0;
+        return isKeyChanged && answeredCount > 0
+          ? { fromRevisionId: from.id, toRevisionId: to.id, answeredCount }
+          : null;
+      }),
+
+    setStatus: (ids, status, actorId) =>
+      changeBank(database, async (transaction) => {
+        const questions = await transaction.question.findMany({
+          where: { id: { in: [...ids] } },
+          select: {
+            id: true,
+            status: true,
+            topic: { select: { archivedAt: true, subject: { select: { archivedAt: true } } } },
+          },
+        });
+        if (questions.length < new Set(ids).size) throw notFound('This question does not exist');
+        if (questions.some(({ topic }) => topic.archivedAt ?? topic.subject.archivedAt))
+          throw ruleBroken('This topic was deleted');
+        const changing = questions.filter((question) => question.status !== status);
+        if (changing.length === 0) return 0;
+        await placeWithin(
+          transaction,
+          changing.map(({ id }) => ({ questionId: id, status })),
+        );
+        await recordAll(
+          transaction,
+          changing.map((question) => ({
+            actorId,
+            action: status === 'PUBLISHED' ? 'question.published' : 'question.edited',
+            subjectKind: 'question',
+            subjectId: question.id,
+            before: { status: wireStatus[question.status] },
+            after: { status: wireStatus[status] },
+          })),
+        );
+        return changing.length;
+      }),
+
+    remove: (ids, kind, actorId) =>
+      changeBank(database, async (transaction) => {
+        const questions = await transaction.question.findMany({
+          where: { id: { in: [...ids] }, ...(kind && { kind }) },
+          select: { id: true, topicId: true, grade: true, currentRevision: { select: storedContent } },
+        });
+        const found = questions.map(({ id }) => id);
+        if (found.length === 0) throw notFound('This question does not exist');
+        const removal = await removeOrArchiveQuestions(transaction, found);
+        const left = await transaction.question.findMany({
+          where: { id: { in: found } },
+          select: { id: true },
+        });
+        const archived = new Set(left.map(({ id }) => id));
+        await recordAll(
+          transaction,
+          questions.map(({ id, topicId, grade, currentRevision }) => ({
+            actorId,
+            action: archived.has(id) ? 'question.archived' : 'question.deleted',
+            subjectKind: 'question',
+            subjectId: id,
+            before: { ...(currentRevision && wordsOf(currentRevision)), topicId, grade },
+            after: null,
+          })),
+        );
+        return removal;
+      }),
+  };
+}
+
+const wireStatus: Record<Status, string> = {
+  DRAFT: 'draft',
+  PUBLISHED: 'published',
+  ARCHIVED: 'archived',
+};
+
+const editedMeanwhile = () =>
+  conflict('Somebody else has edited this question meanwhile. Please open it again.');
+
+type Stored = Awaited<ReturnType<typeof readStored>>['currentRevision'];
+
+/** What the audit log keeps of a revision. */
+const wordsOf = (revision: Stored) => ({
+  questionText: revision.body,
+  explanationText: revision.explanation,
+  options: revision.options.map(({ text }) => text ?? '(picture)').join(' | '),
+  answer: keyOf(revision),
+});

@@ -1,0 +1,97 @@
+import {
+  longestListedText,
+  type ListedQuestionDto,
+  type QuestionDetailDto,
+} from '@markwell/shared/admin/questions/questions.schemas';
+import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
+import { toLetter } from '../../core/attempts/question.mapper.ts';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { Kind, Status } from '../../core/question-bank/placement-statements.repository.ts';
+import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
+
+const types: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };
+const statuses: Record<Status, QuestionStatus> = {
+  DRAFT: 'draft',
+  PUBLISHED: 'published',
+  ARCHIVED: 'archived',
+};
+const kinds: Record<QuestionType, Kind> = { regular: 'REGULAR', 'rapid-fire': 'RAPID_FIRE' };
+const stored: Record<QuestionStatus, Status> = {
+  draft: 'DRAFT',
+  published: 'PUBLISHED',
+  archived: 'ARCHIVED',
+};
+
+export const kindOf = (type: QuestionType): Kind => kinds[type];
+export const storedStatusOf = (status: QuestionStatus): Status => stored[status];
+
+const gradeOf = (kind: Kind, grade: number) =>
+  kind === 'REGULAR' ? { difficulty: grade, level: null } : { difficulty: null, level: grade };
+
+/** The beginning of a text, cut where a list has no more room for it. */
+function cut(text: string | null): string | null {
+  const characters = [...(text ?? '').trim()];
+  if (characters.length === 0) return null;
+  if (characters.length <= longestListedText) return characters.join('');
+  return `${characters.slice(0, longestListedText).join('').trimEnd()}…`;
+}
+
+export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
+  const { kind, status, grade, text, answer, subject, ...rest } = question;
+  return {
+    ...rest,
+    ...gradeOf(kind, grade),
+    questionType: types[kind],
+    status: statuses[status],
+    questionText: cut(text),
+    answer: answer === null ? null : toLetter(answer),
+    subject: { ...subject, color: subjectColorOf(subject.color) },
+  };
+}
+
+/** Drafts' pictures get signed addresses. */
+export function toQuestionDetail(
+  question: QuestionDetail,
+  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+): QuestionDetailDto {
+  const { kind, status, difficulty: grade, subject, stage, topicId, topicName } = question;
+  return {
+    ...gradeOf(kind, grade),
+    id: question.id,
+    questionType: types[kind],
+    status: statuses[status],
+    questionNumber: question.questionNumber,
+    revision: question.revision,
+    questionText: question.body,
+    questionImageUrl: question.image && urlOf(question.image),
+    questionImageAlt: question.image?.alternativeText ?? null,
+    passage: question.passage,
+    explanationText: question.explanation,
+    solutionImageUrl: question.solutionImage && urlOf(question.solutionImage),
+    timeLimit: question.timeLimit,
+    topic: {
+      id: topicId,
+      name: topicName,
+      subject: {
+        ...subject,
+        color: subjectColorOf(subject.color),
+        stage: { displayName: stage.displayName, name: stage.name },
+        examType: { id: stage.id, name: stage.name },
+      },
+    },
+    options: question.options.map(({ id, letter, contentType, text, image, isCorrect }) => ({
+      id,
+      optionLetter: toLetter(letter),
+      contentType,
+      contentValue: image ? urlOf(image) : (text ?? ''),
+      alternativeText: image?.alternativeText ?? null,
+      isCorrect,
+    })),
+    answeredCount: question.answeredCount,
+    correctCount: question.correctCount,
+    pendingFlags: question.pendingFlags,
+    createdAt: question.createdAt.toISOString(),
+    updatedAt: question.updatedAt.toISOString(),
+  };
+}

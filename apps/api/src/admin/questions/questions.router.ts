@@ -1,0 +1,17 @@
+import * as contract from '@markwell/shared/admin/questions/questions.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { QuestionsService } from './questions.service.ts';
+
+/** Fixed paths come before those with a parameter in the same place. */
+export function mountQuestions(mount: Mount, service: QuestionsService): void {
+  mount(contract.listQuestions, ({ query }) => service.list(query));
+  mount(contract.setQuestionStatus, ({ caller, body }) =>
+    service.setStatus(caller, body.questionIds, body.status),
+  );
+  mount(contract.deleteQuestions, ({ caller, body }) =>
+    service.remove(caller, body.questionIds, body.questionType),
+  );
+  mount(contract.oneQuestion, ({ params }) => service.one(params.questionId));
+  mount(contract.editQuestion, ({ caller, params, body }) => service.edit(caller, params.questionId, body));
+  mount(contract.deleteQuestion, ({ caller, params }) => service.remove(caller, [params.questionId]));
+}

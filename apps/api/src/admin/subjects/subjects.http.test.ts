@@ -1,0 +1,229 @@
+import {
+  createSubject,
+  createTopic,
+  listAdminSubjects,
+  listAdminTopics,
+  oneAdminSubject,
+  updateSubject,
+  updateTopic,
+} from '@markwell/shared/admin/subjects/subjects.contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-people.ts';
+import { buildQuestion } from '../../testing/build-question.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { uniqueCode, uniqueName } from '../../testing/unique.ts';
+
+const { request, database, signInAs } = await createTestApp();
+let admin: TestUser;
+let auth: { Authorization: string };
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+  auth = signInAs(admin);
+});
+
+const get = (path: string) => request.get(`/api/admin${path}`).set(auth);
+const post = (path: string, body: object) => request.post(`/api/admin${path}`).set(auth).send(body);
+const put = (path: string, body: object) => request.put(`/api/admin${path}`).set(auth).send(body);
+const look = { icon: '🔬', color: 'green', order: 3 } as const;
+const journal = (subjectId: string) =>
+  database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+
+describe('the list of subjects', () => {
+  it('has ten a page, in order, of one stage, found by name or code', async () => {
+    const stage = await buildStage(database);
+    for (let order = 0; order < 12; order++) await buildSubject(database, { stageId: stage.id, order });
+    const page = (query: string) => get(`/subjects?stageId=${stage.id}${query}`);
+    const first = bodyOf(listAdminSubjects, await page(''));
+    expect(first.subjects.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(first.pagination).toEqual({ page: 1, pages: 2, total: 12 });
+    const second = bodyOf(listAdminSubjects, await page('&page=2'));
+    expect(second.subjects.map(({ order }) => order)).toEqual([10, 11]);
+    const [wanted] = second.subjects;
+    if (!wanted) throw new Error('the second page is empty');
+    const byCode = bodyOf(listAdminSubjects, await page(`&search=${wanted.code.toLowerCase()}`));
+    expect(byCode.subjects.map(({ id }) => id)).toEqual([wanted.id]);
+    const percent = bodyOf(listAdminSubjects, await page('&search=%25'));
+    expect(percent.subjects).toEqual([]);
+  });
+
+  it('counts what each holds: drafts too, nothing that was deleted', async () => {
+    const subject = await buildSubject(database, { visibility: 'DRAFT' });
+    const topic = await buildTopic(database, { subjectId: subject.id });
+    await buildTopic(database, { subjectId: subject.id, archivedAt: new Date() });
+    await buildQuestion(database, { topicId: topic.id });
+    await buildQuestion(database, { topicId: topic.id, kind: 'RAPID_FIRE', grade: 4 });
+    await buildQuestion(database, { topicId: topic.id, published: false });
+    const archived = await buildQuestion(database, { topicId: topic.id, published: false });
+    await database.question.update({ where: { id: archived.id }, data: { status: 'ARCHIVED' } });
+    const found = bodyOf(oneAdminSubject, await get(`/subjects/${subject.id}`));
+    expect(found).toMatchObject({
+      visibility: 'DRAFT',
+      examTypeId: subject.stageId,
+      _count: { topics: 1, questions: 3, writingQuestions: 0, papers: 0 },
+    });
+  });
+
+  it('says what is not there', async () => {
+    const archived = await buildSubject(database, { archivedAt: new Date() });
+    expect((await get(`/subjects/${archived.id}`)).status).toBe(404);
+    expect((await get(`/subjects/${archived.id}/topics`)).status).toBe(404);
+    expect((await get('/subjects/nonsense')).status).toBe(400);
+    expect((await get('/subjects?page=0')).status).toBe(400);
+  });
+});
+
+describe('a new subject', () => {
+  it('gets a code of its own when it has none, and is in the journal', async () => {
+    const stage = await buildStage(database);
+    const body = { stageId: stage.id, name: '  Design & Technology ', ...look };
+    const first = bodyOf(createSubject, await post('/subjects', body));
+    expect(first).toMatchObject({
+      ...look,
+      name: 'Design & Technology',
+      code: `${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY`,
+      visibility: 'PUBLIC',
+      stage: { displayName: stage.displayName },
+    });
+    const second = bodyOf(createSubject, await post('/subjects', body));
+    expect(second.code).toBe(`${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY_2`);
+    expect(await journal(first.id)).toMatchObject([
+      { actorId: admin.id, action: 'subject.created', after: { name: 'Design & Technology' } },
+    ]);
+  });
+
+  it('is made once, however often it is sent with one key', async () => {
+    const stage = await buildStage(database);
+    const send = () =>
+      post('/subjects', { stageId: stage.id, name: 'Once', ...look }).set('Idempotency-Key', stage.id);
+    const [first, second] = [await send(), await send()];
+    expect(bodyOf(createSubject, second).id).toBe(bodyOf(createSubject, first).id);
+    expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(1);
+  });
+
+  it.each([
+    ['no stage', { stageId: '' }, 'Educational stage is required'],
+    ['no name', { name: '   ' }, 'Subject name is required'],
+    ['a code of odd letters', { code: 'A B' }, 'Please use letters, digits and underscores only'],
+    ['a negative order', { order: -1 }, 'Please enter 0 or more'],
+    ['a school-private one without a school', { visibility: 'SCHOOL_PRIVATE' }, 'Please choose the school'],
+  ])('needs what it needs: %s', async (_case, change, message) => {
+    const stage = await buildStage(database);
+    const reply = await post('/subjects', { stageId: stage.id, name: 'Named', ...look, ...change });
+    expect([400, 422]).toContain(reply.status);
+    expect(errorOf(reply).issues?.map((issue) => issue.message)).toContain(message);
+    expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(0);
+  });
+
+  it('takes no code in use, and no stage or school that does not exist', async () => {
+    const taken = await buildSubject(database);
+    const body = { stageId: taken.stageId, name: 'Named', ...look };
+    const clash = await post('/subjects', { ...body, code: taken.code.toLowerCase() });
+    expect(clash.status).toBe(409);
+    expect(errorOf(clash).suggestion).toContain('another code');
+    expect((await post('/subjects', { ...body, stageId: crypto.randomUUID() })).status).toBe(404);
+    const nobodys = { ...body, visibility: 'SCHOOL_PRIVATE', schoolId: crypto.randomUUID() };
+    expect((await post('/subjects', nobodys)).status).toBe(422);
+  });
+
+  it('of a school is seen by the school’s own alone', async () => {
+    const [stage, school] = [await buildStage(database), await buildSchool(database)];
+    const body = {
+      stageId: stage.id,
+      name: 'Latin',
+      ...look,
+      visibility: 'SCHOOL_PRIVATE',
+      schoolId: school.id,
+    };
+    const subject = bodyOf(createSubject, await post('/subjects', body));
+    expect(subject.schoolId).toBe(school.id);
+    const seenBy = async (schoolId: string | null) => {
+      const pupil = await buildPupil(database, { currentStageId: stage.id, schoolId });
+      const reply = await request.get('/api/subjects').set(signInAs(pupil));
+      return (reply.body as { id: string }[]).some(({ id }) => id === subject.id);
+    };
+    expect([await seenBy(school.id), await seenBy(null)]).toEqual([true, false]);
+  });
+});
+
+describe('a changed subject', () => {
+  it('keeps its stage and its code, and the journal has what was changed alone', async () => {
+    const subject = await buildSubject(database, { name: 'Maths', icon: '🔬', color: 'green', order: 3 });
+    const other = await buildStage(database);
+    const change = {
+      name: 'Mathematics',
+      code: subject.code,
+      ...look,
+      stageId: other.id,
+      visibility: 'DRAFT',
+    };
+    const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, change));
+    expect(changed).toMatchObject({ name: 'Mathematics', visibility: 'DRAFT', stageId: subject.stageId });
+    expect(await journal(subject.id)).toMatchObject([
+      {
+        action: 'subject.edited',
+        before: { name: 'Maths', visibility: 'PUBLIC' },
+        after: { name: 'Mathematics', visibility: 'DRAFT' },
+      },
+    ]);
+    const [entry] = await journal(subject.id);
+    expect(Object.keys(entry?.after as object).sort()).toEqual(['name', 'visibility']);
+  });
+
+  it('takes no other’s code; an unknown one is not found', async () => {
+    const [subject, other] = [await buildSubject(database), await buildSubject(database)];
+    expect((await put(`/subjects/${subject.id}`, { name: 'N', ...look, code: other.code })).status).toBe(409);
+    expect((await put(`/subjects/${crypto.randomUUID()}`, { name: 'N', ...look })).status).toBe(404);
+  });
+});
+
+describe('topics', () => {
+  it('are listed in their order, the General one marked', async () => {
+    const subject = await buildSubject(database);
+    await buildTopic(database, { subjectId: subject.id, name: 'Second', order: 20 });
+    await buildTopic(database, {
+      subjectId: subject.id,
+      name: 'First',
+      order: 10,
+      code: uniqueCode('X_GENERAL'),
+    });
+    await buildTopic(database, { subjectId: subject.id, name: 'General', order: 0 });
+    const { topics } = bodyOf(listAdminTopics, await get(`/subjects/${subject.id}/topics`));
+    expect(topics.map(({ name, isGeneral }) => [name, isGeneral])).toEqual([
+      ['General', true],
+      ['First', false],
+      ['Second', false],
+    ]);
+  });
+
+  it('are added with a code of their own and changed, each in the journal', async () => {
+    const subject = await buildSubject(database);
+    const body = { name: 'Angles', order: 10 };
+    const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, body));
+    expect(topic).toMatchObject({
+      name: 'Angles',
+      code: `${subject.code.toUpperCase()}_ANGLES`,
+      order: 10,
+      questionCount: 0,
+    });
+    const change = { name: 'Angles and lines', code: topic.code, description: 'Round a point', order: 5 };
+    const changed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, change));
+    expect(changed).toMatchObject(change);
+    expect((await journal(topic.id)).map(({ action }) => action)).toEqual(['topic.created', 'topic.edited']);
+  });
+
+  it('have a name and a code of their own within the subject', async () => {
+    const subject = await buildSubject(database);
+    const topic = await buildTopic(database, { subjectId: subject.id });
+    const path = `/subjects/${subject.id}/topics`;
+    expect((await post(path, { name: topic.name.toUpperCase() })).status).toBe(409);
+    expect((await post(path, { name: uniqueName('T'), code: topic.code })).status).toBe(409);
+    const unnamed = await post(path, { name: ' ' });
+    expect(errorOf(unnamed).issues?.map(({ message }) => message)).toContain('Topic name is required');
+    expect((await post(`/subjects/${crypto.randomUUID()}/topics`, { name: 'T' })).status).toBe(404);
+    expect((await put(`/topics/${crypto.randomUUID()}`, { name: 'T' })).status).toBe(404);
+    const two = await Promise.all([post(path, { name: 'Twin' }), post(path, { name: 'Twin' })]);
+    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { AdminSubjectDto, AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { isGeneralTopic } from '@markwell/shared/rules/topics';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import type { SubjectRow, TopicRow } from './subject-rows.repository.ts';
+
+export function toAdminSubject({
+  stageName,
+  topics,
+  questions,
+  writingQuestions,
+  papers,
+  ...subject
+}: SubjectRow): AdminSubjectDto {
+  return {
+    ...subject,
+    stage: { displayName: stageName },
+    examTypeId: subject.stageId,
+    color: subjectColorOf(subject.color),
+    updatedAt: subject.updatedAt.toISOString(),
+    _count: { topics, questions, writingQuestions, papers },
+  };
+}
+
+export function toAdminTopic({ questions, ...topic }: TopicRow): AdminTopicDto {
+  return {
+    ...topic,
+    updatedAt: topic.updatedAt.toISOString(),
+    isGeneral: isGeneralTopic(topic),
+    questionCount: questions,
+  };
+}

@@ -1,0 +1,81 @@
+import type {
+  AdminSubjectDto,
+  AdminTopicDto,
+  CascadeDto,
+  NewSubject,
+  SubjectEdit,
+  TopicEdit,
+} from '@markwell/shared/admin/subjects/subjects.contract';
+import { notFound } from '../../core/errors.ts';
+import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
+import type { Storage } from '../../integrations/storage/storage.ts';
+import type { CascadeRepository } from './cascade.repository.ts';
+import { toAdminSubject, toAdminTopic } from './subjects.mapper.ts';
+import type { SubjectsRepository } from './subjects.repository.ts';
+
+interface PageQuery {
+  page: number;
+  limit: number;
+  search: string;
+  stageId?: string | undefined;
+}
+
+/** Subjects and their topics as administrators keep them (spec 3 §2.7). Each throws NOT_FOUND for what does not exist. */
+export interface SubjectsService {
+  list: (query: PageQuery) => Promise<{
+    subjects: AdminSubjectDto[];
+    pagination: { page: number; pages: number; total: number };
+  }>;
+  find: (id: string) => Promise<AdminSubjectDto>;
+  create: (subject: NewSubject, actorId: string) => Promise<AdminSubjectDto>;
+  update: (id: string, subject: SubjectEdit, actorId: string) => Promise<AdminSubjectDto>;
+  remove: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
+  listTopics: (subjectId: string) => Promise<{ topics: AdminTopicDto[] }>;
+  createTopic: (subjectId: string, topic: TopicEdit, actorId: string) => Promise<AdminTopicDto>;
+  updateTopic: (id: string, topic: TopicEdit, actorId: string) => Promise<AdminTopicDto>;
+  removeTopic: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
+}
+
+interface Dependencies {
+  repository: SubjectsRepository;
+  cascade: CascadeRepository;
+  storage: Pick<Storage, 'remove'>;
+}
+
+export function createSubjectsService({ repository, cascade, storage }: Dependencies): SubjectsService {
+  /** The rows are gone for good by now: a file that cannot be removed is no reason to say otherwise. */
+  async function finish({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
+    await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+    return { removedQuestions: removed, archivedQuestions: archived };
+  }
+
+  return {
+    async list({ page, limit, search, stageId }) {
+      const { rows, total } = await repository.list({ search, stageId, limit, offset: (page - 1) * limit });
+      const pagination = { page, pages: Math.ceil(total / limit), total };
+      return { subjects: rows.map(toAdminSubject), pagination };
+    },
+
+    async find(id) {
+      const subject = await repository.find(id);
+      if (!subject) throw notFound('This subject does not exist');
+      return toAdminSubject(subject);
+    },
+
+    create: async ({ stageId, ...subject }, actorId) =>
+      toAdminSubject(await repository.create(stageId, subject, actorId)),
+    update: async (id, subject, actorId) => toAdminSubject(await repository.update(id, subject, actorId)),
+    remove: async (id, all, actorId) => finish(await cascade.deleteSubject(id, all, actorId)),
+
+    async listTopics(subjectId) {
+      const topics = await repository.listTopics(subjectId);
+      if (!topics) throw notFound('This subject does not exist');
+      return { topics: topics.map(toAdminTopic) };
+    },
+
+    createTopic: async (subjectId, topic, actorId) =>
+      toAdminTopic(await repository.createTopic(subjectId, topic, actorId)),
+    updateTopic: async (id, topic, actorId) => toAdminTopic(await repository.updateTopic(id, topic, actorId)),
+    removeTopic: async (id, all, actorId) => finish(await cascade.deleteTopic(id, all, actorId)),
+  };
+}

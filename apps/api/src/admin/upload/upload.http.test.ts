@@ -1,0 +1,404 @@
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-upload-'));
+const { request, database, signInAs } = await createTestApp({ settings: { dataDir } });
+let admin: TestUser;
+let examTypeId: string;
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+  examTypeId = (await buildStage(database)).id;
+});
+afterAll(() => fs.rm(dataDir, { recursive: true }));
+
+const newSubject = () => buildSubject(database, { stageId: examTypeId });
+const block = (number: number, text: string) => `Q${number}. ${text}\nA) one\nB) two\nC) three\nD) four`;
+const texts = { answerKey: 'B, c', explanationText: 'S1. Because.\nS2. Because of that.' };
+const twoQuestions = (name: string) => [block(1, `${name} first?`), block(2, `${name} second?`)].join('\n\n');
+
+interface Sent {
+  fields: Record<string, string>;
+  files?: [field: string, content: Buffer, name: string][];
+  headers?: Record<string, string>;
+}
+function post(route: string, { fields, files = [], headers = {} }: Sent) {
+  const call = request.post(`/api${route}`).set(signInAs(admin)).set(headers);
+  for (const [name, value] of Object.entries(fields)) void call.field(name, value);
+  for (const [field, content, name] of files) void call.attach(field, content, name);
+  return call;
+}
+const upload = (fields: Record<string, string>, files?: Sent['files'], headers?: Sent['headers']) =>
+  post(uploadQuestions.path, {
+    fields: { examTypeId, topicName: 'General', difficulty: '2', ...fields },
+    ...(files && { files }),
+    ...(headers && { headers }),
+  });
+
+const storedFiles = async () =>
+  (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));
+/** What the bank says of a subject, files included. */
+async function bankOf(subjectId: string) {
+  return database.question.findMany({
+    where: { topic: { subjectId } },
+    orderBy: { questionNumber: 'asc' },
+    include: {
+      topic: true,
+      bucket: true,
+      currentRevision: {
+        include: { options: { orderBy: { letter: 'asc' } }, image: true, solutionImage: true },
+      },
+    },
+  });
+}
+const picture = (colour: string, type: 'png' | 'jpeg' = 'png') =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .toFormat(type)
+    .toBuffer();
+async function colourOf(storageKey: string) {
+  const reply = await request
+    .get(`/media/${storageKey}`)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+  const [r = 0, g = 0, b = 0] = await sharp(reply.body as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Math.max(r, g, b) === r ? 'red' : Math.max(r, g, b) === g ? 'green' : 'blue';
+}
+
+describe('text', () => {
+  test('becomes questions that a pupil can be dealt', async () => {
+    const subject = await newSubject();
+    const reply = await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
+    const { questionsCreated, topicId } = bodyOf(uploadQuestions, reply);
+    expect(questionsCreated).toBe(2);
+    const bank = await bankOf(subject.id);
+    expect(bank[1]).toMatchObject({
+      kind: 'REGULAR',
+      status: 'PUBLISHED',
+      topicId,
+      grade: 2,
+      questionNumber: 2,
+      topic: { name: 'General', code: `${subject.code}_GENERAL` },
+      bucket: { publishedCount: 2 },
+      currentRevision: {
+        body: `${subject.name} second?`,
+        explanation: 'Because of that.',
+        createdById: admin.id,
+      },
+    });
+    const options = bank[1]?.currentRevision?.options ?? [];
+    expect(options.map(({ letter, text, isCorrect }) => [letter, text, isCorrect])).toEqual([
+      ['A', 'one', false],
+      ['B', 'two', false],
+      ['C', 'three', true],
+      ['D', 'four', false],
+    ]);
+    const journal = await database.auditEntry.findFirst({ where: { actorId: admin.id, subjectId: topicId } });
+    expect(journal).toMatchObject({ action: 'questions.uploaded', after: { questionsCreated: 2 } });
+  });
+
+  test('becomes rapid-fire questions with level and time', async () => {
+    const subject = await newSubject();
+    const topic = await buildTopic(database, { subjectId: subject.id });
+    const fields = {
+      examTypeId,
+      subjectId: subject.id,
+      topicId: topic.id,
+      level: '3',
+      timeLimit: '45',
+      questionText: twoQuestions(subject.name),
+      answerKey: 'A,D',
+    };
+    const reply = await post(uploadRapidFire.path, { fields });
+    expect(bodyOf(uploadRapidFire, reply)).toEqual({ questionsCreated: 2, topicId: topic.id });
+    expect(await bankOf(subject.id)).toMatchObject([
+      { kind: 'RAPID_FIRE', grade: 3, timeLimit: 45, status: 'PUBLISHED' },
+      { kind: 'RAPID_FIRE', grade: 3, timeLimit: 45 },
+    ]);
+  });
+
+  test('of a megabyte and more arrives whole', async () => {
+    const subject = await newSubject();
+    const body = 'word '.repeat(3_500).trim();
+    const many = Array.from({ length: 80 }, (_, index) => block(index + 1, `${index} ${body}`)).join('\n');
+    const fields = { subjectId: subject.id, questionText: many, answerKey: 'A,'.repeat(80) };
+    expect(bodyOf(uploadQuestions, await upload(fields)).questionsCreated).toBe(80);
+    const [first] = await bankOf(subject.id);
+    expect(first?.currentRevision?.body).toBe(`0 ${body}`);
+  });
+
+  test('sent again with its key is written once', async () => {
+    const subject = await newSubject();
+    const send = () =>
+      upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts }, [], {
+        'Idempotency-Key': `upload-${subject.id}`,
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+    expect(await bankOf(subject.id)).toHaveLength(2);
+  });
+});
+
+describe('nothing is written', () => {
+  test.each([
+    [{ examTypeId: '' }, 400, 'Please select an educational stage'],
+    [{ subjectId: 'x' }, 400, 'Please select a subject'],
+    [{ topicName: ' ' }, 400, 'Please select a topic'],
+    [{ difficulty: '6' }, 400, 'Please select a difficulty'],
+    [{ questionText: ' \n' }, 400, 'Please enter question text'],
+    [{ questionContentType: 'image' }, 400, 'Please select question images'],
+    [
+      { questionContentType: 'both', questionText: '' },
+      400,
+      'Please provide either question text or images (or both)',
+    ],
+    [{ answerKey: ' ' }, 400, 'Please enter answer key'],
+    [{ questionText: 'a\u0000b' }, 400, 'This text has characters that cannot be stored'],
+    [{ answerKey: 'A' }, 422, 'The answer key has 1 letter for 2 questions'],
+    [{ answerKey: 'A,E' }, 422, 'Answer 2 of the answer key is E, but Q2 has options A) to D)'],
+    [{ explanationText: 'S1. Only one' }, 422, 'There is 1 solution for 2 questions'],
+    [{ questionText: 'Q1. a\nA) b\nB) c\nD) d' }, 422, 'Line 4: D) stands where C) of Q1 is expected'],
+    [{ topicId: '0193a7c2-5b1e-7c3a-9b1e-000000000001' }, 422, 'Please select a topic'],
+  ])('for %j', async (change, status, message) => {
+    const subject = await newSubject();
+    const right = { subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts };
+    const reply = await upload({ ...right, ...change });
+    expect(reply.status).toBe(status);
+    expect(errorOf(reply).message).toBe(message);
+    expect(await bankOf(subject.id)).toEqual([]);
+    expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
+  });
+
+  test('for a subject of another stage, or one that was deleted', async () => {
+    const other = await buildSubject(database);
+    const deleted = await buildSubject(database, { stageId: examTypeId, archivedAt: new Date() });
+    for (const { id, name } of [other, deleted]) {
+      const reply = await upload({ subjectId: id, questionText: twoQuestions(name), ...texts });
+      expect(errorOf(reply)).toMatchObject({ code: 'RULE_BROKEN', message: 'Please select a subject' });
+    }
+  });
+
+  test('for questions that are there already, unless that is meant', async () => {
+    const subject = await newSubject();
+    const fields = { subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts };
+    await upload(fields);
+    const again = await upload({ ...fields, questionText: twoQuestions(subject.name.toUpperCase()) });
+    expect(errorOf(again)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Q1 is in the question bank already (General)',
+      issues: [{}, {}],
+    });
+    const twice = await upload({
+      ...fields,
+      questionText: `${block(1, 'The same?')}\n${block(2, 'The  same?')}`,
+    });
+    expect(errorOf(twice).message).toBe('Q2 says the same as Q1');
+    expect(await bankOf(subject.id)).toHaveLength(2);
+    bodyOf(uploadQuestions, await upload({ ...fields, allowRepeats: 'true' }));
+    expect(await bankOf(subject.id)).toHaveLength(4);
+  });
+});
+
+describe('pictures', () => {
+  const imageFields = { questionContentType: 'image', solutionType: 'image', answerKey: 'A,E,C' };
+
+  test('belong to the questions in the order of their names, and are opened with them', async () => {
+    const subject = await newSubject();
+    const reply = await upload({ subjectId: subject.id, ...imageFields }, [
+      ['questionImages', await picture('blue'), 'Q10.png'],
+      ['questionImages', await picture('red', 'jpeg'), 'Q1.png'],
+      ['questionImages', await picture('green'), 'q2.png'],
+      ['solutionImages', await picture('green'), 'S3.png'],
+      ['solutionImages', await picture('blue'), 'S2.png'],
+      ['solutionImages', await picture('red'), 'S1.png'],
+    ]);
+    expect(bodyOf(uploadQuestions, reply).questionsCreated).toBe(3);
+    const bank = await bankOf(subject.id);
+    const keys = bank.map(({ currentRevision }) => [
+      currentRevision?.image?.storageKey ?? '',
+      currentRevision?.solutionImage?.storageKey ?? '',
+    ]);
+    const colours = await Promise.all(keys.map((pair) => Promise.all(pair.map(colourOf))));
+    expect(colours).toEqual([
+      ['red', 'red'],
+      ['green', 'blue'],
+      ['blue', 'green'],
+    ]);
+    const [first] = bank;
+    expect(first?.currentRevision?.options.map(({ letter, text }) => letter + (text ?? ''))).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+    ]);
+    expect(first?.currentRevision?.image).toMatchObject({
+      contentType: 'image/webp',
+      access: 'PUBLIC',
+      width: 30,
+      height: 20,
+      uploadedById: admin.id,
+    });
+    expect(nth(keys, 0)[0]).toMatch(/^[0-9a-f]{32}\.webp$/);
+  });
+
+  test('take their options from the blocks', async () => {
+    const subject = await newSubject();
+    const fields = {
+      subjectId: subject.id,
+      questionContentType: 'image',
+      answerKey: 'B',
+      mcqOptions: 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4',
+    };
+    await upload(fields, [['questionImages', await picture('red'), 'a.png']]);
+    const [question] = await bankOf(subject.id);
+    expect(question?.currentRevision).toMatchObject({
+      body: null,
+      options: [{ text: '1' }, { text: '2', isCorrect: true }, {}, {}],
+    });
+  });
+
+  test('and text stand together', async () => {
+    const subject = await newSubject();
+    const fields = {
+      subjectId: subject.id,
+      questionContentType: 'both',
+      questionText: twoQuestions(subject.name),
+      ...texts,
+    };
+    const one: [string, Buffer, string] = ['questionImages', await picture('red'), '1.png'];
+    expect(errorOf(await upload(fields, [one])).message).toBe(
+      'There is 1 image for 2 questions: each needs one',
+    );
+    bodyOf(uploadQuestions, await upload(fields, [one, ['questionImages', await picture('blue'), '2.png']]));
+    const bank = await bankOf(subject.id);
+    expect(bank.map(({ currentRevision }) => currentRevision?.image !== null)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'UNSUPPORTED_TYPE'],
+    ['one cut off', async () => (await picture('red')).subarray(0, 50), 422, 'RULE_BROKEN'],
+    ['one too large', () => Buffer.alloc(5 * 1_048_576 + 1, 1), 413, 'TOO_LARGE'],
+    [
+      'one of too many pixels',
+      () =>
+        sharp({
+          create: { width: 6_000, height: 6_000, channels: 3, background: 'red' },
+          limitInputPixels: false,
+        })
+          .png()
+          .toBuffer(),
+      413,
+      'TOO_LARGE',
+    ],
+  ] as const)('with %s among them leave no file and no row', async (_case, bad, status, code) => {
+    const subject = await newSubject();
+    const before = await storedFiles();
+    const rows = await database.mediaFile.count();
+    const reply = await upload({ subjectId: subject.id, ...imageFields, solutionType: 'text' }, [
+      ['questionImages', await picture('red'), '1.png'],
+      ['questionImages', await bad(), 'the bad one.png'],
+      ['questionImages', await picture('blue'), '3.png'],
+    ]);
+    expect(reply.status).toBe(status);
+    expect(errorOf(reply)).toMatchObject({
+      code,
+      message: expect.stringContaining('the bad one.png') as string,
+    });
+    expect(await storedFiles()).toEqual(before);
+    expect(await database.mediaFile.count()).toBe(rows);
+    expect(await fs.readdir(path.join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('are removed when the rows cannot be written', async () => {
+    const subject = await newSubject();
+    const before = await storedFiles();
+    const files: Sent['files'] = [['questionImages', await picture('red'), '1.png']];
+    await database.$executeRaw`alter table questions add constraint no_more check (time_limit is distinct from 119) not valid`;
+    const fields = {
+      examTypeId,
+      subjectId: subject.id,
+      topicName: 'General',
+      level: '1',
+      timeLimit: '119',
+      ...imageFields,
+      answerKey: 'A',
+      solutionType: 'text',
+    };
+    const reply = await post(uploadRapidFire.path, { fields, files });
+    await database.$executeRaw`alter table questions drop constraint no_more`;
+    expect(reply.status).toBe(422);
+    expect(await storedFiles()).toEqual(before);
+    expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
+  });
+
+  test('two hundred at once are taken', async () => {
+    const subject = await newSubject();
+    const content = await picture('red');
+    const files = Array.from({ length: 200 }, (_, index): [string, Buffer, string] => [
+      'questionImages',
+      content,
+      `${index}.png`,
+    ]);
+    const reply = await upload(
+      { subjectId: subject.id, questionContentType: 'image', answerKey: 'A,'.repeat(200) },
+      files,
+    );
+    expect(bodyOf(uploadQuestions, reply).questionsCreated).toBe(200);
+    const tooMany = await upload(
+      { subjectId: subject.id, questionContentType: 'image', answerKey: 'A,'.repeat(201) },
+      [...files, ['questionImages', content, '200.png']],
+    );
+    expect(tooMany.status).toBe(400);
+  });
+});
+
+describe('the check before', () => {
+  test('names what is in the bank, writes nothing', async () => {
+    const subject = await newSubject();
+    await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
+    const questionText = `${block(1, 'Something new?')}\n${block(2, `${subject.name}  “SECOND?”`.replaceAll(/[“”]/gu, ''))}`;
+    const reply = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
+    expect(bodyOf(checkUpload, reply).existing).toMatchObject([{ number: 2, topicName: 'General' }]);
+    const other = await post(checkUpload.path, { fields: { kind: 'rapid-fire', questionText } });
+    expect(bodyOf(checkUpload, other).existing).toEqual([]);
+    const bank = await bankOf(subject.id);
+    expect(bank).toHaveLength(2);
+    const place = { status: 'ARCHIVED', bucketId: null, position: null } as const;
+    await database.question.update({ where: { id: nth(bank, 1).id }, data: place });
+    const deleted = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
+    expect(bodyOf(checkUpload, deleted).existing).toEqual([]);
+  });
+
+  test('uses the index, however large the bank', async () => {
+    const plan = await database.$transaction(async (transaction) => {
+      await transaction.$executeRaw`set local enable_seqscan = off`;
+      return transaction.$queryRaw<Record<string, string>[]>`
+        explain select id from questions where (md5(lower(btrim(regexp_replace(translate(search_text, U&'\\2018\\2019\\201C\\201D\\00A0', '''''"" '), '\\s+', ' ', 'g'))))::uuid) = md5('x')::uuid`;
+    });
+    expect(JSON.stringify(plan)).toContain('questions_same_text');
+  });
+});
+
+test('a pupil cannot upload', async () => {
+  const pupil = await buildPupil(database);
+  const reply = await request
+    .post('/api/admin/upload-questions')
+    .set(signInAs(pupil))
+    .field('examTypeId', examTypeId);
+  expect(reply.status).toBe(403);
+});

@@ -1,0 +1,69 @@
+import type { Database } from '@markwell/database/connect';
+import type { Prisma } from '@markwell/database/client';
+import { record } from '../../core/audit/audit.repository.ts';
+import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
+import { addMediaFiles, type NewMediaFile } from '../../core/media/media-files.repository.ts';
+import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
+import { changeBank } from '../../core/question-bank/placement.repository.ts';
+import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
+
+/** Where an upload goes: a topic that exists, or one by its name. */
+export type TopicChoice = { topicId: string } | { topicName: string };
+
+export interface UploadToWrite {
+  subjectId: string;
+  topic: TopicChoice;
+  files: readonly NewMediaFile[];
+  questions: readonly Omit<NewQuestion, 'topicId'>[];
+  uploadedById: string;
+}
+
+export interface UploadRepository {
+  /** The stage of a subject that is not deleted; undefined when there is no such subject. */
+  findStageId: (subjectId: string) => Promise<string | undefined>;
+  hasTopic: (subjectId: string, topicId: string) => Promise<boolean>;
+  /** Topic, files, questions and their places in the drawing: all or nothing. */
+  write: (upload: UploadToWrite) => Promise<{ topicId: string; questionsCreated: number }>;
+}
+
+export function createUploadRepository(database: Database): UploadRepository {
+  return {
+    async findStageId(subjectId) {
+      const subject = await database.subject.findFirst({
+        where: { id: subjectId, archivedAt: null },
+        select: { stageId: true },
+      });
+      return subject?.stageId;
+    },
+
+    async hasTopic(subjectId, topicId) {
+      return (await database.topic.count({ where: { id: topicId, subjectId, archivedAt: null } })) === 1;
+    },
+
+    write: ({ subjectId, topic, files, questions, uploadedById }) =>
+      changeBank(database, async (transaction) => {
+        const topicId = await topicIdOf(transaction, subjectId, topic);
+        await addMediaFiles(transaction, files, uploadedById);
+        const placed = questions.map((question) => ({ ...question, topicId }));
+        const ids = await createQuestions(transaction, placed, uploadedById);
+        await record(transaction, {
+          actorId: uploadedById,
+          action: 'questions.uploaded',
+          subjectKind: 'topic',
+          subjectId: topicId,
+          before: null,
+          after: { subjectId, kind: questions[0]?.kind ?? null, questionsCreated: ids.length },
+        });
+        return { topicId, questionsCreated: ids.length };
+      }),
+  };
+}
+
+function topicIdOf(
+  transaction: Prisma.TransactionClient,
+  subjectId: string,
+  topic: TopicChoice,
+): Promise<string> {
+  if ('topicId' in topic) return Promise.resolve(topic.topicId);
+  return findOrCreateTopic(transaction, { subjectId, name: topic.topicName });
+}

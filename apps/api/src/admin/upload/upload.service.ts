@@ -1,0 +1,138 @@
+import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
+import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
+import { byFileName, readUpload } from '@markwell/shared/admin/upload/read-upload';
+import type { UploadMaterial, UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
+import { repeatsIn } from '@markwell/shared/admin/upload/repeats';
+import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
+import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
+import { badRequest, conflict, ruleBroken, type Issue } from '../../core/errors.ts';
+import type { MediaKeeper } from '../../core/media/media-keeper.ts';
+import type { Kind } from '../../core/question-bank/placement-statements.repository.ts';
+import { searchTextOf } from '../../core/question-bank/question-rows.ts';
+import type { SameTextRepository } from '../../core/question-bank/same-text.repository.ts';
+import { keepImages } from './keep-images.ts';
+import { newQuestions } from './new-questions.ts';
+import type { TopicChoice, UploadRepository } from './upload.repository.ts';
+
+/** The parsed form, the same for both kinds but for the grade. */
+export interface UploadForm extends Omit<UploadMaterial, 'questionImages' | 'solutionImages'> {
+  examTypeId: string;
+  subjectId: string;
+  topicId?: string | undefined;
+  topicName?: string | undefined;
+  allowRepeats: boolean;
+}
+
+/** What the questions become: difficulty of a regular one; level and seconds of a rapid-fire one. */
+export interface UploadGrade {
+  kind: Kind;
+  grade: number;
+  timeLimit: number | null;
+}
+
+export interface UploadService {
+  /** Throws BAD_REQUEST for what is missing, RULE_BROKEN with the first wrong line, CONFLICT for questions that are there already. */
+  upload: (
+    uploadedById: string,
+    form: UploadForm,
+    grade: UploadGrade,
+    files: readonly ReceivedFile[],
+  ) => Promise<ReplyOf<typeof uploadQuestions>>;
+  check: (kind: UploadKind, questionText: string) => Promise<ReplyOf<typeof checkUpload>>;
+}
+
+interface Dependencies {
+  repository: UploadRepository;
+  sameText: SameTextRepository;
+  media: MediaKeeper;
+}
+
+export function createUploadService({ repository, sameText, media }: Dependencies): UploadService {
+  async function topicOf({ examTypeId, subjectId, topicId, topicName }: UploadForm): Promise<TopicChoice> {
+    const stageId = await repository.findStageId(subjectId);
+    if (stageId === undefined || stageId !== examTypeId) throw ruleBroken('Please select a subject');
+    if (topicId === undefined) return { topicName: topicName ?? '' };
+    if (!(await repository.hasTopic(subjectId, topicId))) throw ruleBroken('Please select a topic');
+    return { topicId };
+  }
+
+  /** Numbers of the questions that the bank has, each with the one it has. */
+  async function existing(
+    kind: Kind,
+    questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
+  ) {
+    const asked = questions.filter(({ body }) => body !== null && body !== '');
+    const texts = asked.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
+    const found = texts.length > 0 ? await sameText.find(kind, texts) : [];
+    return found.flatMap(({ index, questionId, topicName }) => {
+      const number = asked[index]?.number;
+      return number === undefined ? [] : [{ number, questionId, topicName }];
+    });
+  }
+
+  async function assertNew(kind: Kind, questions: readonly UploadQuestion[]): Promise<void> {
+    const issues: Issue[] = [
+      ...repeatsIn(questions).map(({ number, sameAs }) => issueOf(`Q${number} says the same as Q${sameAs}`)),
+      ...(await existing(kind, questions)).map(({ number, topicName }) =>
+        issueOf(`Q${number} is in the question bank already (${topicName})`),
+      ),
+    ];
+    if (issues[0]) throw conflict(issues[0].message, { issues });
+  }
+
+  return {
+    async upload(uploadedById, form, { kind, grade, timeLimit }, files) {
+      const images = sortedImages(files);
+      const material = {
+        ...form,
+        questionImages: images.questions.map(nameOf),
+        solutionImages: images.solutions.map(nameOf),
+      };
+      const missing = missingMaterial(material);
+      if (missing)
+        throw badRequest(missing.message, [{ path: `body.${missing.field}`, message: missing.message }]);
+      const { questions, mistakes } = readUpload(material);
+      const issues = mistakes.map(({ field, message }) => ({ path: `body.${field}`, message }));
+      if (issues[0]) throw ruleBroken(issues[0].message, { issues });
+      const topic = await topicOf(form);
+      if (!form.allowRepeats) await assertNew(kind, questions);
+      return media.keeping(async (keep) => {
+        const kept = await keepImages(keep, questions, images);
+        return repository.write({
+          subjectId: form.subjectId,
+          topic,
+          files: kept.files,
+          questions: newQuestions(questions, kept, { kind, grade, timeLimit }),
+          uploadedById,
+        });
+      });
+    },
+
+    async check(kind, questionText) {
+      const { questions } = parseQuestions(questionText, {
+        field: 'questionText',
+        body: false,
+        options: false,
+      });
+      return { existing: await existing(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
+    },
+  };
+}
+
+const nameOf = ({ originalName }: ReceivedFile): string => originalName;
+const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
+const asOption = (text: string) => ({ text, isCorrect: false });
+
+/** Pictures belong to the questions in the order of their names. */
+function sortedImages(files: readonly ReceivedFile[]) {
+  const of = (field: string) =>
+    files
+      .filter(({ fieldName }) => fieldName === field)
+      .toSorted((one, other) => byFileName(one.originalName, other.originalName));
+  const images = { questions: of('questionImages'), solutions: of('solutionImages') };
+  if (images.questions.length > mostImages || images.solutions.length > mostImages) {
+    throw badRequest(`Please send at most ${mostImages} images at a time`);
+  }
+  return images;
+}

@@ -1,0 +1,232 @@
+import {
+  changeActive,
+  changePremium,
+  changeRole,
+  changeSchool,
+  createSchool,
+  listSchools,
+} from '@markwell/shared/admin/users/users.contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildSubject } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-people.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { uniqueName } from '../../testing/unique.ts';
+
+const now = '2026-06-10T12:00:00Z';
+const { clock, set } = createTestClock(now);
+const { request, database, signInAs } = await createTestApp({ clock });
+/** Another process of the same product: it remembers callers by itself. */
+const elsewhere = await createTestApp({ clock });
+let admin: TestUser;
+let superAdmin: TestUser;
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+  superAdmin = await buildUser(database, { role: 'SUPER_ADMIN' });
+});
+beforeEach(() => {
+  set(now);
+});
+
+type What = 'role' | 'active' | 'premium' | 'school';
+const put = (actor: TestUser, userId: string, what: What, body: object) =>
+  request.put(`/api/admin/users/${userId}/${what}`).set(signInAs(actor, 30)).send(body);
+const journalOf = (subjectId: string) =>
+  database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
+const me = (app: typeof elsewhere, user: TestUser) =>
+  app.request.get('/api/auth/me').set(app.signInAs(user, 30));
+
+describe('deactivating', () => {
+  test('ends every session: here at once, in other processes within five seconds; and stays ended', async () => {
+    const pupil = await buildPupil(database);
+    expect((await me(elsewhere, pupil)).status).toBe(200);
+    expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(200);
+    const reply = await put(admin, pupil.id, 'active', { isActive: false });
+    expect(bodyOf(changeActive, reply).user.isActive).toBe(false);
+    expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(401);
+    set('2026-06-10T12:00:05Z');
+    expect((await me(elsewhere, pupil)).status).toBe(401);
+
+    await put(admin, pupil.id, 'active', { isActive: true });
+    set('2026-06-10T12:00:10Z');
+    expect((await me(elsewhere, pupil)).status).toBe(401);
+    const { tokenVersion } = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });
+    expect((await me(elsewhere, { ...pupil, tokenVersion })).status).toBe(200);
+    expect((await journalOf(pupil.id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+      ['user.deactivated', admin.id],
+      ['user.activated', admin.id],
+    ]);
+  });
+
+  test('is not for oneself, and not for an administrator by an administrator', async () => {
+    const other = await buildAdmin(database);
+    const own = await put(superAdmin, superAdmin.id, 'active', { isActive: false });
+    expect(own.status).toBe(422);
+    expect(errorOf(own).message).toBe('You cannot deactivate your own account');
+    for (const user of [other, superAdmin]) {
+      const reply = await put(admin, user.id, 'active', { isActive: false });
+      expect(reply.status).toBe(403);
+      expect(errorOf(reply).message).toBe('Only a super administrator may change administrators');
+      expect(await journalOf(user.id)).toEqual([]);
+    }
+    expect((await put(superAdmin, other.id, 'active', { isActive: false })).status).toBe(200);
+  });
+});
+
+describe('a role', () => {
+  test('is changed by a super administrator and counts at once', async () => {
+    const user = await buildPupil(database);
+    const users = () => request.get('/api/admin/users').set(signInAs(user, 30));
+    expect((await users()).status).toBe(403);
+    const reply = await put(superAdmin, user.id, 'role', { role: 'ADMIN' });
+    expect(bodyOf(changeRole, reply).user.role).toBe('ADMIN');
+    expect((await users()).status).toBe(200);
+    await put(superAdmin, user.id, 'role', { role: 'STUDENT' });
+    expect((await users()).status).toBe(403);
+    expect(await journalOf(user.id)).toMatchObject([
+      { action: 'user.role-changed', before: { role: 'STUDENT' }, after: { role: 'ADMIN' } },
+      { action: 'user.role-changed', before: { role: 'ADMIN' }, after: { role: 'STUDENT' } },
+    ]);
+  });
+
+  test("is nobody's own to change", async () => {
+    const reply = await put(superAdmin, superAdmin.id, 'role', { role: 'ADMIN' });
+    expect(reply.status).toBe(422);
+    expect(errorOf(reply).message).toBe('You cannot change your own role');
+  });
+
+  test('is not changed by whoever was demoted a moment ago, though the session still says otherwise', async () => {
+    const demoted = await buildUser(database, { role: 'SUPER_ADMIN' });
+    const pupil = await buildPupil(database);
+    const asDemoted = (role: string) =>
+      elsewhere.request
+        .put(`/api/admin/users/${pupil.id}/role`)
+        .set(elsewhere.signInAs(demoted))
+        .send({ role });
+    expect((await asDemoted('TEACHER')).status).toBe(200);
+    await put(superAdmin, demoted.id, 'role', { role: 'STUDENT' });
+    expect((await asDemoted('SUPER_ADMIN')).status).toBe(403);
+    expect(await journalOf(pupil.id)).toHaveLength(1);
+  });
+
+  test('that was there already is no change', async () => {
+    const pupil = await buildPupil(database);
+    expect((await put(superAdmin, pupil.id, 'role', { role: 'STUDENT' })).status).toBe(200);
+    expect(await journalOf(pupil.id)).toEqual([]);
+  });
+});
+
+describe('premium', () => {
+  test('opens a premium paper up to the end of the day in London', async () => {
+    const pupil = await buildPupil(database);
+    const { id: subjectId, stageId } = await buildSubject(database);
+    const paper = await database.pastPaper.create({
+      data: { title: uniqueName('Paper'), stageId, subjectId, year: 2025, isFree: false, isPremium: true },
+    });
+    const open = async () =>
+      (await request.get(`/api/past-papers/${paper.id}/answers`).set(signInAs(pupil, 30))).status;
+    expect(await open()).toBe(403);
+    const reply = await put(admin, pupil.id, 'premium', { premiumUntil: '2026-06-12' });
+    expect(bodyOf(changePremium, reply).user.premiumUntil).toBe('2026-06-12');
+    expect(await open()).not.toBe(403);
+    set('2026-06-12T22:59:59Z');
+    expect(await open()).not.toBe(403);
+    set('2026-06-12T23:00:00Z');
+    expect(await open()).toBe(403);
+    set(now);
+    await put(admin, pupil.id, 'premium', { premiumUntil: null });
+    expect(await open()).toBe(403);
+    expect(await journalOf(pupil.id)).toMatchObject([
+      { before: { premiumUntil: null }, after: { premiumUntil: '2026-06-12T23:00:00.000Z' } },
+      { before: { premiumUntil: '2026-06-12T23:00:00.000Z' }, after: { premiumUntil: null } },
+    ]);
+  });
+
+  test('ends today at the earliest', async () => {
+    const pupil = await buildPupil(database);
+    expect((await put(admin, pupil.id, 'premium', { premiumUntil: '2026-06-10' })).status).toBe(200);
+    const reply = await put(admin, pupil.id, 'premium', { premiumUntil: '2026-06-09' });
+    expect(reply.status).toBe(422);
+    expect(errorOf(reply).issues).toEqual([
+      { path: 'body.premiumUntil', message: 'Please choose today or a later day' },
+    ]);
+  });
+
+  test.each(['2026-02-30', '2100-01-01', '9999-12-31', 'tomorrow', ''])(
+    'refuses %s',
+    async (premiumUntil) => {
+      const pupil = await buildPupil(database);
+      expect((await put(admin, pupil.id, 'premium', { premiumUntil })).status).toBe(400);
+    },
+  );
+});
+
+describe('a school', () => {
+  test('opens its private subjects, and closes them again', async () => {
+    const school = await buildSchool(database);
+    const subject = await buildSubject(database, { visibility: 'SCHOOL_PRIVATE', schoolId: school.id });
+    const pupil = await buildPupil(database, { schoolName: school.name, currentStageId: subject.stageId });
+    const sees = async () => {
+      const path = `/api/subjects?examTypeId=${subject.stageId}`;
+      return (await request.get(path).set(signInAs(pupil, 30))).text.includes(subject.id);
+    };
+    expect(await sees()).toBe(false);
+    const reply = await put(admin, pupil.id, 'school', { schoolId: school.id });
+    expect(bodyOf(changeSchool, reply).user.school).toEqual({ id: school.id, name: school.name });
+    expect(await sees()).toBe(true);
+    await put(admin, pupil.id, 'school', { schoolId: null });
+    expect(await sees()).toBe(false);
+    expect(await journalOf(pupil.id)).toMatchObject([
+      { before: { school: null }, after: { school: school.name } },
+      { before: { school: school.name }, after: { school: null } },
+    ]);
+  });
+
+  test('that does not exist is refused', async () => {
+    const pupil = await buildPupil(database);
+    const reply = await put(admin, pupil.id, 'school', { schoolId: crypto.randomUUID() });
+    expect(reply.status).toBe(404);
+    expect(errorOf(reply).message).toBe('There is no such school');
+  });
+
+  const add = (name: string, key?: string) => {
+    const call = request.post('/api/admin/schools').set(signInAs(admin, 30));
+    return (key === undefined ? call : call.set('Idempotency-Key', key)).send({ name });
+  };
+
+  test('is made once: by name, whatever its case, and by key', async () => {
+    const name = uniqueName('Oakfield');
+    const key = crypto.randomUUID();
+    const { school } = bodyOf(createSchool, await add(`  ${name} `, key));
+    expect(school.name).toBe(name);
+    expect(bodyOf(createSchool, await add(`  ${name} `, key)).school).toEqual(school);
+    const again = await Promise.all([add(name.toUpperCase()), add(name)]);
+    expect(again.map(({ status }) => status)).toEqual([409, 409]);
+    const other = uniqueName('Riverside');
+    const race = await Promise.all([add(other), add(other.toUpperCase())]);
+    expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { schools } = bodyOf(listSchools, await request.get('/api/admin/schools').set(signInAs(admin, 30)));
+    expect(schools).toContainEqual(school);
+    expect(await journalOf(school.id)).toMatchObject([{ action: 'school.created', after: { name } }]);
+  });
+
+  test.each(['', '   ', 'x'.repeat(121), 'a\u0000b'])('is not called %j', async (name) => {
+    expect((await add(name)).status).toBe(400);
+  });
+});
+
+test('nobody cannot be changed', async () => {
+  const nobody = crypto.randomUUID();
+  const bodies = {
+    role: { role: 'ADMIN' },
+    active: { isActive: false },
+    premium: { premiumUntil: null },
+    school: { schoolId: null },
+  };
+  for (const [what, body] of Object.entries(bodies)) {
+    expect((await put(superAdmin, nobody, what as What, body)).status).toBe(404);
+    expect((await put(superAdmin, 'nonsense', what as What, body)).status).toBe(400);
+    expect((await put(superAdmin, nobody, what as What, {})).status).toBe(400);
+  }
+});

@@ -1,0 +1,54 @@
+import type { Database } from '@markwell/database/connect';
+import { record } from '../../core/audit/audit.repository.ts';
+import { lockSuperAdmins } from '../../core/users/super-admins.repository.ts';
+import type { Decide } from './user-rules.ts';
+
+export interface ChangeUserRepository {
+  /** Asks what is to change while nobody else can change it, does it and writes it down. False: there is no such user. */
+  change: (actorId: string, userId: string, decide: Decide) => Promise<boolean>;
+}
+
+export function createChangeUserRepository(database: Database): ChangeUserRepository {
+  return {
+    change: (actorId, userId, decide) =>
+      database.$transaction(async (transaction) => {
+        const superAdmins = await lockSuperAdmins(transaction);
+        await transaction.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
+        const user = await transaction.user.findUnique({
+          where: { id: userId },
+          select: {
+            id: true,
+            role: true,
+            isActive: true,
+            premiumUntil: true,
+            school: { select: { id: true, name: true } },
+          },
+        });
+        // Asked for anew: a session is trusted for five seconds, in which its administrator may have been demoted.
+        const actor = await transaction.user.findUnique({
+          where: { id: actorId },
+          select: { id: true, role: true, isActive: true },
+        });
+        if (!user || !actor) return false;
+        const otherSuperAdmins = superAdmins.filter((id) => id !== userId).length;
+        const change = decide({ actor, user, otherSuperAdmins });
+        if (!change) return true;
+        const { endSessions = false, ...set } = change.set;
+        await transaction.user.update({
+          where: { id: userId },
+          data: { ...set, ...(endSessions && { tokenVersion: { increment: 1 } }) },
+          select: { id: true },
+        });
+        const { action, before, after } = change;
+        await record(transaction, {
+          actorId,
+          action,
+          subjectKind: 'user',
+          subjectId: userId,
+          before,
+          after,
+        });
+        return true;
+      }),
+  };
+}

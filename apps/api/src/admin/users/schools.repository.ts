@@ -1,0 +1,43 @@
+import type { Database } from '@markwell/database/connect';
+import { v7 as uuid } from 'uuid';
+import { record } from '../../core/audit/audit.repository.ts';
+
+export interface School {
+  id: string;
+  name: string;
+}
+
+export interface SchoolsRepository {
+  list: () => Promise<School[]>;
+  find: (id: string) => Promise<School | undefined>;
+  /** Undefined when there is a school of that name, whatever its case. */
+  create: (name: string, actorId: string) => Promise<School | undefined>;
+}
+
+const select = { id: true, name: true } as const;
+
+export function createSchoolsRepository(database: Database): SchoolsRepository {
+  return {
+    list: () => database.school.findMany({ select, orderBy: { name: 'asc' } }),
+
+    find: async (id) => (await database.school.findUnique({ where: { id }, select })) ?? undefined,
+
+    create: (name, actorId) =>
+      database.$transaction(async (transaction) => {
+        // The index tells cases apart: two at once must not make Oakfield and oakfield.
+        await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('schools'))`;
+        const where = { name: { equals: name, mode: 'insensitive' as const } };
+        if (await transaction.school.findFirst({ where, select })) return undefined;
+        const school = await transaction.school.create({ data: { id: uuid(), name }, select });
+        await record(transaction, {
+          actorId,
+          action: 'school.created',
+          subjectKind: 'school',
+          subjectId: school.id,
+          before: null,
+          after: { name },
+        });
+        return school;
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import * as contract from '@markwell/shared/admin/users/users.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ManageUsersService } from './users.service.ts';
+
+export function mountManageUsers(mount: Mount, users: ManageUsersService): void {
+  mount(contract.listUsers, ({ query }) => users.list(query));
+  mount(contract.changeRole, async ({ caller, params, body }) => ({
+    user: await users.setRole(caller.id, params.id, body.role),
+  }));
+  mount(contract.changeActive, async ({ caller, params, body }) => ({
+    user: await users.setActive(caller.id, params.id, body.isActive),
+  }));
+  mount(contract.changePremium, async ({ caller, params, body }) => ({
+    user: await users.setPremium(caller.id, params.id, body.premiumUntil),
+  }));
+  mount(contract.changeSchool, async ({ caller, params, body }) => ({
+    user: await users.setSchool(caller.id, params.id, body.schoolId),
+  }));
+  mount(contract.listSchools, async () => ({ schools: await users.listSchools() }));
+  mount(contract.createSchool, async ({ caller, body }) => ({
+    school: await users.createSchool(caller.id, body.name),
+  }));
+}

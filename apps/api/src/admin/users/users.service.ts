@@ -1,0 +1,104 @@
+import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin/users/users.contract';
+import { dayOf } from '@markwell/shared/rules/days';
+import type { Role } from '@markwell/shared/vocabulary/roles';
+import type { Clock } from '../../core/clock.ts';
+import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import type { ChangeUserRepository } from './change-user.repository.ts';
+import type { FindUsersRepository } from './find-users.repository.ts';
+import type { SchoolsRepository } from './schools.repository.ts';
+import { activeChange, premiumChange, roleChange, schoolChange, type Decide } from './user-rules.ts';
+import { endOfDay, toManagedUser } from './users.mapper.ts';
+
+interface Asked {
+  page: number;
+  limit: number;
+  search: string;
+  role: Role | '';
+}
+
+/** Every change throws NOT_FOUND for nobody, FORBIDDEN for an administrator unless a super administrator asks. */
+export interface ManageUsersService {
+  list: (asked: Asked) => Promise<UserList>;
+  /** Throws RULE_BROKEN for oneself and for the last active super administrator. */
+  setRole: (actorId: string, userId: string, role: Role) => Promise<ManagedUserDto>;
+  /** Throws RULE_BROKEN for oneself and for the last active super administrator. */
+  setActive: (actorId: string, userId: string, isActive: boolean) => Promise<ManagedUserDto>;
+  /** `lastDay` is a day in Europe/London. Throws RULE_BROKEN for one that is over. */
+  setPremium: (actorId: string, userId: string, lastDay: string | null) => Promise<ManagedUserDto>;
+  setSchool: (actorId: string, userId: string, schoolId: string | null) => Promise<ManagedUserDto>;
+  listSchools: () => Promise<SchoolDto[]>;
+  /** Throws CONFLICT when there is a school of that name. */
+  createSchool: (actorId: string, name: string) => Promise<SchoolDto>;
+}
+
+interface Dependencies {
+  users: FindUsersRepository & ChangeUserRepository;
+  schools: SchoolsRepository;
+  forgetCaller: (userId: string) => void;
+  clock: Clock;
+}
+
+const nobody = () => notFound('There is no such user');
+
+export function createManageUsersService({
+  users,
+  schools,
+  forgetCaller,
+  clock,
+}: Dependencies): ManageUsersService {
+  async function change(actorId: string, userId: string, decide: Decide): Promise<ManagedUserDto> {
+    if (!(await users.change(actorId, userId, decide))) throw nobody();
+    forgetCaller(userId);
+    const user = await users.findOne(userId);
+    if (!user) throw nobody();
+    return toManagedUser(user);
+  }
+
+  return {
+    async list({ page, limit, search, role }) {
+      const found = await users.find({
+        search,
+        role: role === '' ? undefined : role,
+        skip: (page - 1) * limit,
+        take: limit,
+      });
+      const totalPages = Math.ceil(found.total / limit);
+      return {
+        users: found.users.map(toManagedUser),
+        pagination: {
+          page,
+          limit,
+          totalCount: found.total,
+          totalPages,
+          hasNext: page < totalPages,
+          hasPrev: page > 1,
+        },
+      };
+    },
+
+    setRole: (actorId, userId, role) => change(actorId, userId, roleChange(role)),
+    setActive: (actorId, userId, isActive) => change(actorId, userId, activeChange(isActive)),
+
+    async setPremium(actorId, userId, lastDay) {
+      if (lastDay !== null && lastDay < dayOf(clock())) {
+        const message = 'Please choose today or a later day';
+        throw ruleBroken(message, { issues: [{ path: 'body.premiumUntil', message }] });
+      }
+      return change(actorId, userId, premiumChange(lastDay === null ? null : endOfDay(lastDay)));
+    },
+
+    async setSchool(actorId, userId, schoolId) {
+      const school = schoolId === null ? null : await schools.find(schoolId);
+      if (school === undefined) throw notFound('There is no such school');
+      return change(actorId, userId, schoolChange(school));
+    },
+
+    listSchools: schools.list,
+
+    async createSchool(actorId, name) {
+      const school = await schools.create(name, actorId);
+      if (!school) throw conflict('There is a school of this name already');
+      return school;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
+
+const administrator = 'admin@example.com';
+
+/** A question of A-Level Physics that no other run of this journey uses: nobody else plays there. */
+async function ownQuestion(request: APIRequestContext, testInfo: TestInfo): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
+  const get = async <Reply>(path: string) =>
+    (await (await request.get(`/api${path}`, { headers })).json()) as Reply;
+  const subjects =
+    await get<{ id: string; name: string; examType: { name: string } }[]>('/subjects/with-topics');
+  const physics = subjects.find(({ name, examType }) => name === 'Physics' && examType.name.startsWith('A'));
+  const { questions } = await get<{ questions: { id: string }[] }>(
+    `/admin/questions?questionType=regular&subject=${physics?.id ?? ''}`,
+  );
+  const project = testInfo.config.projects.findIndex(({ name }) => name === testInfo.project.name);
+  const question = questions.at(project * 2 + Math.min(testInfo.retry, 1));
+  if (!question) throw new Error('A-Level Physics has too few questions');
+  return question.id;
+}
+
+/** Administrators choose a stage as everybody does, before they get anywhere. */
+async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  await signedIn(page, administrator, theme);
+}
+
+const rowOf = (page: Page, id: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Copy the id ${id}` }) });
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search text or question id' });
+
+test('an administrator finds a question, edits, withdraws and deletes it', async ({ page }, testInfo) => {
+  const id = await ownQuestion(page.request, testInfo);
+  await signedInAdministrator(page);
+  await page.goto('/admin');
+  await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: 'Manage Questions' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Manage Questions' })).toBeVisible();
+  await expect(page.getByText(/^[\d,+]+ of [\d,+]+ questions$/)).toBeVisible();
+
+  await search(page).fill('xyzzy plugh');
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(filter(page, 'Subject')).toBeDisabled();
+  await filter(page, 'Stage').selectOption('A-Level');
+  await filter(page, 'Subject').selectOption('Physics');
+  await filter(page, 'Question type').selectOption('Regular');
+  await expect(rowOf(page, id)).toBeVisible();
+  await page.getByRole('button', { name: 'Show more questions' }).click();
+  await expect(page.getByRole('row')).not.toHaveCount(51);
+
+  await search(page).fill(id);
+  await expect(page.getByText(/^1 of [\d,+]+ questions$/)).toBeVisible();
+  await page.reload();
+  await rowOf(page, id).getByRole('button', { name: /^View/ }).click();
+  const dialog = page.getByRole('dialog', { name: /uestion/ });
+  await expect(dialog.getByText(/^\d\/5$/)).toBeVisible();
+  await expect(dialog.getByText('Correct', { exact: true })).toBeVisible();
+
+  // The first try to save fails: nothing that was typed is lost.
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('textbox', { name: 'Explanation' }).fill('Force is mass times acceleration.');
+  await page.route(`**/api/admin/questions/${id}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to update question')).toBeVisible();
+  await page.unroute(`**/api/admin/questions/${id}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Question updated successfully')).toBeVisible();
+  await expect(dialog.getByText('Force is mass times acceleration.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Withdraw to drafts' }).click();
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, id).getByText('Draft')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Selected' }).click();
+  const asking = page.getByRole('alertdialog');
+  await expect(
+    asking.getByText('Are you sure you want to delete 1 question(s)? This action cannot be undone.'),
+  ).toBeVisible();
+  await asking.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Successfully deleted 1 question(s)')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeHidden();
+});
+
+test('nobody else gets in, or downloads anything of it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await signedIn(page, 'teacher@example.com');
+  await page.goto('/admin/manage-questions');
+  await expect(page).not.toHaveURL(/admin/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched.filter((path) => path.includes('admin'))).toEqual(['/admin/manage-questions']);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the room has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+    await signedInAdministrator(page, theme);
+    await page.goto('/admin/manage-questions?search=fraction');
+    const boxes = page.getByRole('checkbox', { name: /^Select question/ });
+    await boxes.nth(1).check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    expect.soft(await faultsOn(page), 'the list').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('list.png') });
+    await page.getByRole('button', { name: /^View/ }).first().click();
+    await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'a question').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('question.png') });
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'the form').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('form.png') });
+    await page.goto('/admin/manage-questions?search=xyzzy');
+    await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('empty.png') });
+  });
+}

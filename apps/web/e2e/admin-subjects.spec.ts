@@ -1,0 +1,93 @@
+import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { signedIn } from './support/pupils.ts';
+
+/** A subject of this run's own: phone, desktop and retries share one database. */
+const nameFor = (what: string, testInfo: TestInfo) =>
+  `${what} ${testInfo.project.name} ${String(testInfo.retry)}`;
+
+async function openRoom(page: Page, theme: 'light' | 'dark' = 'light') {
+  await signedIn(page, 'admin@example.com', theme);
+  await page.goto('/admin/subjects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Subject & Topics' })).toBeVisible();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+test('a subject is made, gets topics, is changed, counted, and goes with all it holds', async ({
+  page,
+}, testInfo) => {
+  const name = nameFor('Astronomy', testInfo);
+  await openRoom(page);
+  await page.getByRole('button', { name: 'Create Subject' }).click();
+  await dialog(page).getByRole('button', { name: 'Create subject' }).click();
+  await expect(dialog(page).getByText('Educational stage is required')).toBeVisible();
+  await dialog(page).getByLabel('Stage').selectOption({ label: 'GCSE' });
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByLabel('Description').fill('Stars, planets and <b>space</b>');
+  await dialog(page).getByRole('radio', { name: '🌍' }).check();
+  await dialog(page).getByRole('radio', { name: 'violet' }).check();
+  await dialog(page).getByRole('button', { name: 'Create subject' }).click();
+  await expect(page.getByText('Subject created successfully!')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search subjects' }).fill(name);
+  await expect(card(page, name)).toContainText('0 topics · 0 questions');
+  await expect(card(page, name)).toContainText('<b>space</b>');
+  await page.getByRole('button', { name: `Topics of ${name}` }).click();
+  await expect(page.getByRole('heading', { name: 'No topics yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Topic' }).first().click();
+  await dialog(page).getByLabel('Name').fill('The Moon');
+  await dialog(page).getByRole('button', { name: 'Add topic' }).click();
+  await expect(page.getByRole('cell', { name: 'The Moon' })).toBeVisible();
+
+  await page.goto('/admin/topics');
+  await page.getByRole('searchbox', { name: 'Search topics' }).fill(name);
+  await expect(page.getByRole('row', { name: /The Moon/ })).toContainText('Empty');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name: `Topics of ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'All subjects' }).click();
+
+  await page.getByRole('searchbox', { name: 'Search subjects' }).fill(name);
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('1 topic and 0 questions');
+  await page.getByRole('button', { name: 'Delete subject' }).click();
+  await expect(page.getByText('Subject deleted successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No subjects found' })).toBeVisible();
+});
+
+test('a code in use is refused at its field, and nothing typed is lost', async ({ page }, testInfo) => {
+  const name = nameFor('Second maths', testInfo);
+  await openRoom(page);
+  await page.getByRole('searchbox', { name: 'Search subjects' }).fill('mathematics');
+  const taken = await card(page, 'Mathematics').first().getByRole('definition').last().innerText();
+  await page.getByRole('button', { name: 'Create Subject' }).click();
+  await dialog(page).getByLabel('Stage').selectOption({ label: 'GCSE' });
+  await dialog(page).getByLabel('Name').fill(name);
+  await dialog(page).getByLabel('Code').fill(taken);
+  await dialog(page).getByRole('button', { name: 'Create subject' }).click();
+  await expect(dialog(page).getByText('This code is already in use')).toBeVisible();
+  await expect(dialog(page).getByLabel('Name')).toHaveValue(name);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the rooms have no accessibility faults, ${theme}`, async ({ page }) => {
+    await openRoom(page, theme);
+    await expect(page.getByRole('button', { name: /^Topics of/ }).first()).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Edit/ }).first().click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /^Topics of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'Topics' })).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+    await page.goto('/admin/topics');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    expect(await faultsOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,134 @@
+import { expect, test, type Page, type TestInfo } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+const subject = 'Verbal Reasoning';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+const letters = ['A', 'B', 'C', 'D'];
+
+/** A name that no other run of this journey uses. */
+const nameOf = (what: string, testInfo: TestInfo) =>
+  `${what} ${testInfo.project.name} ${String(testInfo.retry)} ${String(Date.now())}`;
+
+const pasteOf = (topic: string) =>
+  [1, 2, 3]
+    .map((number) =>
+      [
+        `Q${String(number)}. ${topic}: which word is number ${String(number)}? (See Q${String(4 - number)}. too)`,
+        ...letters.map((letter) => `${letter}) word ${letter}${String(number)}`),
+      ].join('\r\n'),
+    )
+    .join('\r\n\r\n');
+
+async function openUpload(page: Page, topic: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  const email = 'admin@example.com';
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email, theme);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Upload Questions' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Stage' })).not.toHaveValue('');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption(subject);
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('New topic…');
+  await field(page, 'Name of the new topic').fill(topic);
+}
+
+/** A picture of one colour, drawn by the browser. */
+async function pictureOf(page: Page, name: string, colour: string) {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 300;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 600, 300);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+}
+
+/** Starts a test on this topic alone as a pupil who has done nothing yet. */
+async function startTestOn(page: Page, email: string, topic: string): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
+  await signedIn(page, email);
+  await page.goto('/test/setup');
+  await page.getByRole('radio', { name: new RegExp(`^${subject}`, 'u') }).check();
+  await page.getByRole('checkbox', { name: topic }).check();
+  await page.getByRole('button', { name: 'Start Test' }).click();
+}
+
+test('an administrator pastes questions, mends what is wrong, and a pupil is given them', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const topic = nameOf('Words', testInfo);
+  await openUpload(page, topic);
+  const upload = page.getByRole('button', { name: /^Upload (questions|\d)/ });
+  await expect(upload).toBeDisabled();
+
+  await field(page, 'Question text').fill(pasteOf(topic));
+  await field(page, 'Answer key').fill('b, C');
+  await expect(preview(page).getByText('The answer key has 2 letters for 3 questions')).toBeVisible();
+  await upload.click();
+  await expect(field(page, 'Answer key')).toBeFocused();
+  expect.soft(await faultsOn(page), 'a wrong line').toEqual([]);
+
+  await field(page, 'Answer key').fill('b, C, a');
+  await field(page, 'Solutions').fill('S1. One.\nS2. Two.\nS3. Three.');
+  await expect(preview(page).getByText('3 questions · 3 key letters · 3 solutions')).toBeVisible();
+  await preview(page).getByRole('button', { name: 'Next question' }).click();
+  await expect(preview(page).getByText('which word is number 2? (See Q2. too)')).toBeVisible();
+  await expect(preview(page).getByRole('radio', { name: 'B word B2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upload 3 questions' }).click();
+  await expect(page.getByText('3 questions created')).toBeVisible();
+  expect.soft(await faultsOn(page), 'after an upload').toEqual([]);
+
+  // The same again is known to be there.
+  await page.getByRole('button', { name: 'Upload more questions' }).click();
+  await field(page, 'Question text').fill(pasteOf(topic));
+  await field(page, 'Answer key').fill('B,C,A');
+  await expect(preview(page).getByText(`Q1 is in the question bank already (${topic})`)).toBeVisible();
+  expect.soft(await faultsOn(page), 'questions that are not new').toEqual([]);
+
+  const pupilsBrowser = await browser.newContext();
+  const pupil = await pupilsBrowser.newPage();
+  await startTestOn(pupil, pupilFor(testInfo, 38), topic);
+  await expect(pupil.getByText('Question 1 / 3')).toBeVisible();
+  await expect(pupil.getByText(`${topic}: which word is number`)).toBeVisible();
+  await expect(pupil.getByRole('radio')).toHaveCount(4);
+  await pupilsBrowser.close();
+});
+
+test('pictures are questions of their own; a file that is none is named and nothing is written', async ({
+  page,
+}, testInfo) => {
+  const topic = nameOf('Pictures', testInfo);
+  await openUpload(page, topic, 'dark');
+  const contentType = page.getByRole('group', { name: 'Question content type' });
+  await contentType.getByRole('radio', { name: 'Image' }).check();
+  const input = page.getByLabel('Question images');
+  const drawing = {
+    name: 'Q3.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  };
+  await input.setInputFiles([
+    await pictureOf(page, 'Q10.png', 'navy'),
+    await pictureOf(page, 'Q2.png', 'teal'),
+    drawing,
+  ]);
+  const pictures = page.getByRole('list', { name: 'Question images, in order' }).getByRole('listitem');
+  await expect(pictures).toHaveText(['1. Q2.png', '2. Q3.png', '3. Q10.png']);
+  await field(page, 'Answer key').fill('A, B, E');
+  await expect(preview(page).getByText('3 questions · 3 key letters · 0 solutions')).toBeVisible();
+  await expect(preview(page).getByRole('img', { name: 'The question, as a picture' })).toBeVisible();
+  expect.soft(await faultsOn(page), 'pictures').toEqual([]);
+
+  await page.getByRole('button', { name: 'Upload 3 questions' }).click();
+  await expect(page.getByText(/^Q3\.png is not an image that is taken/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Q3.png' }).click();
+  await field(page, 'Answer key').fill('A, E');
+  await page.getByRole('button', { name: 'Upload 2 questions' }).click();
+  await expect(page.getByText('2 questions created')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { AuditLogPage } from './audit-log/audit-log-page.tsx';
+import { OverviewPage } from './overview/overview-page.tsx';
+import { UploadPage } from './upload/upload-page.tsx';
+import { QuestionsPage } from './questions/questions-page.tsx';
+import { SubjectsPage } from './subjects/subjects-page.tsx';
+import { TopicsPage } from './topics/topics-page.tsx';
+import { UsersPage } from './users/users-page.tsx';
+
+export interface AdminRoom {
+  /** Below /admin; empty for the one that opens first. */
+  path: string;
+  label: string;
+  Page: ComponentType;
+}
+
+/** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
+export const adminTabs: readonly AdminRoom[] = [
+  { path: '', label: 'Upload Questions', Page: UploadPage },
+  { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
+  { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
+  { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
+  { path: 'users', label: 'User Management', Page: UsersPage },
+];
+
+/** What stands beside them. */
+export const roomsBeside: readonly AdminRoom[] = [
+  { path: 'overview', label: 'Overview', Page: OverviewPage },
+  { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
+];
+
+export const adminRooms = [...adminTabs, ...roomsBeside];
+
+/** '/admin/past-papers'. */
+export const roomPath = ({ path }: AdminRoom): string => (path === '' ? '/admin' : `/admin/${path}`);

@@ -1,0 +1,21 @@
+import { listAuditActors, listAuditEntries } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+
+type Asked = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
+
+/** The journal from its newest entry, page after page. */
+export const useAuditEntries = (asked: Asked) =>
+  useInfiniteQuery({
+    queryKey: endpointKey(listAuditEntries, { query: asked }),
+    queryFn: ({ signal, pageParam }) =>
+      call(listAuditEntries, { query: { ...asked, before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useAuditActors = () => useQuery({ ...endpointQuery(listAuditActors), staleTime: 0 });

@@ -1,0 +1,68 @@
+import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import { auditActions, auditSubjectKinds } from '@markwell/shared/vocabulary/audit';
+import { Link } from 'react-router-dom';
+import { CopyId } from '../../components/admin/copy-id.tsx';
+import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { formatInstant } from '../../lib/format.ts';
+import { EntryChanges } from './entry-changes.tsx';
+
+const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
+const actions: Record<string, string> = auditActions;
+const kinds: Record<string, string> = auditSubjectKinds;
+
+/** Where something is looked after: the rooms that find it by its id. */
+const rooms: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
+
+function Actor({ actor }: AuditEntryDto) {
+  if (actor === null) return <span className="text-ink-soft">Nobody who is still here</span>;
+  return (
+    <div className="grid">
+      <span className="wrap-anywhere">{actor.name}</span>
+      <span className="text-xs wrap-anywhere text-ink-soft">{actor.email}</span>
+    </div>
+  );
+}
+
+function Subject({ subject: { kind, id, name } }: AuditEntryDto) {
+  const room = rooms[kind];
+  const called = name ?? kinds[kind] ?? kind;
+  return (
+    <div className="grid justify-items-start">
+      {room === undefined ? (
+        <span>{called}</span>
+      ) : (
+        <Link to={`${room}?search=${encodeURIComponent(id)}`} className={`${linkClasses} wrap-anywhere`}>
+          {called}
+        </Link>
+      )}
+      <span className="-ml-1 flex flex-wrap items-center">
+        <CopyId id={id} />
+        <Link
+          to={`?subject=${encodeURIComponent(id)}`}
+          aria-label={`Only what was done to ${called} ${id}`}
+          className={`${linkClasses} px-1 text-xs`}
+        >
+          Only this
+        </Link>
+      </span>
+    </div>
+  );
+}
+
+export const entryColumns: DataColumn<AuditEntryDto>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    className: 'whitespace-nowrap figures-tabular',
+    cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
+  },
+  { id: 'who', header: 'Who', className: 'min-w-36 max-w-60', cell: Actor },
+  {
+    id: 'what',
+    header: 'What',
+    className: 'min-w-36',
+    cell: ({ action }) => <span className="font-semibold">{actions[action] ?? action}</span>,
+  },
+  { id: 'subject', header: 'Of', className: 'min-w-44 max-w-64', cell: Subject },
+  { id: 'changes', header: 'Change', className: 'min-w-64', cell: (entry) => <EntryChanges entry={entry} /> },
+];

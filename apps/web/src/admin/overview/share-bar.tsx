@@ -1,0 +1,22 @@
+import { classNames } from '../../components/ui/class-names.ts';
+
+const fills = { royal: 'bg-royal', wrong: 'bg-wrong', subject: 'bg-subject' };
+
+interface ShareBarProps {
+  /** 0-1. */
+  share: number;
+  tone?: keyof typeof fills | undefined;
+  className?: string | undefined;
+}
+
+/** A bar beside a figure that says the same: decoration to whoever hears it. */
+export function ShareBar({ share, tone = 'royal', className }: ShareBarProps) {
+  return (
+    <span aria-hidden className={classNames('print-exact block h-2 rounded-full bg-line', className)}>
+      <span
+        className={classNames('block h-full rounded-full', fills[tone])}
+        style={{ width: `${String(Math.min(Math.max(share, 0), 1) * 100)}%` }}
+      />
+    </span>
+  );
+}

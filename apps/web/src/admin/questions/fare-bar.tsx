@@ -1,0 +1,27 @@
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { fareText, type Answered } from './wording.ts';
+
+/** Below this share, in percent, a question deserves a look. */
+const low = 40;
+
+/** How pupils fare on a question. */
+export function FareBar({ answeredCount, correctCount }: Answered) {
+  const text = fareText({ answeredCount, correctCount });
+  if (text === undefined) return <span className="text-ink-soft">Not answered yet</span>;
+  const share = scorePercent(correctCount, answeredCount);
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      <ProgressBar
+        label="Answered right"
+        value={share}
+        valueText={text}
+        tone={share < low ? 'wrong' : 'correct'}
+        className="h-1.5! w-14 shrink-0"
+      />
+      <span aria-hidden className="figures-tabular">
+        {text}
+      </span>
+    </span>
+  );
+}

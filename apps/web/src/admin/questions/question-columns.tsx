@@ -1,0 +1,102 @@
+import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
+import { Trash2 } from 'lucide-react';
+import { CopyId } from '../../components/admin/copy-id.tsx';
+import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { FareBar } from './fare-bar.tsx';
+import { TypeBadges } from './type-badges.tsx';
+import { gradeText, nameOf } from './wording.ts';
+
+interface Actions {
+  onView: (question: ListedQuestionDto) => void;
+  onDelete: (question: ListedQuestionDto) => void;
+}
+
+/** The columns of spec 3 §2.2, and how pupils fare. */
+export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<ListedQuestionDto>[] => [
+  { id: 'id', header: 'Question ID', cell: ({ id }) => <CopyId id={id} /> },
+  {
+    id: 'number',
+    header: 'Q#',
+    cell: ({ questionNumber }) => <span className="figures-tabular">{questionNumber ?? '–'}</span>,
+  },
+  {
+    id: 'question',
+    header: 'Question',
+    className: 'w-full min-w-64',
+    cell: (question) => <QuestionCell {...question} />,
+  },
+  {
+    id: 'subject',
+    header: 'Subject',
+    className: 'min-w-44',
+    cell: ({ subject, topic }) => (
+      <>
+        <SubjectPill color={subject.color}>{subject.name}</SubjectPill>
+        <span className="block pl-[17px] text-xs text-ink-soft">{topic.name}</span>
+      </>
+    ),
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    cell: ({ answer }) => <b className={answer === null ? 'text-ink-soft' : undefined}>{answer ?? 'N/A'}</b>,
+  },
+  { id: 'type', header: 'Type', cell: (question) => <TypeBadges {...question} /> },
+  { id: 'fare', header: 'Answered right', cell: (question) => <FareBar {...question} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    cell: (question) => (
+      <span className="flex justify-end">
+        <Button
+          variant="subtle"
+          size="dense"
+          aria-label={`View ${nameOf(question)}`}
+          onClick={() => {
+            onView(question);
+          }}
+        >
+          View
+        </Button>
+        {question.status !== 'archived' && (
+          <Button
+            variant="subtle"
+            size="dense"
+            className="text-ink-soft! hover:text-wrong!"
+            aria-label={`Delete ${nameOf(question)}`}
+            onClick={() => {
+              onDelete(question);
+            }}
+          >
+            <Trash2 aria-hidden className="size-[18px]" />
+          </Button>
+        )}
+      </span>
+    ),
+  },
+];
+
+function QuestionCell(question: ListedQuestionDto) {
+  const { questionText, questionType, status } = question;
+  return (
+    <>
+      <span className="line-clamp-2 max-w-[64ch] break-words">
+        {questionText ?? <span className="text-ink-soft">Image question</span>}
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
+        {status !== 'published' && (
+          <Badge tone={status === 'draft' ? 'caution' : 'neutral'} className="px-2! py-0! text-xs!">
+            {questionStatusNames[status]}
+          </Badge>
+        )}
+        {questionType === 'rapid-fire' && <span>Rapid-Fire</span>}
+        <span>{gradeText(question)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { useState } from 'react';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Spinner } from '../../components/ui/spinner.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import type { KeyChange } from './key-change-notice.tsx';
+import { QuestionEditForm } from './question-edit-form.tsx';
+import { QuestionView } from './question-view.tsx';
+import { useQuestion } from './questions.queries.ts';
+
+interface QuestionDialogProps {
+  questionId: string;
+  onClose: () => void;
+}
+
+function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): string {
+  const number = question?.questionNumber ?? null;
+  return `${isEditing ? 'Edit question' : 'Question'}${number === null ? '' : ` ${String(number)}`}`;
+}
+
+/** One question in detail, to look at and to edit (spec 3 §2.2). Changes that are not saved are not lost unasked. */
+export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
+  const { data: question, error, isFetching, refetch } = useQuestion(questionId);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [keyChange, setKeyChange] = useState<KeyChange | null>(null);
+
+  function leaveForm() {
+    setIsEditing(false);
+    setIsTouched(false);
+    setIsAsking(false);
+  }
+
+  function close() {
+    if (isEditing && isTouched) setIsAsking(true);
+    else if (isEditing) leaveForm();
+    else onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={close}>
+      <DialogContent size="large" title={titleOf(question, isEditing)}>
+        {question && isEditing && (
+          <QuestionEditForm
+            question={question}
+            onTouch={setIsTouched}
+            onCancel={close}
+            onSaved={(change) => {
+              setKeyChange(change);
+              leaveForm();
+            }}
+          />
+        )}
+        {question && !isEditing && (
+          <QuestionView
+            question={question}
+            keyChange={keyChange}
+            onEdit={() => {
+              setIsEditing(true);
+            }}
+            onDeleted={onClose}
+          />
+        )}
+        {!question && !error && <Spinner label="Loading question…" />}
+        {!question && error && (
+          <ErrorState
+            className="border-0 py-6"
+            message={messageOf(error, 'Failed to fetch the question')}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setIsAsking}
+          title="Discard your changes?"
+          description="What you have changed about this question is not saved yet."
+          confirmLabel="Discard"
+          cancelLabel="Go on editing"
+          tone="danger"
+          onConfirm={leaveForm}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { longestQuestionSearch } from '@markwell/shared/admin/questions/questions.contract';
+import {
+  questionStatuses,
+  questionStatusNames,
+  questionTypeNames,
+  questionTypes,
+} from '@markwell/shared/vocabulary/question-types';
+import { useCallback } from 'react';
+import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
+import { FilterBar } from '../../components/admin/filter-bar.tsx';
+import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { FilterSelect } from '../../components/admin/filter-select.tsx';
+import type { UrlFilters } from '../../components/admin/use-url-filters.ts';
+import { isNarrowed, type QuestionFilters } from './question-filters.ts';
+
+const typeChoices = questionTypes.map((value) => ({ value, label: questionTypeNames[value] }));
+const statusChoices = questionStatuses.map((value) => ({ value, label: questionStatusNames[value] }));
+
+export function QuestionFilterBar({ filters, change, clear }: UrlFilters<QuestionFilters>) {
+  const search = useCallback(
+    (text: string) => {
+      change({ search: text }, { replace: true });
+    },
+    [change],
+  );
+  return (
+    <FilterBar label="Questions" isFiltered={isNarrowed(filters)} onClear={clear}>
+      <FilterSearch
+        label="Search text or question id"
+        placeholder="Search text or question id"
+        maxLength={longestQuestionSearch}
+        value={filters.search}
+        onSearch={search}
+      />
+      <FilterSelect
+        label="Question type"
+        every="All types"
+        value={filters.questionType}
+        choices={typeChoices}
+        onChoose={(value) => {
+          change({ questionType: questionTypes.find((type) => type === value) ?? '' });
+        }}
+      />
+      <FilterSelect
+        label="Status"
+        every="All but archived"
+        value={filters.status}
+        choices={statusChoices}
+        onChoose={(value) => {
+          change({ status: questionStatuses.find((status) => status === value) ?? '' });
+        }}
+      />
+      <CurriculumFilters
+        examTypeId={filters.examType}
+        subjectId={filters.subject}
+        onChange={({ examTypeId, subjectId }) => {
+          change({ subject: subjectId, ...(examTypeId !== undefined && { examType: examTypeId }) });
+        }}
+      />
+    </FilterBar>
+  );
+}

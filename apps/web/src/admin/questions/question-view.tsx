@@ -1,0 +1,119 @@
+import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { Maximize2 } from 'lucide-react';
+import { useState } from 'react';
+import { Lightbox, type Picture } from '../../components/admin/lightbox.tsx';
+import { MarkedOptions } from '../../components/question/marked-options.tsx';
+import { QuestionBody } from '../../components/question/question-body.tsx';
+import { SolutionPanel } from '../../components/question/solution-panel.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
+import { KeyChangeNotice, type KeyChange } from './key-change-notice.tsx';
+import { QuestionFacts } from './question-facts.tsx';
+import { useSetStatus } from './questions.queries.ts';
+
+interface QuestionViewProps {
+  question: QuestionDetailDto;
+  /** What an edit just now has done to the key. */
+  keyChange: KeyChange | null;
+  onEdit: () => void;
+  onDeleted: () => void;
+}
+
+function picturesOf({ questionImageUrl, questionImageAlt, solutionImageUrl, options }: QuestionDetailDto) {
+  const pictures: (Picture & { name: string })[] = [];
+  if (questionImageUrl !== null)
+    pictures.push({ name: 'Question image', url: questionImageUrl, alt: questionImageAlt ?? 'The question' });
+  for (const { contentType, contentValue, alternativeText, optionLetter } of options) {
+    const name = `Option ${optionLetter}`;
+    if (contentType === 'IMAGE') pictures.push({ name, url: contentValue, alt: alternativeText ?? name });
+  }
+  if (solutionImageUrl !== null)
+    pictures.push({ name: 'Solution image', url: solutionImageUrl, alt: 'The solution' });
+  return pictures;
+}
+
+/** A question as pupils see it, with its key, its solution and what can be done about it. */
+export function QuestionView({ question, keyChange, onEdit, onDeleted }: QuestionViewProps) {
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const setStatus = useSetStatus();
+  const { status, explanationText, solutionImageUrl } = question;
+  const isPublished = status === 'published';
+  const pictures = picturesOf(question);
+  const hasSolution = explanationText !== null || solutionImageUrl !== null;
+  return (
+    <div className="grid min-w-0 gap-5">
+      {keyChange && <KeyChangeNotice change={keyChange} />}
+      <QuestionFacts question={question} />
+      <QuestionBody size="medium" question={{ ...question, explanationText: question.questionText }} />
+      <MarkedOptions options={question.options} />
+      <section aria-label="Solution" className="grid gap-3">
+        <h3 className="text-lg">Solution</h3>
+        <SolutionPanel
+          solution={
+            hasSolution
+              ? { status: 'ready', explanation: explanationText, imageUrl: solutionImageUrl }
+              : { status: 'unavailable', message: 'There is no solution yet.' }
+          }
+        />
+      </section>
+      {pictures.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {pictures.map(({ name }) => (
+            <Button
+              key={name}
+              variant="quiet"
+              size="dense"
+              onClick={() => {
+                setEnlarged(name);
+              }}
+            >
+              <Maximize2 aria-hidden className="size-4" /> {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+        <Button size="small" onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          pending={setStatus.isPending}
+          onClick={() => {
+            setStatus.mutate({ questionIds: [question.id], status: isPublished ? 'draft' : 'published' });
+          }}
+        >
+          {isPublished ? 'Withdraw to drafts' : 'Publish'}
+        </Button>
+        {status !== 'archived' && (
+          <Button
+            variant="subtle"
+            size="small"
+            className="text-wrong! sm:ml-auto"
+            onClick={() => {
+              setIsDeleting(true);
+            }}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+      <Lightbox
+        title={enlarged ?? ''}
+        picture={pictures.find(({ name }) => name === enlarged) ?? null}
+        onClose={() => {
+          setEnlarged(null);
+        }}
+      />
+      <DeleteQuestionDialog
+        questionId={isDeleting ? question.id : null}
+        onClose={() => {
+          setIsDeleting(false);
+        }}
+        onDeleted={onDeleted}
+      />
+    </div>
+  );
+}

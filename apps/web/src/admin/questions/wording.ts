@@ -1,0 +1,44 @@
+import type {
+  CappedCount,
+  ListedQuestionDto,
+  QuestionDetailDto,
+} from '@markwell/shared/admin/questions/questions.schemas';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { difficultyNames, difficulties } from '@markwell/shared/vocabulary/difficulty';
+import { formatNumber } from '../../lib/format.ts';
+
+/** '212', '10,000+'. */
+export const countText = ({ count, isCapped }: CappedCount): string =>
+  `${formatNumber(count)}${isCapped ? '+' : ''}`;
+
+/** '212 of 3,316 questions' (spec 3 §2.2). */
+export const countLabel = (counts: { matching: CappedCount; total: CappedCount }): string =>
+  `${countText(counts.matching)} of ${countText(counts.total)} questions`;
+
+type Graded = Pick<ListedQuestionDto | QuestionDetailDto, 'difficulty' | 'level'>;
+
+/** 'Hard', 'Level 3'. */
+export function gradeText({ difficulty, level }: Graded): string {
+  const known = difficulties.find((each) => each === difficulty);
+  return known === undefined ? `Level ${formatNumber(level ?? 1)}` : difficultyNames[known];
+}
+
+/** '86% of 412'; undefined before anybody has answered. */
+export function fareText({ answeredCount, correctCount }: Answered): string | undefined {
+  if (answeredCount === 0) return undefined;
+  return `${String(scorePercent(correctCount, answeredCount))}% of ${formatNumber(answeredCount)}`;
+}
+
+export interface Answered {
+  answeredCount: number;
+  correctCount: number;
+}
+
+/** What a row is called: its number, or its words. */
+export const nameOf = ({ questionNumber, questionText, id }: ListedQuestionDto): string =>
+  questionNumber === null
+    ? (questionText ?? id)
+    : `question ${formatNumber(questionNumber)}: ${questionText ?? 'Image question'}`;
+
+export const bulkDeleteQuestion = (count: number): string =>
+  `Are you sure you want to delete ${formatNumber(count)} question(s)? This action cannot be undone.`;

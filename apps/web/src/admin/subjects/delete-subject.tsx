@@ -1,0 +1,56 @@
+import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { countOf, listOf } from '../../lib/format.ts';
+import { useDeleteSubject } from './subjects.queries.ts';
+
+interface DeleteSubjectProps {
+  subject: AdminSubjectDto;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** What goes with a subject, said before it goes. */
+export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProps) {
+  const remove = useDeleteSubject();
+  const { topics, questions, writingQuestions, papers } = subject._count;
+  const parts = [
+    countOf(topics, 'topic'),
+    countOf(questions, 'question'),
+    ...(writingQuestions > 0 ? [countOf(writingQuestions, 'writing question')] : []),
+    ...(papers > 0 ? [countOf(papers, 'past paper')] : []),
+  ];
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !remove.isPending) onClose();
+      }}
+      tone="danger"
+      title={`Delete ${subject.name}?`}
+      description={
+        <>
+          <p>
+            This permanently deletes the subject with <strong>{listOf(parts)}</strong>. It cannot be undone.
+          </p>
+          <p className="mt-2">Results that pupils already have stay readable.</p>
+        </>
+      }
+      confirmLabel="Delete subject"
+      pending={remove.isPending}
+      onConfirm={() => {
+        remove.mutate(subject.id, {
+          onSuccess: () => {
+            notify('success', 'Subject deleted successfully!');
+            onDeleted();
+            onClose();
+          },
+          onError: (error) => {
+            notify('error', messageOf(error, 'Failed to delete subject'));
+          },
+        });
+      }}
+    />
+  );
+}

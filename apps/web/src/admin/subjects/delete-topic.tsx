@@ -1,0 +1,43 @@
+import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { countOf } from '../../lib/format.ts';
+import { useDeleteTopic } from './subjects.queries.ts';
+
+/** What goes with a topic, said before it goes. */
+export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose: () => void }) {
+  const remove = useDeleteTopic();
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !remove.isPending) onClose();
+      }}
+      tone="danger"
+      title={`Delete ${topic.name}?`}
+      description={
+        <>
+          <p>
+            This permanently deletes the topic with{' '}
+            <strong>{countOf(topic.questionCount, 'question')}</strong>. It cannot be undone.
+          </p>
+          <p className="mt-2">Results that pupils already have stay readable.</p>
+        </>
+      }
+      confirmLabel="Delete topic"
+      pending={remove.isPending}
+      onConfirm={() => {
+        remove.mutate(topic.id, {
+          onSuccess: () => {
+            notify('success', 'Topic deleted successfully!');
+            onClose();
+          },
+          onError: (error) => {
+            notify('error', messageOf(error, 'Failed to delete topic'));
+          },
+        });
+      }}
+    />
+  );
+}

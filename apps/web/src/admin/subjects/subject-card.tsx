@@ -1,0 +1,73 @@
+import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { visibilityNames } from '@markwell/shared/vocabulary/subjects';
+import { ListTree, Pencil, Trash2 } from 'lucide-react';
+import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { IconTile } from '../../components/ui/icon-tile.tsx';
+import { countOf } from '../../lib/format.ts';
+
+const visibilityTones: Record<AdminSubjectDto['visibility'], BadgeTone> = {
+  PUBLIC: 'correct',
+  SCHOOL_PRIVATE: 'royal',
+  DRAFT: 'caution',
+};
+
+interface SubjectCardProps {
+  subject: AdminSubjectDto;
+  onTopics: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A subject: whose it is, what it holds, and what can be done with it. */
+export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCardProps) {
+  const { name, stage, code, color, icon, description, visibility, _count: count } = subject;
+  return (
+    <Card asChild padding="small" className={`subject-${color} flex flex-col gap-3`}>
+      <li>
+        <div className="flex items-start gap-3">
+          <IconTile icon={icon} tone="subject" />
+          <div className="min-w-0 grow">
+            <h2 className="text-base leading-snug font-bold break-words">{name}</h2>
+            <p className="text-ink-soft">{stage.displayName}</p>
+          </div>
+          <Badge tone={visibilityTones[visibility]}>{visibilityNames[visibility]}</Badge>
+        </div>
+        {description !== '' && <p className="line-clamp-2 text-ink-soft">{description}</p>}
+        <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
+          <div className="figures-tabular">
+            <dt className="sr-only">Holds</dt>
+            <dd>
+              {countOf(count.topics, 'topic')} · {countOf(count.questions, 'question')}
+            </dd>
+          </div>
+          <div>
+            <dt className="sr-only">Code</dt>
+            <dd className="text-xs break-all">{code}</dd>
+          </div>
+        </dl>
+        <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+          <Button variant="quiet" size="dense" onClick={onTopics} aria-label={`Topics of ${name}`}>
+            <ListTree aria-hidden className="size-4" />
+            Topics
+          </Button>
+          <Button variant="subtle" size="dense" onClick={onEdit} aria-label={`Edit ${name}`}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </Button>
+          <Button
+            variant="subtle"
+            size="dense"
+            className="ml-auto text-wrong"
+            onClick={onDelete}
+            aria-label={`Delete ${name}`}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </Button>
+        </div>
+      </li>
+    </Card>
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  createSubject,
+  createTopic,
+  deleteSubject,
+  listAdminSubjects,
+  listAdminTopics,
+  oneAdminSubject,
+  updateSubject,
+  type AdminSubjectDto,
+  type AdminTopicDto,
+} from '@markwell/shared/admin/subjects/subjects.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, refuse, startServer } from '../../testing/server.ts';
+import { SubjectsPage } from './subjects-page.tsx';
+
+startServer();
+
+const stageId = buildId();
+const subjectOf = (overrides: Partial<AdminSubjectDto> = {}): AdminSubjectDto => ({
+  id: buildId(),
+  stageId,
+  stage: { displayName: '11+' },
+  examTypeId: stageId,
+  name: 'Mathematics',
+  code: 'ELEVEN_PLUS_MATHEMATICS',
+  description: 'Number and shape',
+  icon: '🔢',
+  color: 'blue',
+  order: 0,
+  visibility: 'PUBLIC',
+  schoolId: null,
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  _count: { topics: 2, questions: 12, writingQuestions: 0, papers: 1 },
+  ...overrides,
+});
+const topicOf = (overrides: Partial<AdminTopicDto> = {}): AdminTopicDto => ({
+  id: buildId(),
+  name: 'Angles',
+  code: 'M_ANGLES',
+  description: '',
+  order: 10,
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  isGeneral: false,
+  questionCount: 4,
+  ...overrides,
+});
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [{ id: stageId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
+});
+
+function tell(subjects: AdminSubjectDto[], total = subjects.length) {
+  const asked = vi.fn();
+  answer(listAdminSubjects, ({ query }) => {
+    asked(query);
+    return { subjects, pagination: { page: query.page, pages: Math.ceil(total / 10), total } };
+  });
+  return asked;
+}
+
+const open = (at = '/admin/subjects') => renderPage(<SubjectsPage />, at);
+
+test('each subject says whose it is and what it holds', async () => {
+  tell([subjectOf({ visibility: 'DRAFT' })]);
+  open();
+  const card = (await screen.findByRole('heading', { name: 'Mathematics' })).closest('li');
+  expect(card).toHaveTextContent('11+');
+  expect(card).toHaveTextContent('2 topics · 12 questions');
+  expect(card).toHaveTextContent('Draft');
+});
+
+test('without any it says so, and how to begin', async () => {
+  tell([]);
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'No subjects found' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Create Subject' })[0] as HTMLElement);
+  expect(screen.getByRole('dialog', { name: 'Create subject' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  answer(listAdminSubjects, refuse('FORBIDDEN', 'You are not allowed to do this'));
+  const { user } = open();
+  expect(await screen.findByText('You are not allowed to do this')).toBeVisible();
+  tell([subjectOf()]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Mathematics' })).toBeVisible();
+});
+
+test('search and stage go into the address and to the server', async () => {
+  const asked = tell([subjectOf()]);
+  const { user, router } = open('/admin/subjects?page=2');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
+  await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
+  expect(router.state.location.search).toBe(`?search=math&stageId=${stageId}`);
+  await vi.waitFor(() => {
+    expect(asked).toHaveBeenLastCalledWith({ page: 1, limit: 10, search: 'math', stageId });
+  });
+});
+
+test('a new subject needs a stage and a name, and is sent with its look', async () => {
+  tell([subjectOf()]);
+  const sent = vi.fn();
+  answer(createSubject, ({ body }) => {
+    sent(body);
+    return subjectOf();
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Create Subject' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Create subject' }));
+  expect(dialog.getByText('Educational stage is required')).toBeVisible();
+  expect(dialog.getByText('Subject name is required')).toBeVisible();
+  expect(dialog.getByLabelText('Stage')).toHaveFocus();
+  await user.selectOptions(dialog.getByLabelText('Stage'), '11+');
+  await user.type(dialog.getByLabelText('Name'), 'Science');
+  await user.click(dialog.getByRole('radio', { name: '🔬' }));
+  await user.click(dialog.getByRole('radio', { name: 'green' }));
+  await user.click(dialog.getByRole('button', { name: 'Create subject' }));
+  expect(await screen.findByText('Subject created successfully!')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ stageId, name: 'Science', icon: '🔬', color: 'green', code: '', order: 0 }),
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+  tell([subjectOf()]);
+  answer(updateSubject, refuse('CONFLICT', 'The code X is already in use'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Mathematics' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Stage')).toBeDisabled();
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Maths');
+  await user.click(dialog.getByRole('button', { name: 'Save subject' }));
+  expect(await screen.findByText('The code X is already in use')).toBeVisible();
+  expect(dialog.getByLabelText('Name')).toHaveValue('Maths');
+});
+
+test('a deletion says how much goes; the last one of a page takes the page with it', async () => {
+  tell([subjectOf()], 11);
+  answer(deleteSubject, ({ query }) => ({
+    removedQuestions: query.cascade === 'true' ? 12 : 0,
+    archivedQuestions: 0,
+  }));
+  const { user, router } = open('/admin/subjects?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Delete Mathematics' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Mathematics?' }));
+  expect(dialog.getByText('2 topics, 12 questions and 1 past paper')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete subject' }));
+  expect(await screen.findByText('Subject deleted successfully!')).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('a subject’s topics are added; the General one cannot be deleted', async () => {
+  const subject = subjectOf();
+  tell([subject]);
+  answer(oneAdminSubject, subject);
+  const general = topicOf({ name: 'General', code: 'M_GENERAL', isGeneral: true, order: 0 });
+  answer(listAdminTopics, { topics: [general, topicOf()] });
+  const sent = vi.fn();
+  answer(createTopic, ({ body }) => {
+    sent(body);
+    return topicOf();
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Topics of Mathematics' }));
+  expect(await screen.findByRole('heading', { name: 'Topics of Mathematics' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'The General topic cannot be deleted' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Delete Angles' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Add Topic' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Order')).toHaveValue(20);
+  await user.click(dialog.getByRole('button', { name: 'Add topic' }));
+  expect(dialog.getByText('Topic name is required')).toBeVisible();
+  await user.type(dialog.getByLabelText('Name'), 'Area');
+  await user.click(dialog.getByRole('button', { name: 'Add topic' }));
+  expect(await screen.findByText('Topic created successfully!')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ name: 'Area', code: '', description: '', order: 20 });
+});

@@ -1,0 +1,86 @@
+import {
+  createSubject,
+  createTopic,
+  deleteSubject,
+  deleteTopic,
+  listAdminSubjects,
+  listAdminTopics,
+  oneAdminSubject,
+  subjectPageSize,
+  updateSubject,
+  updateTopic,
+  type NewSubject,
+  type SubjectEdit,
+  type TopicEdit,
+} from '@markwell/shared/admin/subjects/subjects.contract';
+import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { call } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
+
+/** Milliseconds: a subject that holds a million questions takes a while to go. */
+const longRemoval = 150_000;
+
+interface Asked {
+  page: number;
+  search: string;
+  stageId: string;
+}
+
+/** Other administrators change subjects too: nothing here is fresh for long. */
+export const useSubjects = ({ page, search, stageId }: Asked) =>
+  useQuery({
+    ...endpointQuery(listAdminSubjects, {
+      query: { page, limit: subjectPageSize, search, ...(stageId !== '' && { stageId }) },
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const useSubject = (id: string) =>
+  useQuery({ ...endpointQuery(oneAdminSubject, { params: { id } }), staleTime: 0 });
+
+export const useTopics = (subjectId: string) =>
+  useQuery({ ...endpointQuery(listAdminTopics, { params: { id: subjectId } }), staleTime: 0 });
+
+export function useStageChoices() {
+  const { data, isError, refetch } = useQuery(endpointQuery(listExamTypes));
+  const stages = (data ?? []).map(({ id, name }) => ({ value: id, label: shortStageName(name) }));
+  return { stages, isError, retry: () => void refetch() };
+}
+
+/** A change of the curriculum shows everywhere: every list of subjects and topics is read again. */
+function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => typeof path === 'string' && /subjects|stages/u.test(path),
+      }),
+  });
+}
+
+export const useSaveSubject = () =>
+  useChange(({ id, subject }: { id: string | null; subject: NewSubject }) => {
+    if (id === null) return call(createSubject, { body: subject });
+    return call(updateSubject, { params: { id }, body: subject satisfies SubjectEdit });
+  });
+
+export const useDeleteSubject = () =>
+  useChange((id: string) =>
+    call(deleteSubject, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+  );
+
+export const useSaveTopic = (subjectId: string) =>
+  useChange(({ id, topic }: { id: string | null; topic: TopicEdit }) =>
+    id === null
+      ? call(createTopic, { params: { id: subjectId }, body: topic })
+      : call(updateTopic, { params: { id }, body: topic }),
+  );
+
+export const useDeleteTopic = () =>
+  useChange((id: string) =>
+    call(deleteTopic, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+  );

@@ -1,0 +1,68 @@
+import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { formatNumber } from '../../lib/format.ts';
+
+interface TopicActions {
+  onEdit: (topic: AdminTopicDto) => void;
+  onDelete: (topic: AdminTopicDto) => void;
+}
+
+export const topicColumns = ({ onEdit, onDelete }: TopicActions): DataColumn<AdminTopicDto>[] => [
+  {
+    id: 'name',
+    header: 'Topic',
+    className: 'min-w-56',
+    sortBy: ({ name }) => name,
+    cell: ({ name, description, isGeneral }) => (
+      <div className="py-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+          {name}
+          {isGeneral && <Badge tone="royal">General</Badge>}
+        </p>
+        {description !== '' && <p className="text-ink-soft">{description}</p>}
+      </div>
+    ),
+  },
+  {
+    id: 'code',
+    header: 'Code',
+    sortBy: ({ code }) => code,
+    cell: ({ code }) => <span className="text-xs break-all">{code}</span>,
+  },
+  { id: 'order', header: 'Order', align: 'end', sortBy: ({ order }) => order, cell: ({ order }) => order },
+  {
+    id: 'questions',
+    header: 'Questions',
+    align: 'end',
+    sortBy: ({ questionCount }) => questionCount,
+    cell: ({ questionCount }) => formatNumber(questionCount),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: (topic) => (
+      <span className="inline-flex">
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${topic.name}`}
+          onClick={() => {
+            onEdit(topic);
+          }}
+        />
+        <IconButton
+          icon={Trash2}
+          label={topic.isGeneral ? 'The General topic cannot be deleted' : `Delete ${topic.name}`}
+          disabled={topic.isGeneral}
+          onClick={() => {
+            onDelete(topic);
+          }}
+        />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,107 @@
+import { byFileName } from '@markwell/shared/admin/upload/read-upload';
+import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
+import { mostImageBytes } from '@markwell/shared/vocabulary/media';
+import { ImagePlus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import type { PickedImage } from '../upload-form.ts';
+
+interface ImagePickerProps {
+  label: string;
+  hint: string;
+  name: string;
+  images: readonly PickedImage[];
+  error: string | undefined;
+  onChange: (images: PickedImage[]) => void;
+}
+
+const isSame = (one: File, other: File) => one.name === other.name && one.size === other.size;
+
+/** Several pictures in the order of their names, each with its thumbnail and a way to take it out again. */
+export function ImagePicker({ label, hint, name, images, error, onChange }: ImagePickerProps) {
+  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  const problem = refused ?? error;
+
+  function add(files: readonly File[]) {
+    const tooLarge = files.find(({ size }) => size > mostImageBytes);
+    const fresh = files.filter(
+      (file) => file.size <= mostImageBytes && !images.some((image) => isSame(image.file, file)),
+    );
+    const all = [...images, ...fresh.map((file) => ({ file, url: URL.createObjectURL(file) }))];
+    setRefused(
+      tooLarge
+        ? `${tooLarge.name} is larger than 5 MB`
+        : all.length > mostImages
+          ? `Please choose at most ${String(mostImages)} images at a time`
+          : undefined,
+    );
+    onChange(all.toSorted((one, other) => byFileName(one.file.name, other.file.name)).slice(0, mostImages));
+  }
+
+  function remove(image: PickedImage) {
+    setRefused(undefined);
+    URL.revokeObjectURL(image.url);
+    onChange(images.filter((each) => each !== image));
+  }
+
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <div className="relative flex min-h-12 items-center gap-2.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-card px-3.5 text-ink-soft hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal">
+        <ImagePlus aria-hidden className="size-5 shrink-0" />
+        <span aria-hidden>{images.length === 0 ? 'Choose images' : 'Add more images'}</span>
+        <input
+          id={id}
+          name={name}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-describedby={classNames(`${id}-hint`, problem !== undefined && `${id}-error`)}
+          {...(problem !== undefined && { 'aria-invalid': true })}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        {hint}
+      </p>
+      <div role="alert" className="empty:hidden">
+        {problem !== undefined && (
+          <p id={`${id}-error`} className="text-sm font-medium text-wrong">
+            {problem}
+          </p>
+        )}
+      </div>
+      {images.length > 0 && (
+        <ol
+          aria-label={`${label}, in order`}
+          className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2"
+        >
+          {images.map((image, index) => (
+            <li key={image.url} className="relative grid gap-1 rounded-md border border-line bg-card p-2">
+              <img src={image.url} alt="" className="h-20 w-full rounded-sm bg-picture object-contain" />
+              <span className="truncate text-xs text-ink-soft" title={image.file.name}>
+                {index + 1}. {image.file.name}
+              </span>
+              <IconButton
+                icon={X}
+                label={`Remove ${image.file.name}`}
+                className="absolute top-1 right-1 bg-card"
+                onClick={() => {
+                  remove(image);
+                }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import type { UploadForm } from '../upload-form.ts';
+import { PreviewQuestion } from './preview-question.tsx';
+
+interface PreviewPagerProps {
+  questions: readonly UploadQuestion[];
+  form: UploadForm;
+}
+
+/** The questions one at a time, as a pupil goes through them. */
+export function PreviewPager({ questions, form }: PreviewPagerProps) {
+  const [wanted, setWanted] = useState(0);
+  const index = Math.min(wanted, questions.length - 1);
+  const question = questions[index];
+  if (!question) return null;
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <p aria-live="polite" className="font-heading font-bold">
+          Question {question.number} of {questions.length}
+        </p>
+        <div className="flex gap-1">
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous question"
+            disabled={index === 0}
+            onClick={() => {
+              setWanted(index - 1);
+            }}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next question"
+            disabled={index === questions.length - 1}
+            onClick={() => {
+              setWanted(index + 1);
+            }}
+          />
+        </div>
+      </div>
+      <PreviewQuestion key={question.number} question={question} form={form} />
+    </div>
+  );
+}

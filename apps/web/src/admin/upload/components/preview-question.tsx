@@ -1,0 +1,65 @@
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
+import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
+import { useState } from 'react';
+import { OptionList } from '../../../components/question/option-list.tsx';
+import { QuestionBody } from '../../../components/question/question-body.tsx';
+import type { ShownOption } from '../../../components/question/question.ts';
+import { SolutionPanel } from '../../../components/question/solution-panel.tsx';
+import type { UploadForm } from '../upload-form.ts';
+
+interface PreviewQuestionProps {
+  question: UploadQuestion;
+  form: UploadForm;
+}
+
+const urlAt = (images: UploadForm['questionImages'], place: number | null) =>
+  place === null ? null : (images[place]?.url ?? null);
+
+function shownOptions({ number, options }: UploadQuestion): ShownOption[] {
+  return options.flatMap((text, index) => {
+    const optionLetter = optionLetters[index];
+    if (!optionLetter) return [];
+    return [
+      {
+        id: `${String(number)}${optionLetter}`,
+        optionLetter,
+        contentType: 'TEXT' as const,
+        contentValue: text,
+      },
+    ];
+  });
+}
+
+/** One question as a test shows it, the options to be tried, and what follows: its answer and its solution. */
+export function PreviewQuestion({ question, form }: PreviewQuestionProps) {
+  const [chosenLetter, setChosenLetter] = useState<OptionLetter | null>(null);
+  const { number, body, image, correctLetter, explanation, solutionImage } = question;
+  const solutionUrl = urlAt(form.solutionImages, solutionImage);
+  return (
+    <div className="grid gap-5">
+      <QuestionBody
+        question={{
+          id: String(number),
+          explanationText: body,
+          questionImageUrl: urlAt(form.questionImages, image),
+        }}
+      />
+      <OptionList
+        legend={`Options of question ${String(number)}`}
+        options={shownOptions(question)}
+        chosenLetter={chosenLetter}
+        onChoose={setChosenLetter}
+      />
+      <div className="grid gap-3 border-t border-line pt-4">
+        <p>
+          Answer: <b className="font-heading">{correctLetter ?? 'not in the key yet'}</b>
+        </p>
+        {explanation === null && solutionUrl === null ? (
+          <p className="text-ink-soft">No solution</p>
+        ) : (
+          <SolutionPanel solution={{ status: 'ready', explanation, imageUrl: solutionUrl }} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Repeat } from '@markwell/shared/admin/upload/repeats';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Checkbox } from '../../../components/ui/checkbox.tsx';
+
+interface RepeatsNoticeProps {
+  existing: readonly { number: number; topicName: string }[];
+  repeats: readonly Repeat[];
+  allowed: boolean;
+  problem: string | undefined;
+  onAllow: (allowed: boolean) => void;
+}
+
+/** Lines shown; the rest is counted. */
+const mostLines = 5;
+
+/** Questions that are in the bank, or come twice: nothing is written unless that is meant. */
+export function RepeatsNotice({ existing, repeats, allowed, problem, onAllow }: RepeatsNoticeProps) {
+  const lines = [
+    ...repeats.map(({ number, sameAs }) => `Q${String(number)} says the same as Q${String(sameAs)}`),
+    ...existing.map(
+      ({ number, topicName }) => `Q${String(number)} is in the question bank already (${topicName})`,
+    ),
+  ];
+  if (lines.length === 0) return null;
+  const hidden = lines.length - mostLines;
+  return (
+    <Banner tone="warning" title="Some questions are not new">
+      <ul>
+        {lines.slice(0, mostLines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {hidden > 0 && <p>and {hidden} more</p>}
+      <Checkbox
+        name="allowRepeats"
+        label="Upload them all the same"
+        checked={allowed}
+        onChange={({ target }) => {
+          onAllow(target.checked);
+        }}
+      />
+      <div role="alert" className="empty:hidden">
+        {problem !== undefined && <p className="font-medium text-wrong">{problem}</p>}
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UploadKind } from '@markwell/shared/admin/upload/upload.contract';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { ApiError, isPassing, messageOf } from '../../../lib/api/api-error.ts';
+
+interface UploadActionsProps {
+  kind: UploadKind;
+  questionCount: number;
+  /** What the chosen types need is there. */
+  isReady: boolean;
+  upload: { isPending: boolean; error: Error | null; share: number };
+}
+
+/** Spec 3 §8: the server's words, else those of the place; without an answer, that it may be tried again. */
+function failureText(error: Error, kind: UploadKind): string {
+  if (error instanceof ApiError && error.status === undefined) {
+    return 'Failed to upload questions. Please try again.';
+  }
+  const fallback =
+    kind === 'regular' ? 'Failed to upload questions' : 'Failed to upload rapid-fire questions';
+  return messageOf(error, fallback);
+}
+
+/** The button, how far it is, and why it failed. */
+export function UploadActions({ kind, questionCount, isReady, upload }: UploadActionsProps) {
+  const { isPending, error, share } = upload;
+  const percent = Math.round(share * 100);
+  const what = questionCount === 1 ? '1 question' : `${questionCount.toLocaleString('en-GB')} questions`;
+  return (
+    <div className="grid gap-3">
+      {error && (
+        <Banner tone="error" title={failureText(error, kind)}>
+          {isPassing(error) && 'Nothing you typed is lost.'}
+        </Banner>
+      )}
+      {isPending && (
+        <div className="grid gap-1.5">
+          <ProgressBar label="Upload" value={percent} />
+          <p className="figures-tabular text-sm text-ink-soft">
+            {percent < 100 ? `${String(percent)} % sent` : 'Writing the questions…'}
+          </p>
+        </div>
+      )}
+      <Button type="submit" pending={isPending} disabled={!isReady} className="justify-self-start">
+        {isPending ? 'Uploading…' : questionCount === 0 ? 'Upload questions' : `Upload ${what}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { readUpload } from '@markwell/shared/admin/upload/read-upload';
+import { repeatsIn } from '@markwell/shared/admin/upload/repeats';
+import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
+import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
+import { RadioChips } from '../../../components/ui/chips.tsx';
+import { materialOf, problemsOf, type Problems, type UploadForm } from '../upload-form.ts';
+import { useExisting, useUpload } from '../upload.queries.ts';
+import { useSettled } from '../use-settled.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
+import { FormPart } from './form-part.tsx';
+import { GradeFields } from './grade-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { RepeatsNotice } from './repeats-notice.tsx';
+import { SolutionFields } from './solution-fields.tsx';
+import { UploadActions } from './upload-actions.tsx';
+import { UploadPreview } from './upload-preview.tsx';
+
+interface UploadEditorProps {
+  form: UploadForm;
+  onForm: (form: UploadForm) => void;
+  onDone: (questionsCreated: number) => void;
+}
+
+const kindChoices = [
+  { value: 'regular', label: 'Regular' },
+  { value: 'rapid-fire', label: 'Rapid-Fire' },
+] as const;
+
+/** Milliseconds without a key before the bank is asked. */
+const checkPause = 500;
+const notMeant = 'Please change them, or say that they are meant';
+
+/** The form, and beside it what it would write. */
+export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps) {
+  const { stages } = useCurriculum(typed);
+  const form = typed.examTypeId === '' ? { ...typed, examTypeId: stages[0]?.value ?? '' } : typed;
+  const element = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const upload = useUpload();
+  const keyFor = useIdempotencyKey();
+
+  const shown = useDeferredValue(typed);
+  const reading = useMemo(() => readUpload(materialOf(shown)), [shown]);
+  const [mistake] = reading.mistakes.filter(
+    ({ field }) => field !== 'answerKey' || shown.answerKey.trim() !== '',
+  );
+  const repeats = useMemo(() => repeatsIn(reading.questions), [reading]);
+  const asked = useSettled(typed, checkPause);
+  const hasText = asked.questionContentType !== 'image' && asked.questionText.trim() !== '';
+  const check = useExisting(asked, hasText && mistake === undefined);
+  const existing = hasText ? (check.data?.existing ?? []) : [];
+
+  function change(change: Partial<UploadForm>) {
+    setProblems({});
+    upload.reset();
+    onForm({ ...form, ...change });
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (upload.isPending) return;
+    const found = problemsOf(form, readUpload(materialOf(form)));
+    if (!form.allowRepeats && existing.length + repeats.length > 0) found['allowRepeats'] = notMeant;
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) {
+      element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    upload.mutate(
+      { form, idempotencyKey: keyFor(typed) },
+      {
+        onSuccess: ({ questionsCreated }) => {
+          onDone(questionsCreated);
+        },
+      },
+    );
+  }
+
+  const live = mistake ? { [mistake.field]: mistake.message } : {};
+  const part = { form, problems: { ...live, ...problems }, onChange: change };
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <div className="grid min-w-0 gap-6">
+        <RadioChips
+          legend="Question type"
+          choices={kindChoices}
+          value={form.kind}
+          onChange={(kind) => {
+            change({ kind });
+          }}
+        />
+        <PlaceFields {...part} />
+        <FormPart title="Questions">
+          <QuestionFields {...part} />
+        </FormPart>
+        <FormPart title="Solutions">
+          <SolutionFields {...part} />
+        </FormPart>
+        <FormPart title="Settings">
+          <GradeFields {...part} />
+        </FormPart>
+      </div>
+      <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
+        <UploadPreview
+          form={shown}
+          reading={reading}
+          mistake={mistake}
+          repeats={
+            <RepeatsNotice
+              existing={existing}
+              repeats={repeats}
+              allowed={form.allowRepeats}
+              problem={problems['allowRepeats']}
+              onAllow={(allowRepeats) => {
+                change({ allowRepeats });
+              }}
+            />
+          }
+        />
+        <UploadActions
+          kind={form.kind}
+          questionCount={reading.counts.questions}
+          isReady={missingMaterial(materialOf(form)) === undefined}
+          upload={upload}
+        />
+      </div>
+    </form>
+  );
+}

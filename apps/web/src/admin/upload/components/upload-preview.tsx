@@ -1,0 +1,46 @@
+import type { Mistake } from '@markwell/shared/admin/upload/mistake';
+import type { UploadReading } from '@markwell/shared/admin/upload/upload-material';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import type { UploadForm } from '../upload-form.ts';
+import { PreviewPager } from './preview-pager.tsx';
+
+interface UploadPreviewProps {
+  form: UploadForm;
+  reading: UploadReading;
+  /** The first wrong line, once there is something to be wrong. */
+  mistake: Mistake | undefined;
+  /** What is in the bank already. */
+  repeats: ReactNode;
+}
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+
+/** What the upload would write, before it does (spec 3 §2.3). */
+export function UploadPreview({ form, reading, mistake, repeats }: UploadPreviewProps) {
+  const { questions, counts } = reading;
+  const isEmpty = counts.questions === 0 && counts.keyLetters === 0 && counts.solutions === 0;
+  return (
+    <Card asChild>
+      <section aria-label="Preview" className="grid gap-4">
+        <div>
+          <h2 className="text-xl">Preview</h2>
+          <p role="status" className="figures-tabular mt-1 text-ink-soft">
+            {isEmpty
+              ? 'Paste questions, or choose images, and see them here as a pupil will.'
+              : [
+                  counted(counts.questions, 'question'),
+                  counted(counts.keyLetters, 'key letter'),
+                  counted(counts.solutions, 'solution'),
+                ].join(' · ')}
+          </p>
+        </div>
+        {mistake && <Banner tone="error">{mistake.message}</Banner>}
+        {repeats}
+        <PreviewPager questions={questions} form={form} />
+      </section>
+    </Card>
+  );
+}

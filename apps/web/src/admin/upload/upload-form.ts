@@ -1,0 +1,123 @@
+import type {
+  UploadContentType,
+  UploadMaterial,
+  UploadReading,
+} from '@markwell/shared/admin/upload/upload-material';
+import { timeLimits } from '@markwell/shared/admin/upload/upload-limits';
+import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
+import {
+  rapidFireUploadSchema,
+  regularUploadSchema,
+  type UploadKind,
+} from '@markwell/shared/admin/upload/upload.contract';
+import { generalTopicName } from '@markwell/shared/rules/topics';
+
+/** A picture that was chosen, and the address it is shown by until it is taken away. */
+export interface PickedImage {
+  file: File;
+  url: string;
+}
+
+/** Everything the form holds. */
+export interface UploadForm {
+  kind: UploadKind;
+  /** Empty until one is chosen: the first stage then counts. */
+  examTypeId: string;
+  subjectId: string;
+  /** A topic's id; `generalTopic` or `newTopic`. */
+  topic: string;
+  newTopicName: string;
+  questionContentType: UploadContentType;
+  questionText: string;
+  mcqOptions: string;
+  questionImages: readonly PickedImage[];
+  answerKey: string;
+  solutionType: UploadContentType;
+  explanationText: string;
+  solutionImages: readonly PickedImage[];
+  difficulty: number;
+  level: number;
+  /** As typed. */
+  timeLimit: string;
+  allowRepeats: boolean;
+}
+
+export const generalTopic = '';
+export const newTopic = 'new';
+
+export const emptyForm: UploadForm = {
+  kind: 'regular',
+  examTypeId: '',
+  subjectId: '',
+  topic: generalTopic,
+  newTopicName: '',
+  questionContentType: 'text',
+  questionText: '',
+  mcqOptions: '',
+  questionImages: [],
+  answerKey: '',
+  solutionType: 'text',
+  explanationText: '',
+  solutionImages: [],
+  difficulty: 1,
+  level: 1,
+  timeLimit: String(timeLimits.usual),
+  allowRepeats: false,
+};
+
+/** The form for the next upload to the same place. */
+export const nextForm = (form: UploadForm): UploadForm => ({
+  ...form,
+  questionText: '',
+  mcqOptions: '',
+  questionImages: [],
+  answerKey: '',
+  explanationText: '',
+  solutionImages: [],
+  allowRepeats: false,
+});
+
+const namesOf = (images: readonly PickedImage[]) => images.map(({ file }) => file.name);
+
+export const materialOf = (form: UploadForm): UploadMaterial => ({
+  ...form,
+  questionImages: namesOf(form.questionImages),
+  solutionImages: namesOf(form.solutionImages),
+});
+
+/** The body as the contract takes it. */
+export function bodyOf(form: UploadForm) {
+  const { examTypeId, subjectId, questionContentType, solutionType, questionText, answerKey } = form;
+  const { mcqOptions, explanationText, topic, newTopicName, allowRepeats } = form;
+  const topicName = topic === newTopic ? newTopicName : generalTopicName;
+  return {
+    examTypeId,
+    subjectId,
+    ...(topic === generalTopic || topic === newTopic ? { topicName } : { topicId: topic }),
+    questionContentType,
+    solutionType,
+    questionText: questionContentType === 'image' ? '' : questionText,
+    mcqOptions: questionContentType === 'text' ? '' : mcqOptions,
+    answerKey,
+    explanationText: solutionType === 'image' ? '' : explanationText,
+    allowRepeats: String(allowRepeats),
+  };
+}
+
+/** What is wrong, by the field it belongs to. */
+export type Problems = Partial<Record<string, string>>;
+
+/** Everything that keeps the form from being sent: the server would say the same. */
+export function problemsOf(form: UploadForm, { mistakes }: UploadReading): Problems {
+  const body = bodyOf(form);
+  const parsed =
+    form.kind === 'regular'
+      ? regularUploadSchema.safeParse({ ...body, difficulty: form.difficulty })
+      : rapidFireUploadSchema.safeParse({ ...body, level: form.level, timeLimit: form.timeLimit });
+  const problems: Problems = {};
+  for (const { path, message } of parsed.error?.issues ?? []) problems[String(path[0])] ??= message;
+  const missing = missingMaterial(materialOf(form));
+  if (missing) problems[missing.field] ??= missing.message;
+  for (const { field, message } of missing ? [] : mistakes) problems[field] ??= message;
+  return problems;
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { UploadDone } from './components/upload-done.tsx';
+import { UploadEditor } from './components/upload-editor.tsx';
+import { emptyForm, nextForm } from './upload-form.ts';
+
+/** Upload Questions (spec 3 §2.3): paste, look, upload. What is typed stays until it is written. */
+export function UploadPage() {
+  const [form, setForm] = useState(emptyForm);
+  const [questionsCreated, setQuestionsCreated] = useState<number>();
+  return (
+    <>
+      <RoomHeader
+        title="Upload Questions"
+        lead="All questions of an upload are written, or none. Look at the preview first."
+      />
+      {questionsCreated === undefined ? (
+        <UploadEditor form={form} onForm={setForm} onDone={setQuestionsCreated} />
+      ) : (
+        <UploadDone
+          questionsCreated={questionsCreated}
+          onAgain={() => {
+            setForm(nextForm(form));
+            setQuestionsCreated(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { byFileName } from '@markwell/shared/admin/upload/read-upload';
+import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call, type FileToSend } from '../../lib/api/client.ts';
+import { bodyOf, type PickedImage, type UploadForm } from './upload-form.ts';
+
+/** Which questions of the paste the bank has already. */
+export function useExisting(
+  { kind, questionText }: Pick<UploadForm, 'kind' | 'questionText'>,
+  enabled: boolean,
+) {
+  return useQuery({
+    queryKey: [checkUpload.path, kind, questionText],
+    queryFn: ({ signal }) => call(checkUpload, { body: { kind, questionText } }, { signal }),
+    enabled,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+const toSend = (fieldName: string, images: readonly PickedImage[]): FileToSend[] =>
+  images
+    .map(({ file }) => ({ fieldName, file }))
+    .toSorted((one, other) => byFileName(one.file.name, other.file.name));
+
+interface Sending {
+  form: UploadForm;
+  /** The same for every try to send the same form. */
+  idempotencyKey: string;
+}
+
+/** Sends the form; `share` is how much of it has left, 0-1. */
+export function useUpload() {
+  const [share, setShare] = useState(0);
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: ({ form, idempotencyKey }: Sending) => {
+      const { questionContentType, solutionType } = form;
+      const files = [
+        ...(questionContentType === 'text' ? [] : toSend('questionImages', form.questionImages)),
+        ...(solutionType === 'text' ? [] : toSend('solutionImages', form.solutionImages)),
+      ];
+      setShare(0);
+      const options = { files, idempotencyKey, onUploadProgress: setShare };
+      const body = bodyOf(form);
+      return form.kind === 'regular'
+        ? call(uploadQuestions, { body: { ...body, difficulty: form.difficulty } }, options)
+        : call(
+            uploadRapidFire,
+            { body: { ...body, level: form.level, timeLimit: Number(form.timeLimit) } },
+            options,
+          );
+    },
+    // New topics and counts show everywhere.
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+  return { ...mutation, share };
+}

@@ -1,0 +1,64 @@
+import { adminRoles } from '@markwell/shared/vocabulary/roles';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { AccountSetting } from './account-setting.tsx';
+import { PremiumSetting } from './premium-setting.tsx';
+import { RoleBadge } from './role-badge.tsx';
+import { RoleSetting } from './role-setting.tsx';
+import { SchoolSetting } from './school-setting.tsx';
+import type { SettingProps } from './setting.tsx';
+import { ActiveBadge } from './user-columns.tsx';
+
+interface ManageUserProps extends SettingProps {
+  onClose: () => void;
+}
+
+/** Everything an administrator may change about somebody. The server decides; this only leaves out what it would refuse. */
+export function ManageUser({ user, onChanged, onClose }: ManageUserProps) {
+  const self = useAuth().user;
+  const isSuper = self?.role === 'SUPER_ADMIN';
+  const isOwn = self?.id === user.id;
+  const mayChange = isSuper || !adminRoles.includes(user.role);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DialogContent
+        title={<span className="wrap-anywhere">{user.name}</span>}
+        description={
+          <span className="grid justify-items-start gap-2">
+            <span className="wrap-anywhere">{user.email}</span>
+            <span className="flex flex-wrap gap-2">
+              <RoleBadge role={user.role} />
+              <ActiveBadge isActive={user.isActive} />
+            </span>
+          </span>
+        }
+      >
+        {mayChange ? (
+          <div className="grid gap-6">
+            {isSuper && <RoleSetting user={user} isOwn={isOwn} onChanged={onChanged} />}
+            <PremiumSetting user={user} onChanged={onChanged} />
+            <SchoolSetting user={user} onChanged={onChanged} />
+            <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
+          </div>
+        ) : (
+          <Banner>Only a super administrator may change administrators.</Banner>
+        )}
+        <p className="mt-6 border-t border-line pt-4 text-sm">
+          <Link
+            to={`/admin/audit-log?subject=${user.id}`}
+            className="font-semibold text-royal underline-offset-4 hover:underline"
+          >
+            What was changed so far
+          </Link>
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { adminRoles, roleNames, roles, type Role } from '@markwell/shared/vocabulary/roles';
+import { useState } from 'react';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { Setting, type SettingProps } from './setting.tsx';
+import { useChangeUser } from './users.queries.ts';
+
+const means: Record<Role, string> = {
+  STUDENT: 'They practise and see their own results.',
+  TEACHER: 'They practise as a pupil does, and past papers are open to them.',
+  PARENT: 'Practising is closed to them.',
+  ADMIN: 'They can change questions, papers and every user who is no administrator.',
+  SUPER_ADMIN: 'They can change everything, administrators and roles included.',
+};
+
+export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: boolean }) {
+  const [chosen, setChosen] = useState(user.role);
+  const [isAsking, setAsking] = useState(false);
+  const change = useChangeUser(user.id, (changed) => {
+    setAsking(false);
+    onChanged(changed);
+    notify('success', `${changed.name} is now: ${roleNames[changed.role]}`);
+  });
+  if (isOwn) {
+    return (
+      <Setting title="Role">
+        <p className="text-ink-soft">You cannot change your own role.</p>
+      </Setting>
+    );
+  }
+  const touchesAdministrators = adminRoles.includes(chosen) || adminRoles.includes(user.role);
+  return (
+    <Setting title="Role">
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Role" labelHidden className="min-w-0 grow basis-48">
+          <Select
+            value={chosen}
+            onChange={({ target }) => {
+              setChosen(roles.find((role) => role === target.value) ?? user.role);
+            }}
+          >
+            {roles.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[role]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <AlertDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          trigger={
+            <Button variant="quiet" disabled={chosen === user.role}>
+              Change role
+            </Button>
+          }
+          title={`Change the role to ${roleNames[chosen]}?`}
+          description={
+            <>
+              <p className="wrap-anywhere">
+                {user.name} is {roleNames[user.role]} now.
+              </p>
+              <p className="mt-2">{means[chosen]}</p>
+            </>
+          }
+          confirmLabel="Change role"
+          tone={touchesAdministrators ? 'danger' : 'primary'}
+          pending={change.isPending}
+          onConfirm={() => {
+            change.mutate({ role: chosen });
+          }}
+        />
+      </div>
+    </Setting>
+  );
+}

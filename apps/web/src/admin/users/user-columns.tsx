@@ -1,0 +1,110 @@
+import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
+import { dayOf } from '@markwell/shared/rules/days';
+import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
+import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { formatNumber, formatShortDay } from '../../lib/format.ts';
+import { lastLoginOf } from './last-login.ts';
+import { RoleBadge } from './role-badge.tsx';
+
+type Columns = DataColumn<ManagedUserDto>[];
+
+function SignIn({ authProvider, emailVerified }: ManagedUserDto) {
+  const Icon = emailVerified ? CircleCheck : CircleDashed;
+  return (
+    <div className="grid gap-0.5">
+      <span>{authProvider === 'google' ? 'Google' : 'E-mail'}</span>
+      <span className={`flex items-center gap-1 text-xs ${emailVerified ? 'text-correct' : 'text-ink-soft'}`}>
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        {emailVerified ? 'Verified' : 'Not verified'}
+      </span>
+    </div>
+  );
+}
+
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  return isActive ? (
+    <Badge tone="correct">
+      <CircleCheck aria-hidden />
+      Active
+    </Badge>
+  ) : (
+    <Badge>
+      <CircleSlash aria-hidden />
+      Inactive
+    </Badge>
+  );
+}
+
+/** '1 Jul 2027', or that it is over; nothing for whoever never had it. */
+function Premium({ premiumUntil }: ManagedUserDto) {
+  if (premiumUntil === null) return <span className="text-ink-soft">None</span>;
+  const isOver = premiumUntil < dayOf(new Date());
+  return (
+    <span className={isOver ? 'text-ink-soft' : undefined}>
+      {isOver ? 'Ended' : 'Until'} {formatShortDay(premiumUntil)}
+    </span>
+  );
+}
+
+/** The columns of spec 3 §2.10, and what an administrator can change. */
+export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns => [
+  {
+    id: 'user',
+    header: 'User',
+    className: 'min-w-56 max-w-80',
+    cell: ({ name, email }) => (
+      <div className="grid">
+        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span className="text-xs wrap-anywhere text-ink-soft">{email}</span>
+      </div>
+    ),
+  },
+  { id: 'sign-in', header: 'Sign-in', className: 'whitespace-nowrap', cell: SignIn },
+  { id: 'role', header: 'Role', cell: RoleBadge },
+  { id: 'state', header: 'Status', cell: ActiveBadge },
+  {
+    id: 'last-login',
+    header: 'Last login',
+    className: 'whitespace-nowrap',
+    cell: ({ lastLoginAt }) => lastLoginOf(lastLoginAt),
+  },
+  {
+    id: 'tests',
+    header: 'Tests',
+    align: 'end',
+    cell: ({ _count }) => formatNumber(_count.testResults),
+  },
+  {
+    id: 'flags',
+    header: 'Flags',
+    align: 'end',
+    cell: ({ _count }) => formatNumber(_count.questionFlags),
+  },
+  { id: 'premium', header: 'Premium', className: 'whitespace-nowrap', cell: Premium },
+  {
+    id: 'school',
+    header: 'School',
+    className: 'min-w-32 max-w-52',
+    cell: ({ school }) => <span className="wrap-anywhere">{school?.name ?? '–'}</span>,
+  },
+  {
+    id: 'manage',
+    header: 'Manage',
+    headerHidden: true,
+    align: 'end',
+    cell: (user) => (
+      <Button
+        variant="subtle"
+        size="dense"
+        aria-label={`Manage ${user.name}`}
+        onClick={() => {
+          onManage(user);
+        }}
+      >
+        Manage
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
+import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
+import { questionDetailSchema, questionEditSchema, questionPageSchema } from './questions.schemas.ts';
+
+export const longestQuestionSearch = 200;
+export const questionsAtOnce = 50;
+
+const questionParams = z.object({ questionId: idSchema });
+const questionIds = z.array(idSchema).min(1, 'Please select a question').max(1000);
+
+export const listQuestions = endpoint({
+  method: 'GET',
+  path: '/admin/questions',
+  access: 'admin',
+  summary: 'Questions of the bank, newest first; deleted ones only when asked for by their status',
+  query: z.object({
+    /** The stage's id. */
+    examType: idSchema.optional(),
+    subject: idSchema.optional(),
+    questionType: z.enum(questionTypes).optional(),
+    status: z.enum(questionStatuses).optional(),
+    /** Words, a part of the text, or an id. */
+    search: textSchema(longestQuestionSearch).trim().default(''),
+    cursor: idSchema.optional(),
+  }),
+  response: questionPageSchema,
+});
+
+export const oneQuestion = endpoint({
+  method: 'GET',
+  path: '/admin/questions/:questionId',
+  access: 'admin',
+  summary: 'One question, deleted ones included, with its key and how pupils fare on it',
+  params: questionParams,
+  response: questionDetailSchema,
+});
+
+export const setQuestionStatus = endpoint({
+  method: 'PUT',
+  path: '/admin/questions/status',
+  access: 'admin',
+  summary: 'Publish questions, or withdraw them as drafts: all of them or none',
+  body: z.object({ questionIds, status: z.enum(['published', 'draft']) }),
+  response: z.object({ changed: countSchema }),
+});
+
+export const editQuestion = endpoint({
+  method: 'PUT',
+  path: '/admin/questions/:questionId',
+  access: 'admin',
+  summary: 'Change a question. New words make a new revision; results keep the one that was shown',
+  params: questionParams,
+  body: questionEditSchema,
+  response: z.object({
+    question: questionDetailSchema,
+    /** Another answer is right now, after so many answers were marked by the earlier key. */
+    keyChange: z
+      .object({ fromRevisionId: idSchema, toRevisionId: idSchema, answeredCount: countSchema })
+      .nullable(),
+  }),
+});
+
+const deletedSchema = z.object({
+  /** All that were deleted, those included that are kept for the results that refer to them. */
+  deleted: countSchema,
+  archived: countSchema,
+});
+export type DeletedQuestionsDto = z.infer<typeof deletedSchema>;
+
+export const deleteQuestions = endpoint({
+  method: 'DELETE',
+  path: '/admin/questions/bulk-delete',
+  access: 'admin',
+  summary: 'Delete questions of one type; those of the ids that are not there are passed over',
+  body: z.object({ questionIds, questionType: z.enum(questionTypes) }),
+  response: deletedSchema,
+});
+
+export const deleteQuestion = endpoint({
+  method: 'DELETE',
+  path: '/admin/questions/:questionId',
+  access: 'admin',
+  summary: 'Delete a question; one that results refer to is kept for them',
+  params: questionParams,
+  response: deletedSchema,
+});

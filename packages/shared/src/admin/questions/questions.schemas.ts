@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
+import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
+import { subjectColors } from '../../vocabulary/subjects.ts';
+
+const shared = {
+  id: idSchema,
+  questionType: z.enum(questionTypes),
+  status: z.enum(questionStatuses),
+  questionNumber: z.int().nullable(),
+  /** Difficulty 1-5 of a regular question; null for a rapid-fire one, which has a level. */
+  difficulty: z.int().min(1).max(5).nullable(),
+  level: z.int().min(1).max(10).nullable(),
+  /** How pupils fared on it, in tests and practice, whichever revision they saw. */
+  answeredCount: countSchema,
+  correctCount: countSchema,
+};
+
+/** The longest beginning of a question's text that a list shows (spec 3 §9). */
+export const longestListedText = 100;
+
+export const listedQuestionSchema = z.object({
+  ...shared,
+  /** Its first words; null when there is only a picture. */
+  questionText: z.string().nullable(),
+  answer: z.enum(optionLetters).nullable(),
+  hasQuestionImage: z.boolean(),
+  hasSolutionImage: z.boolean(),
+  hasImageOptions: z.boolean(),
+  subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
+  topic: z.object({ id: idSchema, name: z.string() }),
+  stage: z.object({ id: idSchema, name: z.string() }),
+});
+export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
+
+/** Counted to here; beyond it there are '10,000+'. */
+export const mostQuestionsCounted = 10_000;
+const cappedCountSchema = z.object({ count: countSchema.max(mostQuestionsCounted), isCapped: z.boolean() });
+export type CappedCount = z.infer<typeof cappedCountSchema>;
+
+export const questionPageSchema = z.object({
+  questions: z.array(listedQuestionSchema),
+  /** Hand it in again for what follows; null at the end. */
+  nextCursor: z.string().nullable(),
+  /** What fits the filters, and every question that is not archived; told with the first page. */
+  counts: z.object({ matching: cappedCountSchema, total: cappedCountSchema }).nullable(),
+});
+export type QuestionPageDto = z.infer<typeof questionPageSchema>;
+
+export const questionDetailSchema = z.object({
+  ...shared,
+  /** Raised by one by every edit of the words. */
+  revision: z.int().min(1),
+  questionText: z.string().nullable(),
+  questionImageUrl: z.string().nullable(),
+  questionImageAlt: z.string().nullable(),
+  passage: z.object({ id: idSchema, title: z.string(), body: z.string() }).nullable(),
+  explanationText: z.string().nullable(),
+  solutionImageUrl: z.string().nullable(),
+  /** Seconds; rapid-fire only. */
+  timeLimit: z.int().nullable(),
+  topic: z.object({
+    id: idSchema,
+    name: z.string(),
+    subject: z.object({
+      id: idSchema,
+      name: z.string(),
+      color: z.enum(subjectColors),
+      stage: z.object({ displayName: z.string(), name: z.string() }),
+      examType: z.object({ id: idSchema, name: z.string() }),
+    }),
+  }),
+  options: z.array(
+    z.object({
+      id: idSchema,
+      optionLetter: z.enum(optionLetters),
+      contentType: z.enum(['TEXT', 'IMAGE']),
+      /** The text, or the picture's address. */
+      contentValue: z.string(),
+      alternativeText: z.string().nullable(),
+      isCorrect: z.boolean(),
+    }),
+  ),
+  /** Reports of pupils that nobody has answered yet. */
+  pendingFlags: countSchema,
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type QuestionDetailDto = z.infer<typeof questionDetailSchema>;
+
+const longestBody = 8000;
+const longestOption = 1000;
+
+const editedOptionSchema = z.discriminatedUnion('contentType', [
+  z.object({
+    contentType: z.literal('TEXT'),
+    text: textSchema(longestOption).trim().min(1, 'Please enter the option'),
+  }),
+  /** A picture stays as it is: it is named by the option that has it. */
+  z.object({ contentType: z.literal('IMAGE'), optionId: idSchema }),
+]);
+export type EditedOption = z.infer<typeof editedOptionSchema>;
+
+/** What an administrator can change about a question, as a whole. Pictures stay. */
+export const questionEditSchema = z
+  .object({
+    /** The revision that was edited: a later one is not overwritten. */
+    revision: z.int().min(1),
+    questionText: textSchema(longestBody).trim(),
+    explanationText: textSchema(longestBody).trim(),
+    /** In the order of their letters. */
+    options: z.array(editedOptionSchema).min(2, 'Please give at least two options').max(optionLetters.length),
+    correctLetter: z.enum(optionLetters, 'Please choose the right answer'),
+    topicId: z.uuid('Please select a topic'),
+    /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
+    grade: z.int('Please choose a difficulty').min(1).max(10),
+    /** Seconds; rapid-fire only. */
+    timeLimit: z
+      .int('Please enter a time limit')
+      .min(10, 'At least 10 seconds')
+      .max(120, 'At most 120 seconds')
+      .nullable(),
+  })
+  .refine(({ correctLetter, options }) => optionLetters.indexOf(correctLetter) < options.length, {
+    path: ['correctLetter'],
+    message: 'Please choose the right answer',
+  });
+export type QuestionEdit = z.infer<typeof questionEditSchema>;

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';
+
+/** Subjects on one page (spec 3 §9). */
+export const subjectPageSize = 10;
+
+/** Left empty, a code is made from the name. No two codes differ in capitals alone. */
+const codeSchema = textSchema(80)
+  .trim()
+  .regex(/^[A-Za-z0-9_]*$/u, 'Please use letters, digits and underscores only')
+  .default('');
+
+const orderSchema = z
+  .int('Please enter a whole number')
+  .min(0, 'Please enter 0 or more')
+  .max(1_000_000, 'Please enter at most 1,000,000');
+
+const descriptionSchema = textSchema(500).trim().default('');
+
+/** What can be changed about a subject: everything but its stage. */
+export const subjectEditSchema = z
+  .object({
+    name: textSchema(120).trim().min(1, 'Subject name is required'),
+    code: codeSchema,
+    description: descriptionSchema,
+    icon: textSchema(16).trim().min(1, 'Please choose an icon'),
+    color: z.enum(subjectColors),
+    order: orderSchema.default(0),
+    visibility: z.enum(visibilities).default('PUBLIC'),
+    /** Whose it is when it is private to a school. */
+    schoolId: idSchema.nullable().default(null),
+  })
+  .refine(({ visibility, schoolId }) => visibility !== 'SCHOOL_PRIVATE' || schoolId !== null, {
+    path: ['schoolId'],
+    message: 'Please choose the school',
+  });
+export type SubjectEdit = z.infer<typeof subjectEditSchema>;
+
+const stageIdSchema = z.object({ stageId: z.uuid('Educational stage is required') });
+export const newSubjectSchema = stageIdSchema.and(subjectEditSchema);
+export type NewSubject = z.infer<typeof newSubjectSchema>;
+
+export const topicEditSchema = z.object({
+  name: textSchema(120).trim().min(1, 'Topic name is required'),
+  code: codeSchema,
+  description: descriptionSchema,
+  order: orderSchema.default(0),
+});
+export type TopicEdit = z.infer<typeof topicEditSchema>;
+
+export const adminSubjectSchema = z.object({
+  id: idSchema,
+  stageId: idSchema,
+  stage: z.object({ displayName: z.string() }),
+  examTypeId: idSchema,
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.enum(subjectColors),
+  order: countSchema,
+  visibility: z.enum(visibilities),
+  schoolId: idSchema.nullable(),
+  updatedAt: instantSchema,
+  /** questions: of both kinds, drafts included; the others as they are called. */
+  _count: z.object({
+    topics: countSchema,
+    questions: countSchema,
+    writingQuestions: countSchema,
+    papers: countSchema,
+  }),
+});
+export type AdminSubjectDto = z.infer<typeof adminSubjectSchema>;
+
+export const adminTopicSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  code: z.string(),
+  description: z.string(),
+  order: countSchema,
+  updatedAt: instantSchema,
+  isGeneral: z.boolean(),
+  questionCount: countSchema,
+});
+export type AdminTopicDto = z.infer<typeof adminTopicSchema>;
+
+/** What became of the questions: those that results refer to stay, out of sight. */
+export const cascadeSchema = z.object({ removedQuestions: countSchema, archivedQuestions: countSchema });
+export type CascadeDto = z.infer<typeof cascadeSchema>;
+
+const params = z.object({ id: idSchema });
+const cascadeQuery = z.object({ cascade: z.enum(['true', 'false']).default('false') });
+
+export const listAdminSubjects = endpoint({
+  method: 'GET',
+  path: '/admin/subjects',
+  access: 'admin',
+  summary: 'Subjects of every visibility with what they hold, page by page',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(subjectPageSize),
+    search: textSchema(120).trim().default(''),
+    stageId: idSchema.optional(),
+  }),
+  response: z.object({
+    subjects: z.array(adminSubjectSchema),
+    pagination: z.object({ page: countSchema, pages: countSchema, total: countSchema }),
+  }),
+});
+
+export const oneAdminSubject = endpoint({
+  method: 'GET',
+  path: '/admin/subjects/:id',
+  access: 'admin',
+  summary: 'One subject with what it holds',
+  params,
+  response: adminSubjectSchema,
+});
+
+export const createSubject = endpoint({
+  method: 'POST',
+  path: '/admin/subjects',
+  access: 'admin',
+  summary: 'A new subject of a stage; without a code it gets one',
+  body: newSubjectSchema,
+  response: adminSubjectSchema,
+  creates: true,
+});
+
+export const updateSubject = endpoint({
+  method: 'PUT',
+  path: '/admin/subjects/:id',
+  access: 'admin',
+  summary: 'Changes a subject; its stage stays',
+  params,
+  body: subjectEditSchema,
+  response: adminSubjectSchema,
+});
+
+export const deleteSubject = endpoint({
+  method: 'DELETE',
+  path: '/admin/subjects/:id',
+  access: 'admin',
+  summary: 'Deletes a subject; with cascade=true its topics, questions and past papers as well',
+  params,
+  query: cascadeQuery,
+  response: cascadeSchema,
+});
+
+export const listAdminTopics = endpoint({
+  method: 'GET',
+  path: '/admin/subjects/:id/topics',
+  access: 'admin',
+  summary: 'The topics of a subject in their order',
+  params,
+  response: z.object({ topics: z.array(adminTopicSchema) }),
+});
+
+export const createTopic = endpoint({
+  method: 'POST',
+  path: '/admin/subjects/:id/topics',
+  access: 'admin',
+  summary: 'A new topic of a subject; without a code it gets one',
+  params,
+  body: topicEditSchema,
+  response: adminTopicSchema,
+  creates: true,
+});
+
+export const updateTopic = endpoint({
+  method: 'PUT',
+  path: '/admin/topics/:id',
+  access: 'admin',
+  summary: 'Changes a topic',
+  params,
+  body: topicEditSchema,
+  response: adminTopicSchema,
+});
+
+export const deleteTopic = endpoint({
+  method: 'DELETE',
+  path: '/admin/topics/:id',
+  access: 'admin',
+  summary: 'Deletes a topic that is not the General one; with cascade=true its questions as well',
+  params,
+  query: cascadeQuery,
+  response: cascadeSchema,
+});

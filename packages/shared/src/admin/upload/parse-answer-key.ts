@@ -1,0 +1,36 @@
+import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
+import type { Mistake } from './mistake.ts';
+
+export interface AnswerKey {
+  letters: OptionLetter[];
+  mistake?: Mistake;
+}
+
+const isLetter = (text: string): text is OptionLetter => (optionLetters as readonly string[]).includes(text);
+
+/**
+ * Letters with commas between them, in whatever case and with whatever spaces: 'A,b, C'. Lines part them as well, and a comma at the
+ * end is no fault.
+ */
+export function parseAnswerKey(text: string): AnswerKey {
+  const entries = text
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, '')
+    .split(/[,;]/u)
+    .flatMap((entry) => entry.trim().split(/[\r\n]+/u))
+    .map((entry) => entry.trim());
+  while (entries.at(-1) === '') entries.pop();
+  const letters: OptionLetter[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const letter = entry.toUpperCase();
+    if (!isLetter(letter))
+      return { letters, mistake: { field: 'answerKey', message: wrongEntry(index + 1, entry) } };
+    letters.push(letter);
+  }
+  return { letters };
+}
+
+function wrongEntry(number: number, entry: string): string {
+  if (entry === '') return `Answer ${number} of the answer key is missing`;
+  const shown = entry.length > 20 ? `${[...entry].slice(0, 20).join('')}…` : entry;
+  return `Answer ${number} of the answer key is “${shown}”: please give letters A to D, with commas between them`;
+}

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseQuestions } from './parse-questions.ts';
+
+const whole = { field: 'questionText', body: true, options: true } as const;
+const parse = (text: string) => parseQuestions(text, whole);
+const block = (number: number, options = 'A) a\nB) b\nC) c\nD) d') =>
+  `Q${number}. Question ${number}?\n${options}`;
+const read = (text: string) => {
+  const { questions, mistake } = parse(text);
+  expect(mistake).toBeUndefined();
+  return questions.map(({ body, options }) => [body, ...options]);
+};
+const mistakeIn = (text: string) => parse(text).mistake?.message;
+
+describe('the pasted format', () => {
+  it('is questions under Q1., Q2. … with options A) to D)', () => {
+    expect(read(`${block(1)}\n\n${block(2)}\n`)).toEqual([
+      ['Question 1?', 'a', 'b', 'c', 'd'],
+      ['Question 2?', 'a', 'b', 'c', 'd'],
+    ]);
+  });
+
+  it('takes a marker inside a sentence for text', () => {
+    const text =
+      'Q1. Compare Q2. with A) of Q3.\nsee also S1. and 1.5\nQ2.5 is no marker\nA) not B) this\nB) b\nC) c\nD) d';
+    expect(read(text)).toEqual([
+      ['Compare Q2. with A) of Q3.\nsee also S1. and 1.5\nQ2.5 is no marker', 'not B) this', 'b', 'c', 'd'],
+    ]);
+  });
+
+  it('keeps texts and options of several lines, with the empty lines inside them', () => {
+    expect(read('Q1.\nFirst\n\n  indented\nA) one\nmore of one\nB) b\nC) c\nD) d\n\nlast\n\n')).toEqual([
+      ['First\n\n  indented', 'one\nmore of one', 'b', 'c', 'd\n\nlast'],
+    ]);
+  });
+
+  it.each([
+    ['Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['old Macintosh', (text: string) => text.replaceAll('\n', '\r')],
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+    ['non-breaking spaces before the markers', (text: string) => text.replaceAll(/^/gm, '\u00A0\u00A0')],
+    [
+      'non-breaking spaces after the markers',
+      (text: string) => text.replaceAll(/^([QA-D][\d.)]+) /gm, '$1\u00A0'),
+    ],
+    ['marks of direction', (text: string) => text.replaceAll(/^/gm, '\u200F')],
+    ['no space after the markers', (text: string) => text.replaceAll(/^([QA-D][\d.)]+) /gm, '$1')],
+    ['tabs', (text: string) => text.replaceAll(/^/gm, '\t')],
+  ])('may come from %s', (_case, change) => {
+    const text = `${block(1)}\n${block(2)}`;
+    expect(read(change(text))).toEqual(read(text));
+  });
+
+  it('keeps smart quotes, other scripts and signs to the letter', () => {
+    const [question] = read(
+      'Q1. “Who’s there?” כמה זה 2\u00A0×\u00A02? 😀 <b>&amp;\nA) ½\nB) مرحبا\nC) x²\nD) ‘é’',
+    );
+    expect(question).toEqual([
+      '“Who’s there?” כמה זה 2\u00A0×\u00A02? 😀 <b>&amp;',
+      '½',
+      'مرحبا',
+      'x²',
+      '‘é’',
+    ]);
+  });
+
+  it('takes E) when every block has it', () => {
+    const five = 'A) a\nB) b\nC) c\nD) d\nE) e';
+    expect(read(`${block(1, five)}\n${block(2, five)}`)[1]).toEqual(['Question 2?', 'a', 'b', 'c', 'd', 'e']);
+    expect(mistakeIn(`${block(1, five)}\n${block(2)}`)).toBe('Line 7: Q2 has no option E), the others have');
+    expect(mistakeIn(`${block(1)}\n${block(2, five)}`)).toBe(
+      'Line 6: Q2 has an option E), the others have none',
+    );
+  });
+});
+
+describe('the first wrong line is named:', () => {
+  it.each([
+    ['a gap', `${block(1)}\n\n${block(3)}`, 'Line 7: Q3. stands where Q2. is expected'],
+    ['a repeat', `${block(1)}\n${block(1)}`, 'Line 6: Q1. comes twice'],
+    ['another order', `${block(1)}\n${block(2)}\n${block(1)}`, 'Line 11: Q1. comes twice'],
+    ['another beginning', block(2), 'Line 1: Q2. stands where Q1. is expected'],
+    ['number nought', block(0), 'Line 1: Q0. stands where Q1. is expected'],
+    ['a text before the first marker', `\nTest paper\n${block(1)}`, 'Line 2: this text stands before Q1.'],
+    ['no marker at all', 'What is 2 + 2?', 'Line 1: this text stands before Q1.'],
+    ['no text', 'Q1.\nA) a\nB) b\nC) c\nD) d', 'Line 1: Q1 has no text'],
+    ['no options', `${block(1)}\nQ2. What?`, 'Line 6: Q2 has no options A) to D)'],
+    ['too few options', block(1, 'A) a\nB) b\nC) c'), 'Line 1: Q1 has no option D)'],
+    ['a missing letter', block(1, 'A) a\nC) c\nD) d'), 'Line 3: C) stands where B) of Q1 is expected'],
+    ['a letter twice', block(1, 'A) a\nB) b\nB) c\nD) d'), 'Line 4: B) comes twice in Q1'],
+    ['an empty option', block(1, 'A) a\nB)\nC) c\nD) d'), 'Line 3: option B) of Q1 has no text'],
+    [
+      'the same option twice',
+      block(1, 'A) 1/2\nB) b\nC)  1/2 \nD) d'),
+      'Line 4: options A) and C) of Q1 are the same',
+    ],
+    ['a NUL', `${block(1)}\nQ2. a\u0000b`, 'Line 6: has a character that cannot be stored'],
+    ['half a character', 'Q1. \ud800', 'Line 1: has a character that cannot be stored'],
+    [
+      'an endless text',
+      `Q1. ${'x'.repeat(20_001)}\nA) a\nB) b\nC) c\nD) d`,
+      'Line 1: the text of Q1 is too long',
+    ],
+  ])('%s', (_case, text, message) => {
+    expect(mistakeIn(text)).toBe(message);
+  });
+
+  it('among a thousand and one questions, the last', () => {
+    const text = Array.from({ length: 1_001 }, (_, index) => block(index + 1)).join('\n');
+    expect(mistakeIn(text)).toBe('Line 5001: at most 1000 questions can be uploaded at a time');
+    expect(parse(text).questions).toHaveLength(1_000);
+  });
+
+  it('and what stands before it is read', () => {
+    expect(parse(`${block(1)}\n${block(2)}\n${block(4)}`).questions).toHaveLength(2);
+  });
+});
+
+describe('printing and reading again', () => {
+  const character = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...Array.from('abcQS12.)( \n\u00A0“’é×')) },
+    { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
+  );
+  const isText = (text: string) =>
+    text === text.trim() &&
+    text !== '' &&
+    text.isWellFormed() &&
+    !text.includes('\u0000') &&
+    !/[\r\u200B-\u200F\u202A-\u202E\u2060-\u2069]/u.test(text) &&
+    !text.split('\n').some((line) => /^\s*(Q\d+\.|[A-E]\))/u.test(line));
+  const text = fc
+    .array(character, { minLength: 1, maxLength: 40 })
+    .map((parts) => parts.join('').trim())
+    .filter(isText);
+  const questionsOf = (count: number) =>
+    fc.array(
+      fc.record({
+        body: text,
+        options: fc.uniqueArray(text, {
+          minLength: count,
+          maxLength: count,
+          selector: (option) =>
+            option.toLowerCase().replaceAll(/\s+/g, ' ').replaceAll(/[“”]/g, '"').replaceAll('’', "'"),
+        }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    );
+
+  it('gives the same questions', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(questionsOf(4), questionsOf(5)),
+        fc.constantFrom('\n', '\r\n'),
+        (questions, end) => {
+          const printed = questions
+            .map(({ body, options }, index) =>
+              [
+                `Q${index + 1}. ${body}`,
+                ...options.map((option, place) => `${'ABCDE'[place] ?? ''}) ${option}`),
+              ].join('\n'),
+            )
+            .join('\n\n')
+            .replaceAll('\n', end);
+          const { questions: again, mistake } = parse(printed);
+          expect(mistake).toBeUndefined();
+          expect(again.map(({ body, options }) => ({ body, options }))).toEqual(questions);
+        },
+      ),
+    );
+  });
+
+  it('never throws, and never invents a question', () => {
+    fc.assert(
+      fc.property(fc.array(character, { maxLength: 300 }), (parts) => {
+        const { questions, mistake } = parse(parts.join(''));
+        expect(mistake !== undefined || questions.every(({ options }) => options.length >= 4)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('reads five megabytes in a moment', () => {
+  const text = Array.from(
+    { length: 1_000 },
+    (_, index) => `Q${index + 1}. ${'word '.repeat(1_000)}\nA) a\nB) b\nC) c\nD) d`,
+  ).join('\n');
+  expect(text.length).toBeGreaterThan(5_000_000);
+  const start = performance.now();
+  expect(parse(text).questions).toHaveLength(1_000);
+  expect(performance.now() - start).toBeLessThan(3_000);
+});

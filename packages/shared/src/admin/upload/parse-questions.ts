@@ -1,0 +1,124 @@
+import type { OptionLetter } from '../../vocabulary/options.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
+import { atLine, type Mistake, type PastedField } from './mistake.ts';
+import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
+import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
+import { mostBodyLength, mostOptionLength, mostQuestions, sameText } from './upload-limits.ts';
+
+/** A question as it was pasted: options in the order of their letters, none when the block has none. */
+export interface PastedQuestion {
+  number: number;
+  line: number;
+  body: string;
+  options: string[];
+}
+
+export interface PastedQuestions {
+  questions: PastedQuestion[];
+  mistake?: Mistake;
+}
+
+/** What the blocks must have: pictures may stand for the text, and for the options. */
+export interface Wanted {
+  field: PastedField;
+  body: boolean;
+  options: boolean;
+}
+
+/** Options are A) to D), or A) to E) when every block has all five. */
+const fewestOptions = 4;
+
+/** Reads questions under Q1., Q2. …, with options A) to D) or A) to E). Ends at the first wrong line. */
+export function parseQuestions(text: string, wanted: Wanted): PastedQuestions {
+  const { blocks, mistake } = parseNumbered(wanted.field, 'Q', text);
+  const questions: PastedQuestion[] = [];
+  for (const block of blocks) {
+    const { question, wrong } = readBlock(block);
+    const problem =
+      wrong ?? problemOf(question, wanted) ?? (questions[0] && differenceOf(questions[0], question));
+    if (problem) return { questions, mistake: atLine(wanted.field, problem.line, problem.what) };
+    questions.push(question);
+  }
+  return { questions, ...(mistake && { mistake }) };
+}
+
+interface Problem {
+  line: number;
+  what: string;
+}
+
+interface OptionLines {
+  letter: OptionLetter;
+  lines: PastedLine[];
+}
+
+function readBlock({ number, line, lines }: NumberedBlock): { question: PastedQuestion; wrong?: Problem } {
+  const body: PastedLine[] = [];
+  const options: OptionLines[] = [];
+  let wrong: Problem | undefined;
+  for (const each of lines) {
+    const option = optionAt(each);
+    if (!option) (options.at(-1)?.lines ?? body).push(each);
+    else {
+      wrong ??= wrongLetter(number, option.letter, each.number, options.length);
+      options.push({ letter: option.letter, lines: [{ ...each, text: option.rest }] });
+    }
+  }
+  const question = {
+    number,
+    line,
+    body: joinLines(body),
+    options: options.map((each) => joinLines(each.lines)),
+  };
+  wrong ??= wrongOption(number, options);
+  return { question, ...(wrong && { wrong }) };
+}
+
+function wrongLetter(number: number, found: OptionLetter, line: number, count: number): Problem | undefined {
+  const expected = optionLetters[count];
+  if (found === expected) return undefined;
+  const isRepeated = optionLetters.indexOf(found) < count;
+  const what = isRepeated
+    ? `${found}) comes twice in Q${number}`
+    : `${found}) stands where ${expected}) of Q${number} is expected`;
+  return { line, what };
+}
+
+/** An option that says nothing, too much, or what another one says. */
+function wrongOption(number: number, options: readonly OptionLines[]): Problem | undefined {
+  const said = new Map<string, OptionLetter>();
+  for (const { letter, lines } of options) {
+    const text = joinLines(lines);
+    const line = lines[0]?.number ?? 0;
+    if (text === '') return { line, what: `option ${letter}) of Q${number} has no text` };
+    if (text.length > mostOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
+    const twin = said.get(sameText(text));
+    if (twin) return { line, what: `options ${twin}) and ${letter}) of Q${number} are the same` };
+    said.set(sameText(text), letter);
+  }
+  return undefined;
+}
+
+function problemOf({ number, line, body, options }: PastedQuestion, wanted: Wanted): Problem | undefined {
+  if (number > mostQuestions)
+    return { line, what: `at most ${mostQuestions} questions can be uploaded at a time` };
+  if (wanted.body && body === '') return { line, what: `Q${number} has no text` };
+  if (body.length > mostBodyLength) return { line, what: `the text of Q${number} is too long` };
+  if (options.length === 0)
+    return wanted.options ? { line, what: `Q${number} has no options A) to D)` } : undefined;
+  const missing = options.length < fewestOptions ? optionLetters[options.length] : undefined;
+  return missing ? { line, what: `Q${number} has no option ${missing})` } : undefined;
+}
+
+/** Every block has as many options as the first. */
+function differenceOf(first: PastedQuestion, { number, line, options }: PastedQuestion): Problem | undefined {
+  const [expected, found] = [first.options.length, options.length];
+  if (expected === found) return undefined;
+  if (found === 0) return { line, what: `Q${number} has no options, the others have` };
+  if (expected === 0) return { line, what: `Q${number} has options, the others have none` };
+  const what =
+    found < expected
+      ? `Q${number} has no option E), the others have`
+      : `Q${number} has an option E), the others have none`;
+  return { line, what };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { parseAnswerKey } from './parse-answer-key.ts';
+import { byFileName, readUpload } from './read-upload.ts';
+import type { UploadMaterial } from './upload-material.ts';
+import { repeatsIn } from './repeats.ts';
+import { missingMaterial } from './upload-needs.ts';
+
+const block = (number: number, text = `Question ${number}?`) => `Q${number}. ${text}\nA) a\nB) b\nC) c\nD) d`;
+const material = (change: Partial<UploadMaterial> = {}): UploadMaterial => ({
+  questionContentType: 'text',
+  solutionType: 'text',
+  questionText: `${block(1)}\n${block(2)}`,
+  mcqOptions: '',
+  answerKey: 'A,C',
+  explanationText: 'S1. Why one.\nS2. Why two.',
+  questionImages: [],
+  solutionImages: [],
+  ...change,
+});
+const messages = (change: Partial<UploadMaterial>) =>
+  readUpload(material(change)).mistakes.map(({ message }) => message);
+
+describe('an answer key', () => {
+  it.each([
+    'A,B,C,D',
+    'A,b, C , d',
+    'A, B,\nC, D,',
+    '\uFEFFa;b;c;d',
+    'A\nB\r\nC\nD\n',
+    'A,\u00A0B,\u00A0C,\u00A0D',
+  ])('%j is ABCD', (text) => {
+    expect(parseAnswerKey(text)).toEqual({ letters: ['A', 'B', 'C', 'D'] });
+  });
+
+  it.each([
+    ['A,,C', 'Answer 2 of the answer key is missing'],
+    ['A,F', 'Answer 2 of the answer key is “F”: please give letters A to D, with commas between them'],
+    ['ABCD', 'Answer 1 of the answer key is “ABCD”: please give letters A to D, with commas between them'],
+    ['1. A', 'Answer 1 of the answer key is “1. A”: please give letters A to D, with commas between them'],
+  ])('%j is refused', (text, message) => {
+    expect(parseAnswerKey(text).mistake?.message).toBe(message);
+  });
+});
+
+describe('text', () => {
+  it('becomes questions with key and solution', () => {
+    const { questions, mistakes, counts } = readUpload(material());
+    expect(mistakes).toEqual([]);
+    expect(counts).toEqual({ questions: 2, keyLetters: 2, solutions: 2 });
+    expect(questions[1]).toEqual({
+      number: 2,
+      body: 'Question 2?',
+      image: null,
+      options: ['a', 'b', 'c', 'd'],
+      correctLetter: 'C',
+      explanation: 'Why two.',
+      solutionImage: null,
+    });
+  });
+
+  it.each([
+    [{ answerKey: 'A' }, 'The answer key has 1 letter for 2 questions'],
+    [{ answerKey: 'A,B,C' }, 'The answer key has 3 letters for 2 questions'],
+    [{ answerKey: 'A,E' }, 'Answer 2 of the answer key is E, but Q2 has options A) to D)'],
+    [{ explanationText: 'S1. Only one.' }, 'There is 1 solution for 2 questions'],
+    [{ explanationText: 'S1. a\nS3. b' }, 'Line 2: S3. stands where S2. is expected'],
+    [{ explanationText: 'S1.\nS2. b' }, 'Line 1: S1. has no text'],
+    [{ explanationText: 'Because.' }, 'Line 1: this text stands before S1.'],
+  ])('is refused whole for %j', (change, message) => {
+    expect(messages(change)).toEqual([message]);
+  });
+
+  it('may come without solutions', () => {
+    expect(readUpload(material({ explanationText: ' ' })).questions[0]?.explanation).toBeNull();
+  });
+
+  it('does not count what cannot be counted: the wrong line comes first', () => {
+    expect(messages({ questionText: `${block(1)}\n${block(3)}`, answerKey: 'A' })).toEqual([
+      'Line 6: Q3. stands where Q2. is expected',
+    ]);
+  });
+
+  it('takes no notice of what another content type left behind', () => {
+    const left = { mcqOptions: 'nonsense', questionImages: ['a.png'], solutionImages: ['b.png'] };
+    expect(readUpload(material(left))).toEqual(readUpload(material()));
+  });
+});
+
+describe('images', () => {
+  const images = material({
+    questionContentType: 'image',
+    questionText: 'left behind',
+    questionImages: ['1.png', '2.png'],
+    solutionType: 'image',
+    explanationText: '',
+    solutionImages: ['s1.png', 's2.png'],
+  });
+
+  it('are questions of their own, with their options in the picture', () => {
+    expect(readUpload(images).questions).toMatchObject([
+      { body: null, image: 0, options: ['', '', '', ''], correctLetter: 'A', solutionImage: 0 },
+      { body: null, image: 1, correctLetter: 'C', solutionImage: 1 },
+    ]);
+    expect(readUpload({ ...images, answerKey: 'A,E' }).questions[0]?.options).toHaveLength(5);
+  });
+
+  it('take options from their own field', () => {
+    const mcqOptions = 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4\nQ2.\nA) 5\nB) 6\nC) 7\nD) 8';
+    expect(readUpload({ ...images, mcqOptions }).questions[1]).toMatchObject({
+      body: null,
+      options: ['5', '6', '7', '8'],
+    });
+    const one = readUpload({ ...images, mcqOptions: 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4' });
+    expect(one.mistakes[0]?.message).toBe('There are 2 images for 1 question: each needs one');
+  });
+
+  it.each([
+    [{ answerKey: 'A' }, 'The answer key has 1 letter for 2 questions'],
+    [{ solutionImages: ['a.png'] }, 'There is 1 solution image for 2 questions'],
+  ])('are refused for %j', (change, message) => {
+    expect(readUpload({ ...images, ...change }).mistakes.map((mistake) => mistake.message)).toEqual([
+      message,
+    ]);
+  });
+
+  it('and text may stand together, options in either place but not in both', () => {
+    const both = material({ questionContentType: 'both', questionImages: ['1.png', '2.png'] });
+    expect(readUpload(both).questions[0]).toMatchObject({
+      body: 'Question 1?',
+      image: 0,
+      options: ['a', 'b', 'c', 'd'],
+    });
+    const mcqOptions = 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4\nQ2.\nA) 5\nB) 6\nC) 7\nD) 8';
+    expect(readUpload({ ...both, mcqOptions }).mistakes[0]?.message).toBe(
+      "Line 1: Q1 has options here and in the options' own field",
+    );
+    const bare = readUpload({ ...both, questionText: 'Q1. One\nQ2. Two', mcqOptions });
+    expect(bare.questions[1]).toMatchObject({ body: 'Two', options: ['5', '6', '7', '8'] });
+    const inPicture = readUpload({ ...both, questionText: 'Q1. One\nQ2. Two' });
+    expect(inPicture.questions[1]).toMatchObject({ body: 'Two', options: ['', '', '', ''] });
+  });
+
+  it('stand in the order of the numbers in their names', () => {
+    expect(['Q10.png', 'q2.png', 'Q1.png', 'Q2.png'].toSorted(byFileName)).toEqual([
+      'Q1.png',
+      'Q2.png',
+      'q2.png',
+      'Q10.png',
+    ]);
+  });
+});
+
+describe('what the chosen types need', () => {
+  it.each([
+    [{ questionText: ' ' }, 'Please enter question text'],
+    [{ questionContentType: 'image' }, 'Please select question images'],
+    [
+      { questionContentType: 'both', questionText: '' },
+      'Please provide either question text or images (or both)',
+    ],
+    [{ answerKey: ' ' }, 'Please enter answer key'],
+    [{}, undefined],
+  ] as const)('%j', (change, message) => {
+    expect(missingMaterial(material(change))?.message).toBe(message);
+  });
+});
+
+it('a question that says what an earlier one says is found', () => {
+  const { questions } = readUpload(
+    material({ questionText: `${block(1, 'It’s  the same?')}\n${block(2, "it's the SAME?")}` }),
+  );
+  expect(repeatsIn(questions)).toEqual([{ number: 2, sameAs: 1 }]);
+});

@@ -1,0 +1,128 @@
+import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
+import { wrongCounts, wrongLetters } from './compare-counts.ts';
+import { atLine, type Mistake } from './mistake.ts';
+import { parseAnswerKey } from './parse-answer-key.ts';
+import { parseNumbered } from './parse-numbered.ts';
+import { parseQuestions, type PastedQuestion } from './parse-questions.ts';
+import { joinLines } from './pasted-lines.ts';
+import { mostBodyLength } from './upload-limits.ts';
+import type { UploadMaterial, UploadQuestion, UploadReading } from './upload-material.ts';
+
+/** Pictures belong to the questions in this order: 'Q2.png' comes before 'Q10.png'. */
+export const byFileName = (one: string, other: string): number =>
+  one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' }) ||
+  (one < other ? -1 : one > other ? 1 : 0);
+
+/** Reads a whole upload: the same in the preview and before it is written. Nothing is guessed; what is wrong is named. */
+export function readUpload(given: UploadMaterial): UploadReading {
+  const material = used(given);
+  const { questions, imageCount, mistakes } = readBlocks(material);
+  const key = parseAnswerKey(material.answerKey);
+  const solutions = readSolutions(material);
+  const questionCount = Math.max(questions.length, imageCount);
+  const solutionCount = Math.max(solutions.texts.length, material.solutionImages.length);
+  const counts = { questions: questionCount, keyLetters: key.letters.length, solutions: solutionCount };
+  if (key.mistake) mistakes.push(key.mistake);
+  if (solutions.mistake) mistakes.push(solutions.mistake);
+  // Counts are compared once everything can be counted: an early end would make them all wrong.
+  if (mistakes.length === 0) {
+    mistakes.push(...wrongCounts(counts, questions, material, solutions.texts.length));
+  }
+  if (mistakes.length === 0) mistakes.push(...wrongLetters(key.letters, questions));
+
+  return {
+    questions: Array.from({ length: questionCount }, (_, index) => questionAt(index)),
+    mistakes,
+    counts,
+  };
+
+  function questionAt(index: number): UploadQuestion {
+    const question = questions[index];
+    return {
+      number: index + 1,
+      body: question === undefined || question.body === '' ? null : question.body,
+      image: index < imageCount ? index : null,
+      options: question && question.options.length > 0 ? question.options : lettersInPicture(key.letters),
+      correctLetter: key.letters[index] ?? null,
+      explanation: solutions.texts[index] ?? null,
+      solutionImage: index < material.solutionImages.length ? index : null,
+    };
+  }
+}
+
+/** What another content type left behind in the form is not looked at. */
+function used(given: UploadMaterial): UploadMaterial {
+  const { questionContentType, solutionType } = given;
+  return {
+    ...given,
+    questionText: questionContentType === 'image' ? '' : given.questionText,
+    questionImages: questionContentType === 'text' ? [] : given.questionImages,
+    mcqOptions: questionContentType === 'text' ? '' : given.mcqOptions,
+    explanationText: solutionType === 'image' ? '' : given.explanationText,
+    solutionImages: solutionType === 'text' ? [] : given.solutionImages,
+  };
+}
+
+/** Options stand in the picture: A to D, or A to E when the key speaks of E. */
+const lettersInPicture = (letters: readonly OptionLetter[]): string[] =>
+  optionLetters.slice(0, letters.includes('E') ? 5 : 4).map(() => '');
+
+interface Blocks {
+  questions: PastedQuestion[];
+  imageCount: number;
+  mistakes: Mistake[];
+}
+
+function readBlocks({ questionText, mcqOptions, questionImages }: UploadMaterial): Blocks {
+  const imageCount = questionImages.length;
+  const hasImages = imageCount > 0;
+  const hasText = questionText.trim() !== '';
+  const hasOptions = mcqOptions.trim() !== '';
+  if (!hasText && !hasOptions) return { questions: [], imageCount, mistakes: [] };
+  const text = hasText
+    ? parseQuestions(questionText, {
+        field: 'questionText',
+        body: !hasImages,
+        options: !hasImages && !hasOptions,
+      })
+    : undefined;
+  const options = hasOptions
+    ? parseQuestions(mcqOptions, { field: 'mcqOptions', body: false, options: true })
+    : undefined;
+  const mistakes = [text?.mistake, options?.mistake].filter((mistake) => mistake !== undefined);
+  if (!text || !options) return { questions: (text ?? options)?.questions ?? [], imageCount, mistakes };
+  if (mistakes.length === 0) mistakes.push(...clash(text.questions, options.questions));
+  const questions = text.questions.map((question, index) => ({
+    ...question,
+    options: options.questions[index]?.options ?? [],
+  }));
+  return { questions, imageCount, mistakes };
+}
+
+/** Options come from one place, and for every question. */
+function clash(texts: readonly PastedQuestion[], options: readonly PastedQuestion[]): Mistake[] {
+  const twice = texts.find((question) => question.options.length > 0);
+  if (twice) {
+    const what = `Q${twice.number} has options here and in the options' own field`;
+    return [atLine('questionText', twice.line, what)];
+  }
+  const unasked = options.find(({ body }) => body !== '');
+  if (unasked) return [atLine('mcqOptions', unasked.line, `Q${unasked.number} has a text here as well`)];
+  if (texts.length === options.length) return [];
+  const message = `There are options for ${options.length} of ${texts.length} questions`;
+  return [{ field: 'mcqOptions', message }];
+}
+
+function readSolutions({ explanationText }: UploadMaterial): { texts: string[]; mistake?: Mistake } {
+  const { blocks, mistake } = parseNumbered('explanationText', 'S', explanationText);
+  const texts: string[] = [];
+  for (const { number, line, lines } of blocks) {
+    const text = joinLines(lines);
+    if (text === '') return { texts, mistake: atLine('explanationText', line, `S${number}. has no text`) };
+    if (text.length > mostBodyLength) {
+      return { texts, mistake: atLine('explanationText', line, `S${number}. is too long`) };
+    }
+    texts.push(text);
+  }
+  return { texts, ...(mistake && { mistake }) };
+}

@@ -1,0 +1,22 @@
+import type { UploadQuestion } from './upload-material.ts';
+import { sameText } from './upload-limits.ts';
+
+/** A question that says what an earlier one of the same upload says. */
+export interface Repeat {
+  number: number;
+  sameAs: number;
+}
+
+/** Questions without a text are told apart by their pictures, which nobody compares. */
+export function repeatsIn(questions: readonly UploadQuestion[]): Repeat[] {
+  const said = new Map<string, number>();
+  const repeats: Repeat[] = [];
+  for (const { number, body, options } of questions) {
+    if (body === null) continue;
+    const text = sameText([body, ...options].join('\n'));
+    const sameAs = said.get(text);
+    if (sameAs === undefined) said.set(text, number);
+    else repeats.push({ number, sameAs });
+  }
+  return repeats;
+}

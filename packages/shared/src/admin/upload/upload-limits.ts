@@ -1,0 +1,21 @@
+/** Questions of one upload. */
+export const mostQuestions = 1_000;
+/** Pictures of one kind in one upload. */
+export const mostImages = 200;
+/** Characters of one question's text, of one solution and of one option. */
+export const mostBodyLength = 20_000;
+export const mostOptionLength = 2_000;
+/** Bytes of one pasted text. */
+export const mostPastedBytes = 5 * 1_048_576;
+/** Bytes of a whole upload. */
+export const mostUploadBytes = 256 * 1_048_576;
+
+/** Levels that an upload may have (spec 3 §5). */
+export const uploadLevels = [1, 2, 3] as const;
+
+/** Seconds (spec 3 §9). */
+export const timeLimits = { least: 10, most: 120, usual: 30 } as const;
+
+/** Two texts with the same result say the same: case, kinds of quotes and kinds of spaces apart. */
+export const sameText = (text: string): string =>
+  text.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim().toLowerCase();

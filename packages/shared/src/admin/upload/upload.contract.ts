@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
+import { difficulties } from '../../vocabulary/difficulty.ts';
+import { mostImageBytes } from '../../vocabulary/media.ts';
+import { contentTypes } from './upload-material.ts';
+import { mostImages, mostPastedBytes, mostUploadBytes, timeLimits, uploadLevels } from './upload-limits.ts';
+
+const pastedText = z.string().default('');
+
+/** What both kinds of upload say (spec 3 §5, §7). Whether the texts make questions is for `readUpload` to tell. */
+const commonFields = {
+  examTypeId: z.uuid({ error: 'Please select an educational stage' }),
+  subjectId: z.uuid({ error: 'Please select a subject' }),
+  /** One that exists; or `topicName`, which is found or made. */
+  topicId: z.uuid({ error: 'Please select a topic' }).optional(),
+  topicName: textSchema(120).trim().optional(),
+  questionContentType: z.enum(contentTypes).default('text'),
+  solutionType: z.enum(contentTypes).default('text'),
+  questionText: pastedText,
+  mcqOptions: pastedText,
+  answerKey: z.string().trim().min(1, 'Please enter answer key'),
+  explanationText: pastedText,
+  /** Questions that are in the bank already, or come twice, are meant to be. */
+  allowRepeats: z.stringbool().default(false),
+};
+
+const hasTopic = ({ topicId, topicName }: { topicId?: string | undefined; topicName?: string | undefined }) =>
+  topicId !== undefined || (topicName !== undefined && topicName !== '');
+const noTopic = { path: ['topicId'], error: 'Please select a topic' };
+
+const choiceOf = (values: readonly number[], error: string) =>
+  z.coerce.number().refine((value) => values.includes(value), { error });
+
+export const regularUploadSchema = z
+  .object({ ...commonFields, difficulty: choiceOf(difficulties, 'Please select a difficulty') })
+  .refine(hasTopic, noTopic);
+
+export const rapidFireUploadSchema = z
+  .object({
+    ...commonFields,
+    level: choiceOf(uploadLevels, 'Please select a level'),
+    timeLimit: z.coerce
+      .number({ error: 'Please enter a time limit' })
+      .int('Please enter whole seconds')
+      .min(timeLimits.least, `Please allow at least ${timeLimits.least} seconds`)
+      .max(timeLimits.most, `Please allow at most ${timeLimits.most} seconds`)
+      .default(timeLimits.usual),
+  })
+  .refine(hasTopic, noTopic);
+
+const images: AcceptedFiles = {
+  fields: ['questionImages', 'solutionImages'],
+  mostFiles: 2 * mostImages,
+  mostBytesEach: mostImageBytes,
+  mostBytes: mostUploadBytes,
+  mostTextBytes: mostPastedBytes,
+};
+
+const created = z.object({ questionsCreated: countSchema, topicId: idSchema });
+
+export const uploadQuestions = endpoint({
+  method: 'POST',
+  path: '/admin/upload-questions',
+  access: 'admin',
+  summary: 'Writes pasted questions to the bank, all or none',
+  body: regularUploadSchema,
+  files: images,
+  response: created,
+  creates: true,
+});
+
+export const uploadRapidFire = endpoint({
+  method: 'POST',
+  path: '/rapid-fire-admin/upload',
+  access: 'admin',
+  summary: 'Writes pasted rapid-fire questions to the bank, all or none',
+  body: rapidFireUploadSchema,
+  files: images,
+  response: created,
+  creates: true,
+});
+
+export const uploadKinds = ['regular', 'rapid-fire'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+export const checkUpload = endpoint({
+  method: 'POST',
+  path: '/admin/upload-questions/check',
+  access: 'admin',
+  summary: 'Which of the pasted questions are in the bank already; writes nothing',
+  body: z.object({ kind: z.enum(uploadKinds), questionText: z.string() }),
+  files: {
+    fields: [],
+    mostFiles: 1,
+    mostBytesEach: 1,
+    mostBytes: mostPastedBytes + 10_000,
+    mostTextBytes: mostPastedBytes,
+  },
+  response: z.object({
+    /** Numbers of the paste, each with the question of the bank that says the same. */
+    existing: z.array(z.object({ number: z.int(), questionId: idSchema, topicName: z.string() })),
+  }),
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { roles } from '../../vocabulary/roles.ts';
+
+/** Users on a page of the list (spec 3 §9). */
+export const usersPerPage = 25;
+
+export const schoolSchema = z.object({ id: idSchema, name: z.string() });
+export type SchoolDto = z.infer<typeof schoolSchema>;
+
+/** One user as administrators see them: nothing that would let anybody in, and nothing of what a pupil wrote. */
+export const managedUserSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  authProvider: z.enum(['google', 'email']),
+  emailVerified: z.boolean(),
+  role: z.enum(roles),
+  isActive: z.boolean(),
+  lastLoginAt: instantSchema.nullable(),
+  createdAt: instantSchema,
+  /** The last day with premium access, in Europe/London; null without. It may lie in the past. */
+  premiumUntil: daySchema.nullable(),
+  /** The school whose private subjects are open to the user. */
+  school: schoolSchema.nullable(),
+  _count: z.object({ testResults: countSchema, questionFlags: countSchema }),
+});
+export type ManagedUserDto = z.infer<typeof managedUserSchema>;
+
+export const paginationSchema = z.object({
+  page: z.int().min(1),
+  limit: z.int().min(1),
+  totalCount: countSchema,
+  totalPages: countSchema,
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+});
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Users whose name or e-mail address holds every word of the search, newest first',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(usersPerPage),
+    /** Words, or a whole id. */
+    search: z.string().trim().pipe(textSchema(200)).default(''),
+    /** An empty one is every role. */
+    role: z.enum(['', ...roles]).default(''),
+  }),
+  response: z.object({ users: z.array(managedUserSchema), pagination: paginationSchema }),
+});
+export type UserList = z.infer<typeof listUsers.response>;
+
+const params = z.object({ id: idSchema });
+const changed = z.object({ user: managedUserSchema });
+
+export const changeRole = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:id/role',
+  access: 'super-admin',
+  summary: "Change somebody's role; never one's own, and never that of the last active super administrator",
+  params,
+  body: z.object({ role: z.enum(roles) }),
+  response: changed,
+});
+
+export const changeActive = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:id/active',
+  access: 'admin',
+  summary: 'Activate or deactivate an account; deactivating ends every session within five seconds',
+  params,
+  body: z.object({ isActive: z.boolean() }),
+  response: changed,
+});
+
+export const changePremium = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:id/premium',
+  access: 'admin',
+  summary: 'Open premium papers up to the end of a day in Europe/London; null ends premium access',
+  params,
+  body: z.object({
+    premiumUntil: daySchema
+      .refine((day) => day < '2100-01-01', 'Please choose a day before the year 2100')
+      .nullable(),
+  }),
+  response: changed,
+});
+
+export const changeSchool = endpoint({
+  method: 'PUT',
+  path: '/admin/users/:id/school',
+  access: 'admin',
+  summary: 'Set the school whose private subjects are open to a user; null for none',
+  params,
+  body: z.object({ schoolId: idSchema.nullable() }),
+  response: changed,
+});
+
+export const listSchools = endpoint({
+  method: 'GET',
+  path: '/admin/schools',
+  access: 'admin',
+  summary: 'Every school by name',
+  response: z.object({ schools: z.array(schoolSchema) }),
+});
+
+export const newSchoolSchema = z.object({
+  name: z.string().trim().min(1, 'Please enter the name of the school').pipe(textSchema(120)),
+});
+
+export const createSchool = endpoint({
+  method: 'POST',
+  path: '/admin/schools',
+  access: 'admin',
+  summary: 'Add a school',
+  body: newSchoolSchema,
+  response: z.object({ school: schoolSchema }),
+  creates: true,
+});

@@ -1,0 +1,84 @@
+import { connectDatabase, type Database } from '@markwell/database/connect';
+import {
+  createSearchQuestionsRepository,
+  type QuestionScope,
+} from '../../../apps/api/src/admin/questions/search-questions.repository.ts';
+import { takeApart } from '../../../apps/api/src/core/search/asked.ts';
+import type { Row } from '../report.ts';
+import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import type { Bank } from '../world.ts';
+
+const limit = 50;
+const concurrency = 2;
+const milliseconds = 1000;
+
+const everything: QuestionScope = {
+  kinds: ['REGULAR', 'RAPID_FIRE'],
+  statuses: ['DRAFT', 'PUBLISHED'],
+  topicIds: undefined,
+};
+
+/** What one would write first: a page and its count out of every question. */
+const scan = (database: Database, text: string) => database.$queryRaw<{ id: string }[]>`
+  select id, count(*) over () as total from questions
+  where status <> 'ARCHIVED' and lower(search_text) like ${`%${text}%`} order by id desc limit ${limit}::int`;
+
+function variantsOn(database: Database, { questions }: Bank, words: string, next: () => string) {
+  const searches = createSearchQuestionsRepository(database);
+  const variant = (name: string, search: (text: string) => Promise<number>): Variant => ({
+    name: `${name} ${words} ${String(questions)}`,
+    round: () =>
+      ratePerSecond(
+        async () => {
+          if ((await search(next())) === 0) throw new Error(`the ${name} found nothing`);
+        },
+        milliseconds,
+        concurrency,
+      ),
+  });
+  return {
+    searched: variant('admin search', async (text) => {
+      const asked = takeApart(text);
+      const [page] = await Promise.all([
+        searches.search(everything, asked, { before: undefined, limit }),
+        searches.countFound(everything, asked),
+      ]);
+      return page.ids.length;
+    }),
+    scanned: variant('scan', async (text) => (await scan(database, text)).length),
+  };
+}
+
+/** Manage Questions on the largest bank: a page of what fits and its count, against reading every question. */
+export async function adminSearchRows(banks: readonly Bank[], rounds: number): Promise<Row[]> {
+  const bank = banks.at(-1);
+  if (!bank) throw new Error('there is no bank');
+  const database = connectDatabase(bank.databaseUrl, { poolSize: 2 * concurrency });
+  let turn = 0;
+  /** A number that some question adds to another: a different one each time. */
+  const rare = () => String(1000 + ((turn++ * 37) % (bank.questions - 1000)));
+  const kinds = [
+    { words: 'a rare word', next: rare },
+    { words: 'words that every question has', next: () => 'what is' },
+  ];
+  const rows: Row[] = [];
+  try {
+    for (const { words, next } of kinds) {
+      const { searched, scanned } = variantsOn(database, bank, words, next);
+      const { ratio, spread, rates } = await compare(searched, scanned, Math.min(rounds, 5));
+      const rateOf = ({ name }: Variant) => (rates[name] ?? 0).toFixed(1);
+      rows.push({
+        what: `Manage Questions: ${words} in a bank of ${bank.questions.toLocaleString('en-GB')}`,
+        against: 'a scan: `lower(search_text) like …`, counted whole',
+        ratio,
+        spread,
+        aim: '> 1',
+        isMet: ratio > 1,
+        detail: `${rateOf(searched)}/s against ${rateOf(scanned)}/s; counts stop at 10,000`,
+      });
+    }
+    return rows;
+  } finally {
+    await database.$disconnect();
+  }
+}

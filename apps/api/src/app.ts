@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express, type Request } from 'express';
 import { mountAdmin } from './admin.ts';
+import { createAfterwards } from './core/afterwards.ts';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
@@ -28,6 +29,7 @@ import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createUploadReader } from './http/uploads.ts';
 import { createSharpImages } from './integrations/images/sharp-images.ts';
+import type { Mail } from './integrations/mail/mail.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -47,13 +49,16 @@ export interface AppDependencies {
   database: Database;
   clock: Clock;
   randomInt: RandomInt;
+  mail: Mail;
   logger: Logger;
 }
 
 /** The whole API as Express takes it, and the work that comes round again beside it. */
-export function createApp({ settings, database, clock, randomInt, logger }: AppDependencies): {
+export function createApp({ settings, database, clock, randomInt, mail, logger }: AppDependencies): {
   app: Express;
   jobs: Job[];
+  /** Resolves when what goes on after an answer has ended. */
+  settle: () => Promise<void>;
 } {
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
@@ -74,6 +79,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   const mount = createMount(app, { authenticate, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
+  const afterwards = createAfterwards((error) => logger.error({ err: error }, 'work after an answer failed'));
   const jobs = mountFeatures(mount, {
     database,
     clock,
@@ -81,6 +87,9 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     tokens,
     mediaUrls,
     storage,
+    mail,
+    afterwards,
+    webUrl: settings.webUrl,
     forgetCaller: findCaller.forget,
   });
 
@@ -92,6 +101,8 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     mediaUrls,
     media: createMediaKeeper({ repository: mediaFiles, storage, images: createSharpImages() }),
     storage,
+    mail,
+    webUrl: settings.webUrl,
     forgetCaller: findCaller.forget,
   });
 
@@ -109,6 +120,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
       { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
       { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
     ],
+    settle: afterwards.settle,
   };
 }
 

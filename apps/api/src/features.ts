@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { Afterwards } from './core/afterwards.ts';
 import { createAttemptsRepository } from './core/attempts/attempts.repository.ts';
 import { createCloseOverdue, overdueJob } from './core/attempts/close-overdue.ts';
 import type { Clock } from './core/clock.ts';
@@ -6,12 +7,24 @@ import { createCurriculumRepository } from './core/curriculum/curriculum.reposit
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
 import { createTellRepository } from './core/notifications/tell.repository.ts';
+import { createPost } from './core/post.ts';
 import { createDrawRepository } from './core/question-bank/draw.repository.ts';
 import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
+import { createAccountLinks } from './core/users/account-links/account-links.ts';
+import { createLinksRepository } from './core/users/account-links/links.repository.ts';
 import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
 import { createPasswordChecker } from './core/users/password-checker.ts';
+import { createPasswordStrength } from './core/users/password-strength.ts';
 import type { SessionTokens } from './core/users/session-tokens.ts';
+import { mountAccount } from './features/account/account.router.ts';
+import { createFollowLinksRepository } from './features/account/follow-links.repository.ts';
+import { createFollowLinksService } from './features/account/follow-links.service.ts';
+import { createLinkRequestsService } from './features/account/link-requests.service.ts';
+import { createRegistrationRepository } from './features/account/registration.repository.ts';
+import { createRegistrationService } from './features/account/registration.service.ts';
+import { unfinishedJob } from './features/account/unfinished.job.ts';
+import { createUnfinishedRepository } from './features/account/unfinished.repository.ts';
 import { createAnalyticsRepository } from './features/analytics/analytics.repository.ts';
 import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
@@ -55,6 +68,7 @@ import { mountSubjects } from './features/subjects/subjects.router.ts';
 import { createSubjectsService } from './features/subjects/subjects.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
+import { createEmailChangeService } from './features/users/email-change.service.ts';
 import { createOwnDataRepository } from './features/users/own-data.repository.ts';
 import { createOwnDataService } from './features/users/own-data.service.ts';
 import { createOwnPassword } from './features/users/own-password.ts';
@@ -66,8 +80,15 @@ import { createUsersRepository } from './features/users/users.repository.ts';
 import { mountUsers } from './features/users/users.router.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import type { Mount } from './http/mount.ts';
-import { createExportLimit, createPasswordTries, createSignInLimits } from './http/rate-limits.ts';
+import {
+  createExportLimit,
+  createLinkTries,
+  createMailLimits,
+  createPasswordTries,
+  createSignInLimits,
+} from './http/rate-limits.ts';
 import { createRateLimitStore } from './http/rate-limits.repository.ts';
+import type { Mail } from './integrations/mail/mail.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
 /** What features are made of. */
@@ -78,6 +99,10 @@ export interface FeatureDependencies {
   tokens: SessionTokens;
   mediaUrls: MediaUrls;
   storage: Storage;
+  mail: Mail;
+  afterwards: Afterwards;
+  /** Where the web is: links in mail lead there. */
+  webUrl: string;
   /** This process looks at the person anew at their next call. */
   forgetCaller: (userId: string) => void;
 }
@@ -86,10 +111,9 @@ export interface FeatureDependencies {
  * Wires repository -> service -> router, feature by feature. Health comes first: its path is then found first.
  * Returns the work of the features that comes round again.
  */
-export function mountFeatures(
-  mount: Mount,
-  { database, clock, randomInt, tokens, mediaUrls, storage, forgetCaller }: FeatureDependencies,
-): Job[] {
+export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
+  const { database, clock, randomInt, tokens, mediaUrls, storage, mail, afterwards, webUrl, forgetCaller } =
+    dependencies;
   const curriculum = createCurriculumRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const rateLimits = createRateLimitStore(database);
@@ -103,6 +127,40 @@ export function mountFeatures(
     mount,
     createAuthService({ repository: createAuthRepository(database), tokens, checkPassword, limits, clock }),
   );
+  const post = createPost(mail);
+  const mailLimits = createMailLimits(rateLimits);
+  const linkStore = createLinksRepository(database);
+  const accountLinks = createAccountLinks({ repository: linkStore, post, webUrl, clock });
+  const assertStrongPassword = createPasswordStrength();
+  mountAccount(mount, {
+    registration: createRegistrationService({
+      repository: createRegistrationRepository(database),
+      links: accountLinks,
+      post,
+      assertStrongPassword,
+      limits: mailLimits,
+      afterwards,
+      clock,
+    }),
+    requests: createLinkRequestsService({
+      repository: linkStore,
+      links: accountLinks,
+      post,
+      limits: mailLimits,
+      afterwards,
+    }),
+    follow: createFollowLinksService({
+      links: linkStore,
+      repository: createFollowLinksRepository(database),
+      mail: accountLinks,
+      assertStrongPassword,
+      tries: createLinkTries(rateLimits),
+      signInTries: limits.account,
+      forgetCaller,
+      afterwards,
+      clock,
+    }),
+  });
   const passwords = createPasswordRepository(database);
   const ownPassword = createOwnPassword({
     repository: passwords,
@@ -120,7 +178,21 @@ export function mountFeatures(
   mountUsers(mount, {
     stats: createUsersService({ repository: createUsersRepository(database), clock }),
     profile: createProfileService({ repository: createProfileRepository(database) }),
-    password: createPasswordService({ repository: passwords, ownPassword, tokens, forgetCaller }),
+    password: createPasswordService({
+      repository: passwords,
+      ownPassword,
+      tokens,
+      assertStrongPassword,
+      forgetCaller,
+    }),
+    emailChange: createEmailChangeService({
+      owners: linkStore,
+      ownPassword,
+      links: accountLinks,
+      post,
+      limit: mailLimits.recipient,
+      afterwards,
+    }),
     ownData: createOwnDataService({
       repository: createOwnDataRepository(database),
       limit: createExportLimit(rateLimits),
@@ -201,5 +273,9 @@ export function mountFeatures(
     }),
   );
 
-  return [overdueJob(closeOverdue), deletionJob(deletion)];
+  return [
+    overdueJob(closeOverdue),
+    deletionJob(deletion),
+    unfinishedJob(createUnfinishedRepository(database), clock),
+  ];
 }

@@ -7,6 +7,7 @@ import { EnvironmentError, readEnvironment, type Environment } from './config/en
 import { systemClock } from './core/clock.ts';
 import { startJobs } from './core/jobs.ts';
 import { secureRandomInt } from './core/random.ts';
+import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
 import { createStop } from './http/stop.ts';
 
@@ -19,7 +20,10 @@ const database = connectDatabase(environment.databaseUrl, {
   poolSize: environment.databasePool,
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
-const { app, jobs } = createApp({
+if (environment.mode === 'production' && environment.mail.smtpUrl === undefined) {
+  logger.warn('SMTP_URL is not set: mail is kept under DATA_DIR/mail and reaches nobody');
+}
+const { app, jobs, settle } = createApp({
   settings: {
     ...environment,
     isProduction: environment.mode === 'production',
@@ -28,6 +32,7 @@ const { app, jobs } = createApp({
   database,
   clock: systemClock,
   randomInt: secureRandomInt,
+  mail: createMail(environment),
   logger,
 });
 
@@ -44,7 +49,7 @@ const stop = createStop({
   logger,
   exit: (code) => process.exit(code),
   release: async () => {
-    await stopJobs();
+    await Promise.all([stopJobs(), settle()]);
     await database.$disconnect();
   },
 });

@@ -11,6 +11,8 @@ const plainWords: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Please sign in',
   INVALID_CREDENTIALS: 'Incorrect e-mail or password',
   FORBIDDEN: 'You are not allowed to do this',
+  EMAIL_NOT_VERIFIED: 'Please confirm your e-mail address first',
+  PARENT_NOT_CONFIRMED: 'Your parent has not agreed yet',
   PREMIUM_REQUIRED: 'Premium access required',
   NOT_FOUND: 'Not found',
   CONFLICT: 'This exists already or was changed at the same time',

@@ -68,6 +68,21 @@ export function createExportLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'own-data', tries: 10, seconds: quarterOfAnHour });
 }
 
+const hour = 60 * 60;
+
+/** Nobody's letter box is filled through us; an address may be a whole school's that signs up in one lesson. */
+export function createMailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
+  return {
+    recipient: createRateLimit(store, { name: 'mail-recipient', tries: 5, seconds: hour }),
+    address: createRateLimit(store, { name: 'mail-address', tries: 100, seconds: hour }),
+  };
+}
+
+/** A link's secret cannot be guessed; whoever tries shall not keep the database busy either. */
+export function createLinkTries(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
+}
+
 /** An account is guessed at from many addresses; an address guesses at many accounts, and may be a whole school's. */
 export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
   return {

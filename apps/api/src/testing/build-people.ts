@@ -4,7 +4,7 @@ import { uniqueCode, uniqueName } from './unique.ts';
 
 export type TestUser = Awaited<ReturnType<typeof buildUser>>;
 
-/** A user with a name of their own; give what matters to the test. */
+/** A user with a name and a verified address of their own; give what matters to the test. */
 export async function buildUser(
   database: Database,
   overrides: Partial<Prisma.UserUncheckedCreateInput> = {},
@@ -13,6 +13,7 @@ export async function buildUser(
     data: {
       email: `${uniqueCode('user')}@example.com`,
       name: uniqueName('Robin'),
+      emailVerifiedAt: new Date(),
       ...overrides,
     },
   });

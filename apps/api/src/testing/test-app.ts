@@ -7,6 +7,7 @@ import { systemClock, type Clock } from '../core/clock.ts';
 import { secureRandomInt, type RandomInt } from '../core/random.ts';
 import { createSessionTokens } from '../core/users/session-tokens.ts';
 import { createLogger } from '../http/logging.ts';
+import { createLetterBox } from './letter-box.ts';
 
 export const testSecret = 'the secret of the tests, long enough to sign';
 
@@ -51,16 +52,18 @@ export async function createTestApp(options: TestOptions = {}) {
     webDist: undefined,
     ...options.settings,
   };
-  const { app, jobs } = createApp({
+  const letterBox = createLetterBox();
+  const { app, jobs, settle } = createApp({
     settings,
     database,
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
+    mail: letterBox,
     logger: createLogger('silent'),
   });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
-  return { app, jobs, database, request: supertest(app), signInAs };
+  return { app, jobs, settle, letterBox, database, request: supertest(app), signInAs };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,6 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
+import { accountRoutes } from '../features/account/account.routes.tsx';
 import { achievementRoutes } from '../features/achievements/achievements.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
@@ -19,6 +20,7 @@ import { RouteGuard } from './route-guard.tsx';
 
 const featureRoutes: RouteObject[] = [
   ...authRoutes,
+  ...accountRoutes,
   ...dashboardRoutes,
   ...stageRoutes,
   ...mockTestRoutes,

@@ -1,3 +1,4 @@
+import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
@@ -21,6 +22,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
 /** Every call of the API by feature: what the OpenAPI page lists and the access matrix walks. */
 export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoint }[] = Object.entries({
   auth,
+  account,
   users,
   stages,
   subjects,

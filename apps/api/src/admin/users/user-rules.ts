@@ -33,8 +33,8 @@ export interface Change {
     endSessions?: boolean;
   };
   action: AuditAction;
-  before: AuditValues;
-  after: AuditValues;
+  before: AuditValues | null;
+  after: AuditValues | null;
 }
 
 /** Says what a change is; undefined when it changes nothing. Throws when it may not be. */
@@ -110,3 +110,12 @@ export const schoolChange =
       after: { school: school?.name ?? null },
     };
   };
+
+/** The link itself is sent, and kept as a hash, by the account's own letters: this says whether it may be, and notes it. */
+export const resetLink: Decide = (situation) => {
+  assertMayTouch(situation);
+  if (!situation.user.isActive) {
+    throw ruleBroken('This account is not active: a new password would let nobody in.');
+  }
+  return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
+};

@@ -1,9 +1,9 @@
 import type { Database } from '@markwell/database/connect';
+import type { SignInState } from '../../core/users/assert-may-sign-in.ts';
 import type { SessionUser } from '../../core/users/session-user.ts';
 
-export interface Account extends SessionUser {
+export interface Account extends SessionUser, SignInState {
   passwordHash: string | null;
-  isActive: boolean;
   tokenVersion: number;
 }
 
@@ -27,10 +27,19 @@ const sessionUserFields = {
   currentExamBoardId: true,
 } as const;
 
+const signInFields = {
+  passwordHash: true,
+  tokenVersion: true,
+  isActive: true,
+  emailVerifiedAt: true,
+  parentEmail: true,
+  parentConfirmedAt: true,
+} as const;
+
 export function createAuthRepository(database: Database): AuthRepository {
   return {
     async findByEmail(email) {
-      const select = { ...sessionUserFields, passwordHash: true, isActive: true, tokenVersion: true };
+      const select = { ...sessionUserFields, ...signInFields };
       return (await database.user.findUnique({ where: { email }, select })) ?? undefined;
     },
     async findSessionUser(userId) {

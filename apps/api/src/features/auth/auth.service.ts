@@ -1,6 +1,7 @@
 import { tokenDays, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import type { Clock } from '../../core/clock.ts';
-import { DomainError, forbidden, unauthenticated } from '../../core/errors.ts';
+import { DomainError, unauthenticated } from '../../core/errors.ts';
+import { assertMaySignIn } from '../../core/users/assert-may-sign-in.ts';
 import type { CheckPassword } from '../../core/users/password-checker.ts';
 import type { SessionTokens } from '../../core/users/session-tokens.ts';
 import { toSessionUserDto } from '../../core/users/session-user.ts';
@@ -23,8 +24,8 @@ interface SignIn {
 
 export interface AuthService {
   /**
-   * Throws INVALID_CREDENTIALS for a wrong address or password, alike; FORBIDDEN for the right password of a
-   * deactivated account; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15 minutes.
+   * Throws INVALID_CREDENTIALS for a wrong address or password, alike; for the right password as
+   * assertMaySignIn does; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15 minutes.
    */
   signIn: (given: SignIn) => Promise<{ token: string; user: SessionUserDto }>;
   currentUser: (userId: string) => Promise<SessionUserDto>;
@@ -56,7 +57,7 @@ export function createAuthService({
         throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
       }
       await Promise.all([limits.account.reset(email), limits.address.giveBack(address)]);
-      if (!account.isActive) throw forbidden('This account has been deactivated');
+      assertMaySignIn(account);
       await repository.recordSignIn(account.id, clock());
       const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
       return { token: tokens.sign(account, days), user: toSessionUserDto(account) };

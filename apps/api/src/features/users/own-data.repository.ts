@@ -52,6 +52,10 @@ const userFields = {
     },
     orderBy: { createdAt: 'asc' },
   },
+  tokens: {
+    select: { kind: true, email: true, createdAt: true, expiresAt: true, usedAt: true },
+    orderBy: { createdAt: 'asc' },
+  },
   notifications: {
     select: { title: true, body: true, createdAt: true, readAt: true },
     orderBy: { createdAt: 'asc' },
@@ -120,11 +124,18 @@ const countersOf = ({ totals, topicProgress, dailyActivity }: UserRecord) => ({
   })),
 });
 
-const messagesOf = ({ flags, notifications }: UserRecord) => ({
+const messagesOf = ({ flags, notifications, tokens }: UserRecord) => ({
   reports: flags.map(({ createdAt, ...flag }) => ({ ...flag, createdAt: iso(createdAt) })),
   notifications: notifications.map(({ createdAt, readAt, ...notification }) => ({
     ...notification,
     createdAt: iso(createdAt),
     readAt: isoOrNull(readAt),
+  })),
+  links: tokens.map(({ kind, email, createdAt, expiresAt, usedAt }) => ({
+    kind,
+    email,
+    createdAt: iso(createdAt),
+    expiresAt: iso(expiresAt),
+    usedAt: isoOrNull(usedAt),
   })),
 });

@@ -1,6 +1,7 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import { conflict, ruleBroken } from '../../core/errors.ts';
+import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
 import type { SessionTokens } from '../../core/users/session-tokens.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { PasswordRepository } from './password.repository.ts';
@@ -12,7 +13,7 @@ export interface PasswordChange {
 }
 
 export interface PasswordService {
-  /** Ends every session but the caller's, which goes on with the token given back. Throws as OwnPassword does. */
+  /** Ends every session but the caller's, which goes on with the token given back. Throws as OwnPassword does; RULE_BROKEN for a weak one. */
   change: (userId: string, change: PasswordChange) => Promise<{ token: string }>;
 }
 
@@ -20,19 +21,21 @@ interface Dependencies {
   repository: Pick<PasswordRepository, 'replace'>;
   ownPassword: OwnPassword;
   tokens: Pick<SessionTokens, 'sign'>;
+  assertStrongPassword: AssertStrongPassword;
   forgetCaller: (userId: string) => void;
 }
 
 const sameAsBefore = 'The new password is the same as the current one';
 
 export function createPasswordService(dependencies: Dependencies): PasswordService {
-  const { repository, ownPassword, tokens, forgetCaller } = dependencies;
+  const { repository, ownPassword, tokens, assertStrongPassword, forgetCaller } = dependencies;
   return {
     async change(userId, { currentPassword, newPassword, rememberMe }) {
       const checkedHash = await ownPassword.check(userId, currentPassword, 'currentPassword');
       if (newPassword === currentPassword) {
         throw ruleBroken(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
       }
+      await assertStrongPassword(newPassword, [], 'newPassword');
       const subject = await repository.replace(userId, checkedHash, await hashPassword(newPassword));
       if (!subject) throw conflict('Your password was changed elsewhere just now. Please sign in again.');
       forgetCaller(userId);

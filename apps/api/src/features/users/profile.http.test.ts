@@ -55,7 +55,7 @@ test('another e-mail address is refused: nobody has verified it', async () => {
   expect(response.status).toBe(422);
   expect(errorOf(response)).toMatchObject({
     code: 'RULE_BROKEN',
-    message: 'Your e-mail address cannot be changed here: a new address only counts once it is verified.',
+    message: 'A new e-mail address only counts once it is verified: please ask for a link to it.',
     issues: [{ path: 'body.email' }],
   });
   const stored = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });

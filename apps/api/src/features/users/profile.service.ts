@@ -15,8 +15,7 @@ export interface ProfileService {
   ) => Promise<ResponseOf<typeof updateProfile>>;
 }
 
-const emailIsKept =
-  'Your e-mail address cannot be changed here: a new address only counts once it is verified.';
+const emailIsKept = 'A new e-mail address only counts once it is verified: please ask for a link to it.';
 
 /** An empty text clears a field. */
 const cleared = (text: string | undefined) => (text === '' ? null : text);

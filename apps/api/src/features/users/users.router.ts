@@ -1,6 +1,7 @@
 import * as contract from '@markwell/shared/features/users/users.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { DeletionService } from './deletion.service.ts';
+import type { EmailChangeService } from './email-change.service.ts';
 import type { OwnDataService } from './own-data.service.ts';
 import type { PasswordService } from './password.service.ts';
 import type { ProfileService } from './profile.service.ts';
@@ -10,14 +11,22 @@ interface Services {
   stats: UsersService;
   profile: ProfileService;
   password: PasswordService;
+  emailChange: EmailChangeService;
   ownData: OwnDataService;
   deletion: DeletionService;
 }
 
-export function mountUsers(mount: Mount, { stats, profile, password, ownData, deletion }: Services): void {
+export function mountUsers(
+  mount: Mount,
+  { stats, profile, password, emailChange, ownData, deletion }: Services,
+): void {
   mount(contract.ownStats, ({ caller }) => stats.ownStats(caller.id));
   mount(contract.updateProfile, ({ caller, body }) => profile.update(caller.id, body));
   mount(contract.changePassword, ({ caller, body }) => password.change(caller.id, body));
+  mount(contract.changeEmail, async ({ caller, body }) => {
+    await emailChange.request(caller.id, body.email, body.password);
+    return {};
+  });
   mount(contract.exportOwnData, ({ caller }) => ownData.collect(caller.id));
   mount(contract.requestDeletion, ({ caller, body }) => deletion.request(caller, body.password));
   mount(contract.undoDeletion, ({ caller }) => deletion.undo(caller.id));

@@ -12,14 +12,4 @@ export const authRoutes: RouteObject[] = [
   },
   // Not lazy: the token has to leave the address bar at once.
   { path: '/auth/callback', handle: open('Signing you in'), element: <AuthCallbackPage /> },
-  {
-    path: '/forgot-password',
-    handle: open('Forgot password'),
-    lazy: async () => ({ Component: (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage }),
-  },
-  {
-    path: '/sign-up',
-    handle: open('Sign up'),
-    lazy: async () => ({ Component: (await import('./pages/sign-up-page.tsx')).SignUpPage }),
-  },
 ];

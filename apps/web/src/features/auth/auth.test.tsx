@@ -12,6 +12,8 @@ const routes = [
   ...authRoutes,
   { path: '/', element: <h1>Dashboard</h1> },
   { path: '/test/setup', element: <h1>Setup</h1> },
+  { path: '/forgot-password', element: <h1>Forgot password</h1> },
+  { path: '/sign-up', element: <h1>Sign up</h1> },
 ];
 
 beforeEach(() => {

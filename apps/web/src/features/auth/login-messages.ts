@@ -7,6 +7,10 @@ export function loginFailure(error: unknown): string {
   return 'Login failed. Please try again.';
 }
 
+/** Whether the sign-in was right, but a link sent by e-mail has to be followed first. */
+export const waitsForMail = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'EMAIL_NOT_VERIFIED' || error.code === 'PARENT_NOT_CONFIRMED');
+
 const returnFailures = {
   authentication_failed: 'Signing in with Google did not work. Please try again.',
   no_token_provided: 'Google did not say who you are. Please try again.',

@@ -1,5 +1,6 @@
 import { currentUser, tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import {
+  changeEmail,
   changePassword,
   exportOwnData,
   ownStats,
@@ -7,6 +8,7 @@ import {
   undoDeletion,
   updateProfile,
   type AccountStateDto,
+  type EmailChangeInput,
   type ProfileInput,
 } from '@markwell/shared/features/users/users.contract';
 import { checkToken } from '@markwell/shared/rules/session-token';
@@ -34,6 +36,14 @@ export function useUpdateProfile() {
     },
   });
 }
+
+/** Milliseconds: a mail server may take its time to answer. */
+const mailTimeout = 30_000;
+
+export const useChangeEmail = () =>
+  useMutation({
+    mutationFn: (change: EmailChangeInput) => call(changeEmail, { body: change }, { timeout: mailTimeout }),
+  });
 
 /** Whether this session was to be remembered: the one that follows it is to live as long. */
 function isRemembered(token: string | null): boolean {

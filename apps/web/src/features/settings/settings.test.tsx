@@ -254,6 +254,7 @@ describe('my data', () => {
       creativeWriting: [],
       reports: [],
       notifications: [],
+      links: [],
     });
     const { user } = await open();
     await user.click(press('Download my data'));

@@ -127,5 +127,15 @@ export const ownDataSchema = z.object({
   notifications: z.array(
     z.object({ title: z.string(), body: z.string(), createdAt: instantSchema, readAt: instant }),
   ),
+  /** Links sent by e-mail: to which address, and what became of them. */
+  links: z.array(
+    z.object({
+      kind: z.string(),
+      email: z.string(),
+      createdAt: instantSchema,
+      expiresAt: instantSchema,
+      usedAt: instant,
+    }),
+  ),
 });
 export type OwnDataDto = z.infer<typeof ownDataSchema>;

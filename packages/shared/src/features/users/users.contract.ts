@@ -54,7 +54,7 @@ const shortText = z.string().trim().pipe(textSchema(nameLength));
 /** What a person says about themselves; an empty text clears a field, a field left out stays as it is. */
 export const profileSchema = z.object({
   name: shortText.pipe(z.string().min(1, 'Please enter your name')),
-  /** Counts once it is verified: only the present address is taken here. */
+  /** Only the present address is taken here: another one counts once it is verified (`changeEmail`). */
   email: emailSchema.optional(),
   firstName: shortText.optional(),
   lastName: shortText.optional(),
@@ -95,6 +95,23 @@ export const changePassword = endpoint({
   summary: 'Change the password: every other session ends, this one goes on with the token of the reply',
   body: passwordChangeSchema,
   response: z.object({ token: z.string() }),
+});
+
+/** A new address; the password again, or without one (Google) a sign-in of the last ten minutes. */
+export const emailChangeSchema = z.object({
+  email: z.string().trim().min(1, 'Please enter the new e-mail address').pipe(emailSchema),
+  password: anyPassword.optional(),
+});
+
+export type EmailChangeInput = z.input<typeof emailChangeSchema>;
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/users/email',
+  access: 'signed-in',
+  summary: 'Ask for another e-mail address: it counts once the link sent to it was followed',
+  body: emailChangeSchema,
+  response: z.object({}),
 });
 
 export const exportOwnData = endpoint({

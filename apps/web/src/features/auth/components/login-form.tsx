@@ -9,7 +9,8 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { loginFailure } from '../login-messages.ts';
+import { loginFailure, waitsForMail } from '../login-messages.ts';
+import { SendLinkAgain } from './send-link-again.tsx';
 
 type Problems = Partial<Record<'email' | 'password', string>>;
 
@@ -31,6 +32,8 @@ export function LoginForm({ failure: earlierFailure }: { failure: string | undef
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState(earlierFailure);
   const [pending, setPending] = useState(false);
+  /** The address whose account waits for a link to be followed. */
+  const [waiting, setWaiting] = useState<string>();
 
   const type = (name: 'email' | 'password') => (event: ChangeEvent<HTMLInputElement>) => {
     setInput({ ...input, [name]: event.target.value });
@@ -43,6 +46,7 @@ export function LoginForm({ failure: earlierFailure }: { failure: string | undef
     const found = problemsOf(input);
     setProblems(found);
     setFailure(undefined);
+    setWaiting(undefined);
     const [wrong] = Object.keys(found);
     if (wrong) {
       form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
@@ -53,6 +57,7 @@ export function LoginForm({ failure: earlierFailure }: { failure: string | undef
       await login(input);
     } catch (error) {
       setFailure(loginFailure(error));
+      if (waitsForMail(error)) setWaiting(input.email);
       setPending(false);
     }
   }
@@ -60,6 +65,7 @@ export function LoginForm({ failure: earlierFailure }: { failure: string | undef
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
+      {waiting !== undefined && <SendLinkAgain email={waiting} />}
       <Field label="E-mail" required error={problems.email}>
         <TextInput
           name="email"

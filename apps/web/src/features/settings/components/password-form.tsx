@@ -5,7 +5,7 @@ import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../field-problems.ts';
+import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
 import { notifySaveFailure } from '../save-failure.ts';
 import { useChangePassword } from '../settings.queries.ts';
 

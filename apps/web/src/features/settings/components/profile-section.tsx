@@ -5,9 +5,10 @@ import { Field } from '../../../components/ui/field.tsx';
 import { notify } from '../../../components/ui/notify.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../field-problems.ts';
+import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
 import { notifySaveFailure } from '../save-failure.ts';
 import { useUpdateProfile } from '../settings.queries.ts';
+import { EmailChange } from './email-change.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const fields = [
@@ -60,13 +61,8 @@ export function ProfileSection({ user }: { user: SessionUser }) {
 
   return (
     <SettingsSection title="Profile" lead="How you are called, and where you learn.">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="E-mail"
-          className="sm:col-span-2"
-          hint="You sign in with this address. A new one would only count once it is verified, so it cannot be changed here."
-          error={problems['email']}
-        >
+      <div className="mb-5 grid justify-items-start gap-3">
+        <Field label="E-mail" className="w-full" hint="You sign in with this address.">
           <TextInput
             name="email"
             type="email"
@@ -75,6 +71,9 @@ export function ProfileSection({ user }: { user: SessionUser }) {
             className="bg-sunk text-ink-soft"
           />
         </Field>
+        <EmailChange />
+      </div>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         {fields.map(({ name, label, autoComplete, isWide }) => (
           <Field
             key={name}

@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import type { z } from 'zod';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError } from './api/api-error.ts';
 
 export type Problems = Record<string, string | undefined>;
 

@@ -1,0 +1,70 @@
+import { productName } from '@markwell/shared/vocabulary/product';
+
+interface Letter {
+  subject: string;
+  /** Whom to greet; nobody by name when it is left out. */
+  name?: string | undefined;
+  paragraphs: string[];
+  button?: { label: string; address: string } | undefined;
+  /** After the button. */
+  closing: string[];
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+const longestName = 60;
+
+/** A name as it may stand in mail to somebody else: short, on one line, and nothing in it that a mail program would make a link. */
+export function nameInMail(name: string): string {
+  const line = name
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replaceAll(/\.(?=[\p{L}\p{N}]{2})/gu, '. ')
+    .replaceAll('://', ': //');
+  const letters = [...line];
+  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : line;
+}
+
+/** A letter as plain text and as simple HTML that says the same. */
+export function writeLetter({ subject, name, paragraphs, button, closing }: Letter) {
+  const greeting = name === undefined ? 'Hello,' : `Hello ${nameInMail(name)},`;
+  const before = [greeting, ...paragraphs];
+  const text = [
+    ...before,
+    ...(button ? [`${button.label}:\n${button.address}`] : []),
+    ...closing,
+    `— ${productName}`,
+  ].join('\n\n');
+  const paragraph = (words: string) => `<p>${escapeHtml(words)}</p>`;
+  const html = [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#fbf9f4;color:#17203a;font:16px/1.5 sans-serif">',
+    '<div style="max-width:520px;margin:0 auto">',
+    ...before.map(paragraph),
+    ...(button ? [buttonHtml(button)] : []),
+    ...closing.map(paragraph),
+    paragraph(`— ${productName}`),
+    '</div>',
+    '</body>',
+    '</html>',
+  ].join('\n');
+  return { subject, text: `${text}\n`, html: `${html}\n` };
+}
+
+/** The address stands below as well: some mail programs show no buttons, and some people trust none. */
+function buttonHtml({ label, address }: { label: string; address: string }): string {
+  const href = escapeHtml(address);
+  return [
+    `<p><a href="${href}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:#2440b3;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`,
+    `<p style="font-size:14px;word-break:break-all">${href}</p>`,
+  ].join('\n');
+}

@@ -1,0 +1,80 @@
+import type { AccountTokenKind } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+
+export type LinkKind = AccountTokenKind;
+
+export interface NewLink {
+  userId: string;
+  kind: LinkKind;
+  /** The address it is sent to, which following it proves. */
+  email: string;
+  tokenHash: Uint8Array<ArrayBuffer>;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface LinkOwner {
+  id: string;
+  name: string;
+  email: string;
+  isActive: boolean;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+  parentEmail: string | null;
+  parentConfirmedAt: Date | null;
+}
+
+export interface StoredLink {
+  id: string;
+  kind: LinkKind;
+  email: string;
+  expiresAt: Date;
+  usedAt: Date | null;
+  user: LinkOwner;
+}
+
+export interface LinksRepository {
+  /** Keeps a link; those of its kind that were sent before stop working. */
+  issue: (link: NewLink) => Promise<void>;
+  find: (tokenHash: Uint8Array<ArrayBuffer>) => Promise<StoredLink | undefined>;
+  findOwner: (by: { email: string } | { id: string }) => Promise<LinkOwner | undefined>;
+}
+
+const ownerFields = {
+  id: true,
+  name: true,
+  email: true,
+  isActive: true,
+  passwordHash: true,
+  emailVerifiedAt: true,
+  parentEmail: true,
+  parentConfirmedAt: true,
+} as const;
+
+export function createLinksRepository(database: Database): LinksRepository {
+  return {
+    async issue({ userId, kind, ...link }) {
+      await database.$transaction([
+        database.accountToken.updateMany({
+          where: { userId, kind, usedAt: null },
+          data: { usedAt: link.createdAt },
+        }),
+        database.accountToken.create({ data: { userId, kind, ...link }, select: { id: true } }),
+      ]);
+    },
+    async find(tokenHash) {
+      const select = {
+        id: true,
+        kind: true,
+        email: true,
+        expiresAt: true,
+        usedAt: true,
+        user: { select: ownerFields },
+      } as const;
+      return (await database.accountToken.findUnique({ where: { tokenHash }, select })) ?? undefined;
+    },
+    async findOwner(where) {
+      return (await database.user.findUnique({ where, select: ownerFields })) ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+interface Limit {
+  take: (key: string) => Promise<void>;
+}
+
+/** How much mail one person gets through us, and how much one network address sets off. Throws TOO_MANY_REQUESTS. */
+export interface MailLimits {
+  recipient: Limit;
+  address: Limit;
+}

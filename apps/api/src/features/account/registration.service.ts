@@ -1,0 +1,54 @@
+import { hashPassword } from '@markwell/database/password-hash';
+import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
+import type { z } from 'zod';
+import type { Afterwards } from '../../core/afterwards.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Post } from '../../core/post.ts';
+import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
+import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
+import type { MailLimits } from './mail-limits.ts';
+import type { RegistrationRepository } from './registration.repository.ts';
+
+type Given = z.output<typeof registrationSchema>;
+
+export interface RegistrationService {
+  /**
+   * Makes an account that waits for its address to be verified. The answer is the same when the address has an account
+   * already: its owner is told by mail. Throws RULE_BROKEN for a weak password, UNAVAILABLE when no mail can be sent (then
+   * nothing is written), TOO_MANY_REQUESTS.
+   */
+  register: (given: Given, address: string) => Promise<void>;
+}
+
+interface Dependencies {
+  repository: RegistrationRepository;
+  links: Pick<AccountLinks, 'sendVerification' | 'tellAccountExists'>;
+  post: Pick<Post, 'assertOpen'>;
+  assertStrongPassword: AssertStrongPassword;
+  limits: MailLimits;
+  afterwards: Pick<Afterwards, 'run'>;
+  clock: Clock;
+}
+
+export function createRegistrationService(dependencies: Dependencies): RegistrationService {
+  const { repository, links, post, assertStrongPassword, limits, afterwards, clock } = dependencies;
+  return {
+    async register({ name, email, password, age, parentEmail }, address) {
+      await limits.address.take(address);
+      await assertStrongPassword(
+        password,
+        [name, email, ...name.split(' '), ...email.split('@')],
+        'password',
+      );
+      await limits.recipient.take(email);
+      await post.assertOpen();
+      const passwordHash = await hashPassword(password);
+      const parent = age < consentAge ? (parentEmail ?? null) : null;
+      const registration = { name, email, passwordHash, parentEmail: parent };
+      const id = await repository.register(registration, clock());
+      afterwards.run(() =>
+        id === undefined ? links.tellAccountExists(email) : links.sendVerification({ id, name, email }),
+      );
+    },
+  };
+}

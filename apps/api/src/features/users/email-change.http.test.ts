@@ -1,0 +1,101 @@
+import { hashPassword } from '@markwell/database/password-hash';
+import { beforeAll, expect, test } from 'vitest';
+import { buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { tokenIn } from '../../testing/letter-box.ts';
+import { nth } from '../../testing/nth.ts';
+import { errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { uniqueCode } from '../../testing/unique.ts';
+
+const { request, database, letterBox, settle, signInAs } = await createTestApp();
+const password = 'correct horse battery';
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(password);
+});
+
+const newAddress = () => `${uniqueCode('other')}@example.com`;
+async function ask(user: TestUser, body: object) {
+  const response = await request
+    .post('/api/users/email')
+    .set(signInAs(user))
+    .send({ password, ...body });
+  await settle();
+  return response;
+}
+const follow = (email: string) =>
+  request.post('/api/auth/verify-email').send({ token: tokenIn(letterBox.to(email)) });
+const emailOf = async ({ id }: TestUser) => (await database.user.findUniqueOrThrow({ where: { id } })).email;
+
+test('a new address counts once its link was followed; the old one is told', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  const email = newAddress();
+  expect((await ask(pupil, { email: email.toUpperCase() })).body).toEqual({});
+  expect(await emailOf(pupil)).toBe(pupil.email);
+  expect(nth(letterBox.to(pupil.email), 0).text).toContain(email);
+  expect((await follow(email)).body).toEqual({ email, awaitsParent: false });
+  const signIn = (address: string) => request.post('/api/auth/login').send({ email: address, password });
+  expect((await signIn(email)).status).toBe(200);
+  expect((await signIn(pupil.email)).status).toBe(401);
+  expect((await follow(email)).status).toBe(422);
+});
+
+test.each([{ password: 'wrong' }, { password: '' }, { password: undefined }])(
+  'not without the password: %j',
+  async (given) => {
+    const pupil = await buildPupil(database, { passwordHash });
+    const email = newAddress();
+    const response = await ask(pupil, { email, ...given });
+    expect(response.status).toBe(422);
+    expect(errorOf(response).issues?.[0]?.path).toBe('body.password');
+    expect(letterBox.to(email)).toEqual([]);
+  },
+);
+
+test('somebody else’s address gets the same answer, and its owner is told', async () => {
+  const [pupil, owner] = [await buildPupil(database, { passwordHash }), await buildPupil(database)];
+  expect((await ask(pupil, { email: owner.email })).body).toEqual({});
+  expect(letterBox.to(owner.email).map(({ subject }) => subject)).toEqual([
+    'You already have an account with Markwell',
+  ]);
+  expect(letterBox.to(pupil.email)).toEqual([]);
+});
+
+test('an address taken while the link was on its way stays with its owner', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  const email = newAddress();
+  await ask(pupil, { email });
+  await buildPupil(database, { email });
+  expect((await follow(email)).status).toBe(409);
+  expect(await emailOf(pupil)).toBe(pupil.email);
+});
+
+test('a password reset stops a change that is under way', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  const email = newAddress();
+  await ask(pupil, { email });
+  await request.post('/api/auth/forgot-password').send({ email: pupil.email });
+  await settle();
+  const token = tokenIn(letterBox.to(pupil.email));
+  await request.post('/api/auth/reset-password').send({ token, password: 'otter kettle monday' });
+  expect((await follow(email)).status).toBe(422);
+  expect(await emailOf(pupil)).toBe(pupil.email);
+});
+
+test('the present address, what is none, and nobody', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  expect(errorOf(await ask(pupil, { email: pupil.email })).message).toBe(
+    'This is your e-mail address already',
+  );
+  expect((await ask(pupil, { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
+  expect((await request.post('/api/users/email').send({ email: newAddress(), password })).status).toBe(401);
+});
+
+test('the links that were sent are part of one’s own data', async () => {
+  const pupil = await buildPupil(database, { passwordHash });
+  const email = newAddress();
+  await ask(pupil, { email });
+  const exported = await request.get('/api/users/export').set(signInAs(pupil));
+  expect(exported.body).toMatchObject({ links: [{ kind: 'CHANGE_EMAIL', email, usedAt: null }] });
+  expect(exported.text).not.toContain('Hash');
+});

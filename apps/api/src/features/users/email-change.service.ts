@@ -1,0 +1,46 @@
+import type { Afterwards } from '../../core/afterwards.ts';
+import { ruleBroken, unauthenticated } from '../../core/errors.ts';
+import type { Post } from '../../core/post.ts';
+import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
+import type { LinksRepository } from '../../core/users/account-links/links.repository.ts';
+import type { OwnPassword } from './own-password.ts';
+
+export interface EmailChangeService {
+  /**
+   * Sends a link to the new address, which counts once the link was followed, and a notice to the present one. The answer
+   * is the same when the new address belongs to somebody else: its owner is told. Throws as OwnPassword does; RULE_BROKEN
+   * for the present address; UNAVAILABLE when no mail can be sent; TOO_MANY_REQUESTS.
+   */
+  request: (userId: string, email: string, password: string | undefined) => Promise<void>;
+}
+
+interface Dependencies {
+  owners: Pick<LinksRepository, 'findOwner'>;
+  ownPassword: Pick<OwnPassword, 'confirm'>;
+  links: Pick<AccountLinks, 'sendEmailChange' | 'tellAccountExists'>;
+  post: Pick<Post, 'assertOpen'>;
+  limit: { take: (email: string) => Promise<void> };
+  afterwards: Pick<Afterwards, 'run'>;
+}
+
+const sameAsBefore = 'This is your e-mail address already';
+
+export function createEmailChangeService(dependencies: Dependencies): EmailChangeService {
+  const { owners, ownPassword, links, post, limit, afterwards } = dependencies;
+  return {
+    async request(userId, email, password) {
+      const person = await owners.findOwner({ id: userId });
+      if (!person) throw unauthenticated();
+      if (email === person.email) {
+        throw ruleBroken(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
+      }
+      await ownPassword.confirm(userId, password, 'password');
+      await limit.take(email);
+      await post.assertOpen();
+      afterwards.run(async () => {
+        const isTaken = (await owners.findOwner({ email })) !== undefined;
+        await (isTaken ? links.tellAccountExists(email) : links.sendEmailChange(person, email));
+      });
+    },
+  };
+}

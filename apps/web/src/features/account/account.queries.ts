@@ -1,0 +1,71 @@
+import {
+  answerConsent,
+  forgotPassword,
+  inspectLink,
+  register,
+  renewLink,
+  resendLink,
+  resetPassword,
+  verifyEmail,
+  type LinkPurpose,
+} from '@markwell/shared/features/account/account.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import type { RegistrationInput } from '@markwell/shared/features/account/account.schemas';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+
+/** Milliseconds: a mail server may take its time to answer. */
+const mailTimeout = 30_000;
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (registration: RegistrationInput) =>
+      call(register, { body: registration }, { timeout: mailTimeout }),
+  });
+
+export const useResendLink = () =>
+  useMutation({
+    mutationFn: (email: string) => call(resendLink, { body: { email } }, { timeout: mailTimeout }),
+  });
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => call(forgotPassword, { body: { email } }, { timeout: mailTimeout }),
+  });
+
+export const useRenewLink = (purpose: LinkPurpose, token: string) =>
+  useMutation({
+    mutationFn: () => call(renewLink, { body: { purpose, token } }, { timeout: mailTimeout }),
+  });
+
+/** Forgotten with the page: a link's secret is not for the cache. */
+export const useLink = (purpose: LinkPurpose, token: string) =>
+  useQuery({
+    ...endpointQuery(inspectLink, { body: { purpose, token } }),
+    enabled: token !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+/** Whoever is signed in here may have a new address by it. */
+export function useVerifyEmail() {
+  const { user, updateUser } = useAuth();
+  return useMutation({
+    mutationFn: (token: string) => call(verifyEmail, { body: { token } }),
+    onSuccess: async () => {
+      if (user) updateUser(await call(currentUser));
+    },
+  });
+}
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: { token: string; password: string }) => call(resetPassword, { body }),
+  });
+
+export const useAnswerConsent = () =>
+  useMutation({
+    mutationFn: (body: { token: string; agrees: boolean }) => call(answerConsent, { body }),
+  });

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { PlainPage } from '../../../components/layout/plain-page.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+
+interface AccountCardProps {
+  title: string;
+  lead?: ReactNode;
+  /** It says what came of a form that stood in its place: a screen reader is taken to it. */
+  isOutcome?: boolean;
+  children?: ReactNode;
+}
+
+/** A page outside the frame with one card: a form, or what came of it. */
+export function AccountCard({ title, lead, isOutcome = false, children }: AccountCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOutcome) heading.current?.focus();
+  }, [isOutcome]);
+  return (
+    <PlainPage>
+      <Card padding="large" className="grid gap-6">
+        <div>
+          <h1
+            ref={heading}
+            {...(isOutcome && { tabIndex: -1 })}
+            className="text-3xl text-balance outline-none"
+          >
+            {title}
+          </h1>
+          {lead !== undefined && <div className="mt-2 grid gap-2 wrap-anywhere text-ink-soft">{lead}</div>}
+        </div>
+        {children}
+      </Card>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { PlainPage } from '../../../components/layout/plain-page.tsx';
+import { isPassing, messageOf } from '../../../lib/api/api-error.ts';
+import { serverProblemsOf } from '../../../lib/field-problems.ts';
+import { useLink } from '../account.queries.ts';
+import { useLinkToken } from '../use-link-token.ts';
+import { LinkProblem } from './link-problem.tsx';
+
+/** What the server says of the link itself, when that is why a call failed. */
+export const linkRefusalOf = (error: unknown): string | undefined => serverProblemsOf(error)['token'];
+
+interface LinkPageProps {
+  purpose: LinkPurpose;
+  children: (owner: LinkOwnerDto, token: string) => ReactNode;
+}
+
+/** A page that a link in an e-mail opens: whose link it is, and only then what it is for. Opening it uses nothing up. */
+export function LinkPage({ purpose, children }: LinkPageProps) {
+  const token = useLinkToken();
+  const link = useLink(purpose, token);
+  if (token === '') return <LinkProblem purpose={purpose} token="" />;
+  if (link.data) return children(link.data, token);
+  if (!link.error) return <Spinner page label="Looking at your link…" />;
+  const refusal = linkRefusalOf(link.error);
+  if (refusal !== undefined && !isPassing(link.error)) {
+    return <LinkProblem key={token} purpose={purpose} token={token} message={refusal} />;
+  }
+  return (
+    <PlainPage>
+      <ErrorState
+        message={messageOf(link.error, 'We cannot reach the server. Your link is not used up.')}
+        retrying={link.isFetching}
+        onRetry={() => void link.refetch()}
+      />
+    </PlainPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+
+interface SendAgainProps {
+  label: string;
+  /** What is said once it was sent. */
+  done: string;
+  mutation: { isPending: boolean; isSuccess: boolean; error: Error | null };
+  onSend: () => void;
+}
+
+/** A button that has mail sent again, and says what came of it. */
+export function SendAgain({ label, done, mutation, onSend }: SendAgainProps) {
+  const { isPending, isSuccess, error } = mutation;
+  return (
+    <div className="grid gap-3">
+      {isSuccess && <Banner tone="success">{done}</Banner>}
+      {error && <Banner tone="error">{messageOf(error, 'An error occurred. Please try again.')}</Banner>}
+      <Button variant="quiet" pending={isPending} onClick={onSend}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { leastStrength, strengthNames, type Strength } from '@markwell/shared/rules/password-strength';
+import { classNames } from '../../../components/ui/class-names.ts';
+
+const toneOf = (strength: Strength) => {
+  if (strength >= leastStrength) return 'bg-correct';
+  return strength === 2 ? 'bg-caution' : 'bg-wrong';
+};
+
+/** Four strokes and a word: colour never speaks alone. Its place is kept while nothing is known. */
+export function StrengthMeter({ strength }: { strength: Strength | undefined }) {
+  return (
+    <div className="flex min-h-6 items-center gap-3 text-sm">
+      <span aria-hidden className="flex grow gap-1.5">
+        {[1, 2, 3, 4].map((stroke) => (
+          <span
+            key={stroke}
+            className={classNames(
+              'h-1.5 grow rounded-full',
+              strength !== undefined && stroke <= Math.max(strength, 1) ? toneOf(strength) : 'bg-line',
+            )}
+          />
+        ))}
+      </span>
+      <span role="status" className="w-36 text-right text-ink-soft">
+        {strength !== undefined && (
+          <>
+            <span className="sr-only">Password strength: </span>
+            {strengthNames[strength]}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

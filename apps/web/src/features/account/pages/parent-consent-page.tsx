@@ -1,0 +1,81 @@
+import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
+import { productName } from '@markwell/shared/vocabulary/product';
+import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useAnswerConsent } from '../account.queries.ts';
+import { AccountCard } from '../components/account-card.tsx';
+import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
+import { LinkProblem } from '../components/link-problem.tsx';
+
+export function ParentConsentPage() {
+  return (
+    <LinkPage purpose="consent">
+      {(owner, token) => <Consent key={token} owner={owner} token={token} />}
+    </LinkPage>
+  );
+}
+
+function Consent({ owner: { name, email }, token }: { owner: LinkOwnerDto; token: string }) {
+  const answer = useAnswerConsent();
+  const refusal = linkRefusalOf(answer.error);
+  if (refusal !== undefined) return <LinkProblem purpose="consent" token={token} message={refusal} />;
+  if (answer.isSuccess) {
+    return answer.variables.agrees ? (
+      <AccountCard
+        isOutcome
+        title="Thank you"
+        lead={<p>{name} can sign in now. We have sent an e-mail that says so.</p>}
+      />
+    ) : (
+      <AccountCard
+        isOutcome
+        title="The account is deleted"
+        lead="Everything we held about it is gone. There is nothing left to do."
+      />
+    );
+  }
+  return (
+    <AccountCard
+      title={`${name} asks you`}
+      lead={
+        <>
+          <p>
+            {name} ({email}) would like to use {productName} to practise for exams, and named you as a parent.
+            Under 13 a parent has to agree.
+          </p>
+          <p>
+            We keep the name, both e-mail addresses and the answers given in tests. Nobody else sees them,
+            nothing is sold, and there is no advertising. In Settings everything can be downloaded, and
+            deleted.
+          </p>
+        </>
+      }
+    >
+      {answer.error && (
+        <Banner tone="error">{messageOf(answer.error, 'An error occurred. Please try again.')}</Banner>
+      )}
+      <div className="grid gap-3">
+        <Button
+          pending={answer.isPending}
+          onClick={() => {
+            answer.mutate({ token, agrees: true });
+          }}
+        >
+          Confirm: I am the parent and I agree
+        </Button>
+        <AlertDialog
+          trigger={<Button variant="quiet">Decline</Button>}
+          title="Decline and delete?"
+          description={`The account of ${name} is deleted at once. It cannot be brought back.`}
+          confirmLabel="Decline and delete"
+          tone="danger"
+          onConfirm={() => {
+            answer.mutate({ token, agrees: false });
+          }}
+        />
+      </div>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,72 @@
+import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { useVerifyEmail } from '../account.queries.ts';
+import { AccountCard } from '../components/account-card.tsx';
+import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
+import { LinkProblem } from '../components/link-problem.tsx';
+
+export function VerifyEmailPage() {
+  return (
+    <LinkPage purpose="verify">
+      {(owner, token) => <Confirmation key={token} owner={owner} token={token} />}
+    </LinkPage>
+  );
+}
+
+function Confirmation({ owner: { name, email }, token }: { owner: LinkOwnerDto; token: string }) {
+  const { user } = useAuth();
+  const verify = useVerifyEmail();
+  const refusal = linkRefusalOf(verify.error);
+  if (refusal !== undefined) return <LinkProblem purpose="verify" token={token} message={refusal} />;
+  if (verify.data) return <Confirmed awaitsParent={verify.data.awaitsParent} isSignedIn={user !== null} />;
+  return (
+    <AccountCard
+      title="Confirm your e-mail address"
+      lead={
+        <p>
+          Hello {name}, is <strong className="text-ink">{email}</strong> yours?
+        </p>
+      }
+    >
+      {verify.error && (
+        <Banner tone="error">{messageOf(verify.error, 'An error occurred. Please try again.')}</Banner>
+      )}
+      <Button
+        pending={verify.isPending}
+        onClick={() => {
+          verify.mutate(token);
+        }}
+      >
+        Confirm my address
+      </Button>
+    </AccountCard>
+  );
+}
+
+function Confirmed({ awaitsParent, isSignedIn }: { awaitsParent: boolean; isSignedIn: boolean }) {
+  if (awaitsParent) {
+    return (
+      <AccountCard
+        isOutcome
+        title="One more step"
+        lead={
+          <>
+            <p>Your address is confirmed. Now we have written to your parent.</p>
+            <p>As soon as they have agreed, we tell you by e-mail, and you can sign in.</p>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <AccountCard isOutcome title="Your address is confirmed" lead="Thank you. That was all.">
+      <Button asChild>
+        {isSignedIn ? <Link to="/">Go to your dashboard</Link> : <Link to="/login">Sign in</Link>}
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Strength } from '@markwell/shared/rules/password-strength';
+import { useEffect, useState } from 'react';
+import { logWarning } from '../../lib/log.ts';
+import { loadEstimate } from '../../lib/password-strength.ts';
+
+/** Milliseconds: while somebody types, nothing is estimated. */
+const pauseMs = 150;
+
+/**
+ * How strong a password is; undefined while that is not known. Without the dictionaries (a lost connection) it stays
+ * unknown, and the server decides.
+ */
+export function useStrength(password: string, name: string, email: string): Strength | undefined {
+  const [known, setKnown] = useState<{ of: string; strength: Strength }>();
+  const input = [password, name, email].join('\n');
+
+  useEffect(() => {
+    if (password === '') return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      loadEstimate().then(
+        (estimate) => {
+          if (!isCurrent) return;
+          const personal = [name, email, ...name.split(' '), ...email.split('@')];
+          setKnown({ of: input, strength: estimate(password, personal.filter(Boolean)) });
+        },
+        (error: unknown) => {
+          logWarning('The password’s strength cannot be estimated', error);
+        },
+      );
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [input, password, name, email]);
+
+  return known?.of === input && password !== '' ? known.strength : undefined;
+}

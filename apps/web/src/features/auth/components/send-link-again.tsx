@@ -1,0 +1,28 @@
+import { resendLink } from '@markwell/shared/features/account/account.contract';
+import { useMutation } from '@tanstack/react-query';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+
+/** For somebody who may not sign in before a link was followed: the link once more. */
+export function SendLinkAgain({ email }: { email: string }) {
+  const resend = useMutation({ mutationFn: () => call(resendLink, { body: { email } }) });
+  return (
+    <div className="grid gap-3">
+      {resend.isSuccess && <Banner tone="success">Sent again. Please look into the e-mail.</Banner>}
+      {resend.error && (
+        <Banner tone="error">{messageOf(resend.error, 'An error occurred. Please try again.')}</Banner>
+      )}
+      <Button
+        variant="quiet"
+        pending={resend.isPending}
+        onClick={() => {
+          resend.mutate();
+        }}
+      >
+        Send the link again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { emailChangeSchema } from '@markwell/shared/features/users/users.contract';
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
+import { Field } from '../../../components/ui/field.tsx';
+import { notify } from '../../../components/ui/notify.tsx';
+import { PasswordInput } from '../../../components/ui/password-input.tsx';
+import { TextInput } from '../../../components/ui/text-input.tsx';
+import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
+import { notifySaveFailure } from '../save-failure.ts';
+import { useAccountState, useChangeEmail } from '../settings.queries.ts';
+
+/** Asks for a link to another address; the present one counts until it was followed. */
+export function EmailChange() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="quiet" size="small">
+          Change e-mail address
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        size="small"
+        title="Change your e-mail address"
+        description="We send a link to the new address. It counts once you have opened it."
+      >
+        <EmailChangeForm
+          onDone={() => {
+            setOpen(false);
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function EmailChangeForm({ onDone }: { onDone: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const hasPassword = useAccountState()?.hasPassword !== false;
+  const [input, setInput] = useState({ email: '', password: '' });
+  const [problems, setProblems] = useState<Problems>({});
+  const change = useChangeEmail();
+
+  const type = (name: keyof typeof input) => (event: ChangeEvent<HTMLInputElement>) => {
+    setInput({ ...input, [name]: event.target.value });
+    setProblems({ ...problems, [name]: undefined });
+  };
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (change.isPending) return;
+    const found = problemsOf(emailChangeSchema, input);
+    if (hasPassword && input.password === '') found['password'] = 'Please enter your password';
+    setProblems(found);
+    if (focusProblem(form.current, found)) return;
+    change.mutate(hasPassword ? input : { email: input.email }, {
+      onSuccess: () => {
+        onDone();
+        notify('info', 'Check your e-mail', `We have sent a link to ${input.email.trim()}.`);
+      },
+      onError: (error) => {
+        const refused = serverProblemsOf(error);
+        setProblems(refused);
+        if (!focusProblem(form.current, refused)) {
+          notifySaveFailure(error, 'Your e-mail address could not be changed.');
+        }
+      },
+    });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <Field label="New e-mail address" required error={problems['email']}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="email"
+          value={input.email}
+          onChange={type('email')}
+        />
+      </Field>
+      {hasPassword ? (
+        <Field label="Your password" required error={problems['password']}>
+          <PasswordInput
+            name="password"
+            autoComplete="current-password"
+            value={input.password}
+            onChange={type('password')}
+          />
+        </Field>
+      ) : (
+        <p>You sign in with Google: for this, sign in again less than ten minutes before.</p>
+      )}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <DialogClose asChild>
+          <Button variant="quiet">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" pending={change.isPending}>
+          Send the link
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { estimatedCharacters, type Strength } from '@markwell/shared/rules/password-strength';
+import { productName } from '@markwell/shared/vocabulary/product';
+
+/** How hard a password is to guess for somebody who knows the person's name and address. */
+export type EstimateStrength = (password: string, personal: readonly string[]) => Strength;
+
+async function load(): Promise<EstimateStrength> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  const estimate = new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: estimatedCharacters,
+  });
+  return (password, personal) => estimate.check(password, [productName, ...personal]).score;
+}
+
+let loaded: Promise<EstimateStrength> | undefined;
+
+/** The dictionaries are large: they come when somebody begins to choose a password, once. */
+export function loadEstimate(): Promise<EstimateStrength> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { emailSchema, textSchema } from '../../contract/fields.ts';
+import { longestPassword, shortestPassword } from '../../rules/password-strength.ts';
+
+/** Years: whoever is younger needs a parent who agrees. */
+export const consentAge = 13;
+
+const longestName = 120;
+const isOneLine = (text: string) => !/\p{Cc}/u.test(text);
+
+const personName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your name')
+  .pipe(textSchema(longestName))
+  .refine(isOneLine, 'Please write your name on one line');
+
+const requiredEmail = (message: string) => z.string().trim().min(1, message).pipe(emailSchema);
+
+/** A password somebody chooses; how easy it is to guess is looked at apart. */
+export const newPasswordSchema = z
+  .string()
+  .min(1, 'Please choose a password')
+  .min(shortestPassword, `Please use at least ${shortestPassword} characters`)
+  .pipe(textSchema(longestPassword));
+
+export const registrationSchema = z
+  .object({
+    name: personName,
+    email: requiredEmail('Please enter your e-mail address'),
+    password: newPasswordSchema,
+    /** Whole years. Decides whether a parent is asked, and is not kept. */
+    age: z.int('Please choose your age').min(1, 'Please choose your age').max(120),
+    parentEmail: requiredEmail('Please enter a parent’s e-mail address').optional(),
+  })
+  .superRefine(({ age, email, parentEmail }, context) => {
+    if (age >= consentAge) return;
+    const message = parentProblem(email, parentEmail);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['parentEmail'], message });
+  });
+export type RegistrationInput = z.input<typeof registrationSchema>;
+
+function parentProblem(email: string, parentEmail: string | undefined): string | undefined {
+  if (parentEmail === undefined) return 'Please enter a parent’s e-mail address';
+  return parentEmail === email ? 'Please give a parent’s own address, not yours' : undefined;
+}
+
+export const emailOnlySchema = z.object({ email: requiredEmail('Please enter your e-mail address') });
+
+/** The secret of a link: 32 bytes as base64url. */
+export const linkTokenSchema = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This link is not complete. Please open it again from the e-mail.');
+
+export const passwordResetSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+
+/** How long a link works. */
+export const linkLife = { hours: 1, words: 'one hour' } as const;
+/** A parent may read mail in the evening, or at the weekend. */
+export const consentDays = 7;

@@ -36,7 +36,7 @@ test('says who changed what, when, from what to what', async () => {
   expect(row.getByRole('deletion')).toHaveTextContent('was Student');
   expect(row.getByRole('insertion')).toHaveTextContent('is Teacher');
   const deleted = within(screen.getByText('Deleted the question').closest('tr') ?? document.body);
-  expect(deleted.getByText('Nobody who is still here')).toBeVisible();
+  expect(deleted.getByText('No longer here')).toBeVisible();
   expect(deleted.getByRole('deletion')).toHaveTextContent('What is 7 × 8?');
   expect(deleted.queryByRole('insertion')).not.toBeInTheDocument();
   expect(deleted.getByRole('link', { name: 'Question' })).toHaveAttribute(

@@ -14,7 +14,7 @@ const kinds: Record<string, string> = auditSubjectKinds;
 const rooms: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
 
 function Actor({ actor }: AuditEntryDto) {
-  if (actor === null) return <span className="text-ink-soft">Nobody who is still here</span>;
+  if (actor === null) return <span className="text-ink-soft">No longer here</span>;
   return (
     <div className="grid">
       <span className="wrap-anywhere">{actor.name}</span>

@@ -16,22 +16,3 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 
 /** An ISO instant as '3 March 2026', the day it is in London. */
 export const formatDay = (instant: string): string => calendarDay.format(new Date(instant));
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The same for a dense table: '3 Mar 2026'. */
-export const formatShortDay = (instant: string): string => shortDay.format(new Date(instant));
-
-/** An ISO instant as '3 Mar 2026, 14:32', as it was in London. */
-export const formatInstant = (instant: string): string =>
-  `${formatShortDay(instant)}, ${timeOfDay.format(new Date(instant))}`;

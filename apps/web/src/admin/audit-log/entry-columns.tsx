@@ -3,7 +3,7 @@ import { auditActions, auditSubjectKinds } from '@markwell/shared/vocabulary/aud
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { formatInstant } from '../../lib/format.ts';
+import { formatInstant } from '../../components/admin/format-instant.ts';
 import { EntryChanges } from './entry-changes.tsx';
 
 const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';

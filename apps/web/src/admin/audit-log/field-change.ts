@@ -1,6 +1,6 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
-import { roleNames } from '@markwell/shared/vocabulary/roles';
-import { formatInstant } from '../../lib/format.ts';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
+import { formatInstant } from '../../components/admin/format-instant.ts';
 
 /** One field that an entry is about; undefined where there was or is none. */
 export interface FieldChange {

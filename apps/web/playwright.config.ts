@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 const chromium = process.env['CHROMIUM_PATH'];
+/** Of the server that plays along; its mail is read there. Whoever runs the journeys hands the variable on. */
+const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'markwell-journeys-')));
 const headlessFlags = [
   '--disable-gpu',
   '--disable-quic',
@@ -42,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../../tools/serve-for-journeys.ts',
     url: `http://127.0.0.1:${port}/api/ready`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), JOURNEYS_DATA_DIR: dataDir },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

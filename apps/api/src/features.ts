@@ -155,6 +155,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       mail: accountLinks,
       assertStrongPassword,
       tries: createLinkTries(rateLimits),
+      recipientLimit: mailLimits.recipient,
       signInTries: limits.account,
       forgetCaller,
       afterwards,

@@ -29,16 +29,28 @@ interface Refusal {
   [refused]: true;
   code: ErrorCode;
   message: string;
+  /** The field of the body that is at fault. */
+  field?: string;
 }
 
 /** What a handler returns to refuse: the error body of the API with the status of the code. */
 export const refuse = (code: ErrorCode, message: string): Refusal => ({ [refused]: true, code, message });
 
+/** The same, with the field of the body that is at fault. */
+export const refuseField = (code: ErrorCode, field: string, message: string): Refusal => ({
+  ...refuse(code, message),
+  field,
+});
+
 const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && refused in value;
 
-function refusalBody({ code, message }: Refusal) {
-  return HttpResponse.json({ error: message, message, code, requestId: 'test' }, { status: statusOf[code] });
+function refusalBody({ code, message, field }: Refusal) {
+  const issues = field === undefined ? {} : { issues: [{ path: `body.${field}`, message }] };
+  return HttpResponse.json(
+    { error: message, message, code, requestId: 'test', ...issues },
+    { status: statusOf[code] },
+  );
 }
 
 /** A handler for an endpoint of the contract: its input is parsed, its reply has the contract's type. */

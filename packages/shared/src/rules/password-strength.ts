@@ -12,6 +12,10 @@ export const leastStrength = 3;
 export const strengthNames = ['Very weak', 'Weak', 'Could be stronger', 'Strong', 'Very strong'] as const;
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
+/** What everybody knows about a person: no part of it makes a password stronger. */
+export const personalWords = (name: string, email: string): string[] =>
+  [name, email, ...name.split(/\s+/), ...email.split('@')].filter((word) => word !== '');
+
 export const strengthAdvice =
   'Three or four words that have nothing to do with each other make a good password, and are easy to remember.';
 

@@ -1,5 +1,6 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
+import { personalWords } from '@markwell/shared/rules/password-strength';
 import type { Afterwards } from '../../core/afterwards.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ruleBroken } from '../../core/errors.ts';
@@ -29,6 +30,8 @@ interface Dependencies {
   assertStrongPassword: AssertStrongPassword;
   /** Tries by network address. */
   tries: { take: (key: string) => Promise<void> };
+  /** How much mail a parent gets through us. */
+  recipientLimit: { take: (email: string) => Promise<void> };
   /** A new password starts to count failed sign-ins anew. */
   signInTries: { reset: (email: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
@@ -48,6 +51,7 @@ export function createFollowLinksService(dependencies: Dependencies): FollowLink
     mail,
     assertStrongPassword,
     tries,
+    recipientLimit,
     signInTries,
     forgetCaller,
     afterwards,
@@ -84,14 +88,17 @@ export function createFollowLinksService(dependencies: Dependencies): FollowLink
       assertFollowed(await repository.verify(link, clock()));
       const { parentEmail } = user;
       if (parentEmail === null || !awaitsParent(user)) return { email, awaitsParent: false };
-      afterwards.run(() => mail.sendConsent(user, parentEmail));
+      afterwards.run(async () => {
+        await recipientLimit.take(parentEmail);
+        await mail.sendConsent(user, parentEmail);
+      });
       return { email, awaitsParent: true };
     },
 
     async resetPassword(token, password, address) {
       const link = await find('reset', token, address);
       const { user, email } = link;
-      await assertStrongPassword(password, [user.name, email, ...email.split('@')], 'password');
+      await assertStrongPassword(password, personalWords(user.name, email), 'password');
       assertFollowed(await repository.resetPassword(link, await hashPassword(password), clock()));
       forgetCaller(user.id);
       await signInTries.reset(email);

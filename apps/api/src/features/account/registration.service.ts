@@ -1,5 +1,6 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
+import { personalWords } from '@markwell/shared/rules/password-strength';
 import type { z } from 'zod';
 import type { Afterwards } from '../../core/afterwards.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -35,11 +36,7 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
   return {
     async register({ name, email, password, age, parentEmail }, address) {
       await limits.address.take(address);
-      await assertStrongPassword(
-        password,
-        [name, email, ...name.split(' '), ...email.split('@')],
-        'password',
-      );
+      await assertStrongPassword(password, personalWords(name, email), 'password');
       await limits.recipient.take(email);
       await post.assertOpen();
       const passwordHash = await hashPassword(password);

@@ -1,4 +1,4 @@
-import type { Strength } from '@markwell/shared/rules/password-strength';
+import { personalWords, type Strength } from '@markwell/shared/rules/password-strength';
 import { useEffect, useState } from 'react';
 import { logWarning } from '../../lib/log.ts';
 import { loadEstimate } from '../../lib/password-strength.ts';
@@ -21,8 +21,7 @@ export function useStrength(password: string, name: string, email: string): Stre
       loadEstimate().then(
         (estimate) => {
           if (!isCurrent) return;
-          const personal = [name, email, ...name.split(' '), ...email.split('@')];
-          setKnown({ of: input, strength: estimate(password, personal.filter(Boolean)) });
+          setKnown({ of: input, strength: estimate(password, personalWords(name, email)) });
         },
         (error: unknown) => {
           logWarning('The password’s strength cannot be estimated', error);

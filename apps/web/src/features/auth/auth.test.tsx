@@ -1,3 +1,4 @@
+import { resendLink } from '@markwell/shared/features/account/account.contract';
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -66,6 +67,27 @@ describe('the sign-in screen', () => {
     expect(router.state.location.pathname).toBe('/login');
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
+
+  test.each(['EMAIL_NOT_VERIFIED', 'PARENT_NOT_CONFIRMED'] as const)(
+    '%s offers the link once more, and a wrong password does not',
+    async (code) => {
+      const sent = vi.fn();
+      answer(resendLink, ({ body }) => {
+        sent(body);
+        return {};
+      });
+      answer(login, refuse(code, 'Please look into your e-mail first.'));
+      const { user } = await openLogin();
+      await fillIn(user);
+      await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+      expect(await screen.findByText(/^Sent again/)).toBeVisible();
+      expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'aisha@example.com' });
+      answer(login, refuse('INVALID_CREDENTIALS', 'Incorrect e-mail or password'));
+      await user.click(screen.getByRole('button', { name: 'Sign In' }));
+      await screen.findByText('Incorrect e-mail or password');
+      expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+    },
+  );
 
   test('a refusal without words says Login failed', async () => {
     answer(login, refuse('INVALID_CREDENTIALS', ''));

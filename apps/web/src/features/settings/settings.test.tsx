@@ -1,6 +1,7 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import {
+  changeEmail,
   changePassword,
   exportOwnData,
   ownStats,
@@ -12,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, loseConnection, refuse, refuseField, startServer } from '../../testing/server.ts';
 import { stubSystemTheme } from '../../testing/system-theme.ts';
 import { SettingsPage } from './pages/settings-page.tsx';
 
@@ -77,6 +78,38 @@ describe('the profile', () => {
       school: 'Oakfield',
     });
     expect(screen.getByLabelText('Name')).toHaveValue('Aisha R');
+  });
+
+  test('another e-mail address is asked for with the password, and counts later', async () => {
+    const sent = vi.fn();
+    answer(changeEmail, ({ body }) => {
+      sent(body);
+      return {};
+    });
+    const { user } = await open();
+    await user.click(press('Change e-mail address'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your e-mail address' }));
+    await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password');
+    await user.type(dialog.getByLabelText('Your password'), 'secret{Enter}');
+    expect(await screen.findByText('We have sent a link to new@example.com.')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'new@example.com', password: 'secret' });
+    expect(screen.getByLabelText('E-mail')).toHaveValue(person.email);
+  });
+
+  test('a wrong password for another address is said at its field', async () => {
+    answer(changeEmail, refuseField('RULE_BROKEN', 'password', 'This is not your current password'));
+    const { user } = await open();
+    await user.click(press('Change e-mail address'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your e-mail address' }));
+    await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
+    await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
+    await waitFor(() => {
+      expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
+        'This is not your current password',
+      );
+    });
   });
 
   test('asks for a name and sends nothing without one', async () => {

@@ -1,5 +1,5 @@
 import { loginSchema, tokenDays } from '@markwell/shared/features/auth/auth.contract';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -10,7 +10,11 @@ import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { loginFailure, waitsForMail } from '../login-messages.ts';
-import { SendLinkAgain } from './send-link-again.tsx';
+
+// Few need it, and the sign-in is what everybody loads first.
+const SendLinkAgain = lazy(async () => ({
+  default: (await import('./send-link-again.tsx')).SendLinkAgain,
+}));
 
 type Problems = Partial<Record<'email' | 'password', string>>;
 
@@ -65,7 +69,11 @@ export function LoginForm({ failure: earlierFailure }: { failure: string | undef
   return (
     <form ref={form} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <Banner tone="error">{failure}</Banner>}
-      {waiting !== undefined && <SendLinkAgain email={waiting} />}
+      {waiting !== undefined && (
+        <Suspense>
+          <SendLinkAgain email={waiting} />
+        </Suspense>
+      )}
       <Field label="E-mail" required error={problems.email}>
         <TextInput
           name="email"

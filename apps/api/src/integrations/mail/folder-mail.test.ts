@@ -1,0 +1,39 @@
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createFolderMail } from './folder-mail.ts';
+
+const home = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
+afterAll(() => fs.rm(home, { recursive: true }));
+const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
+
+test('a letter is kept as text and HTML for its owner alone, and shown', async () => {
+  const shown: string[] = [];
+  const folder = path.join(home, 'kept');
+  await createFolderMail({ folder, show: (text) => shown.push(text) }).send(message);
+  const names = (await fs.readdir(folder)).sort();
+  expect(names.map((name) => path.extname(name))).toEqual(['.html', '.txt']);
+  const [html, text] = await Promise.all(names.map((name) => fs.readFile(path.join(folder, name), 'utf8')));
+  expect([html, text]).toEqual(['<p>Words</p>', 'To: ada@example.com\nSubject: A subject\n\nWords']);
+  expect(shown.join('')).toContain('Subject: A subject');
+  const modes = await Promise.all(
+    [folder, ...names.map((name) => path.join(folder, name))].map(
+      async (file) => (await fs.stat(file)).mode & 0o077,
+    ),
+  );
+  expect(modes).toEqual([0, 0, 0]);
+});
+
+test('no address is a path', async () => {
+  const folder = path.join(home, 'inside');
+  await createFolderMail({ folder }).send({ ...message, to: '../../outside/../x@example.com' });
+  expect(await fs.readdir(home)).not.toContain('outside');
+  expect(await fs.readdir(folder)).toHaveLength(2);
+});
+
+test('a folder that cannot be made is a closed post', async () => {
+  const file = path.join(home, 'a-file');
+  await fs.writeFile(file, '');
+  await expect(createFolderMail({ folder: path.join(file, 'mail') }).check()).rejects.toThrow();
+});

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, expect, test } from 'vitest';
+import { createSmtpMail } from './smtp-mail.ts';
+
+/** Says yes to everything and keeps what it is told. */
+async function startMailServer() {
+  const lines: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let isData = false;
+    socket.write('220 test\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      lines.push(line);
+      if (isData && line !== '.') return;
+      isData = line === 'DATA';
+      if (line.startsWith('EHLO')) socket.write('250 test\r\n');
+      else if (isData) socket.write('354 go on\r\n');
+      else if (line === 'QUIT') socket.end('221 bye\r\n');
+      else socket.write('250 yes\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { lines, stop, port: (server.address() as AddressInfo).port };
+}
+
+const server = await startMailServer();
+afterAll(server.stop);
+const mailAt = (port: number) =>
+  createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Markwell <no-reply@example.com>' });
+const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
+
+test('a letter goes to one address, in both forms', async () => {
+  const mail = mailAt(server.port);
+  await mail.check();
+  await mail.send(message);
+  expect(server.lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<ada@example.com>']);
+  expect(server.lines).toContain('MAIL FROM:<no-reply@example.com>');
+  expect(server.lines).toContain('Subject: A subject');
+  expect(server.lines.join('\n')).toMatch(/text\/plain[^]*Words[^]*text\/html[^]*<p>Words<\/p>/);
+});
+
+test('a line break in a subject starts no header', async () => {
+  await mailAt(server.port).send({ ...message, subject: 'Hello\r\nBcc: eve@example.com' });
+  expect(server.lines.filter((line) => /^Bcc/i.test(line) || line.includes('RCPT TO:<eve'))).toEqual([]);
+});
+
+test('a server that is not there is told', async () => {
+  const mail = mailAt(1);
+  await expect(mail.check()).rejects.toThrow('ECONNREFUSED');
+  await expect(mail.send(message)).rejects.toThrow('ECONNREFUSED');
+});

@@ -1,0 +1,274 @@
+import {
+  answerConsent,
+  forgotPassword,
+  inspectLink,
+  register,
+  renewLink,
+  resendLink,
+  resetPassword,
+  verifyEmail,
+} from '@markwell/shared/features/account/account.contract';
+import { tooWeak } from '@markwell/shared/rules/password-strength';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderRoutes } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer, refuseField } from '../../testing/server.ts';
+import { accountRoutes } from './account.routes.tsx';
+
+startServer();
+
+const token = 'k'.repeat(43);
+const strong = 'otter kettle monday';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = (at: string) =>
+  renderRoutes([...accountRoutes, { path: '/login', element: <h1>Sign in</h1> }], at);
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('signing up', () => {
+  async function fillIn(change: { age?: string; password?: string } = {}) {
+    const view = open('/sign-up');
+    await heading('Sign up');
+    await view.user.type(screen.getByLabelText('Name'), 'Ada Lovelace');
+    await view.user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await view.user.type(screen.getByLabelText('Password'), change.password ?? strong);
+    await view.user.selectOptions(screen.getByLabelText('How old are you?'), change.age ?? '15');
+    return view;
+  }
+
+  test('sends what was filled in and says where to look', async () => {
+    const sent = vi.fn();
+    answer(register, ({ body }) => {
+      sent(body);
+      return {};
+    });
+    const { user } = await fillIn();
+    await user.click(press('Create my account'));
+    expect(await heading('Check your e-mail')).toHaveFocus();
+    expect(screen.getByText('ada@example.com')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      password: strong,
+      age: 15,
+    });
+  });
+
+  test('the link can be sent again', async () => {
+    answer(register, {});
+    answer(resendLink, {});
+    const { user } = await fillIn();
+    await user.click(press('Create my account'));
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(/Sent again, if this address/)).toBeVisible();
+  });
+
+  test('a child is asked for a parent', async () => {
+    const sent = vi.fn();
+    answer(register, ({ body }) => {
+      sent(body);
+      return {};
+    });
+    const { user } = await fillIn({ age: '10' });
+    await user.click(press('Create my account'));
+    const parent = screen.getByLabelText('A parent’s e-mail');
+    expect(parent).toHaveAccessibleDescription(/Please enter a parent’s e-mail address/);
+    expect(parent).toHaveFocus();
+    await user.type(parent, 'ADA@example.com{Enter}');
+    expect(parent).toHaveAccessibleDescription(/Please give a parent’s own address/);
+    await user.clear(parent);
+    await user.type(parent, 'parent@example.com{Enter}');
+    expect(await screen.findByText('parent@example.com')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ age: 10, parentEmail: 'parent@example.com' }),
+    );
+  });
+
+  test('says what is missing and sends nothing', async () => {
+    const { user } = open('/sign-up');
+    await heading('Sign up');
+    await user.click(press('Create my account'));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    for (const [label, problem] of [
+      ['Name', 'Please enter your name'],
+      ['E-mail', 'Please enter your e-mail address'],
+      ['Password', 'Please choose a password'],
+      ['How old are you?', 'Please choose your age'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(problem));
+    }
+  });
+
+  test('tells how strong the password is, and refuses one that is easy to guess', async () => {
+    const { user } = await fillIn({ password: 'Lovelace1' });
+    expect(await screen.findByText(/^(Very weak|Weak)$/)).toBeVisible();
+    await user.click(press('Create my account'));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(tooWeak));
+    await user.type(screen.getByLabelText('Password'), ' otter kettle monday');
+    expect(await screen.findByText(/^(Strong|Very strong)$/)).toBeVisible();
+  });
+
+  test('the server’s word on a field stands at the field', async () => {
+    answer(register, refuseField('RULE_BROKEN', 'password', tooWeak));
+    const { user } = await fillIn();
+    await user.click(press('Create my account'));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(tooWeak));
+    });
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+  });
+
+  test('when no mail can be sent it says so and keeps what was typed', async () => {
+    answer(register, refuse('UNAVAILABLE', 'We cannot send e-mail at the moment.'));
+    const { user } = await fillIn();
+    await user.click(press('Create my account'));
+    expect(await screen.findByText('We cannot send e-mail at the moment.')).toBeVisible();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ada@example.com');
+  });
+});
+
+describe('a forgotten password', () => {
+  async function ask() {
+    const view = open('/forgot-password');
+    await heading('Forgot password');
+    await view.user.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await view.user.click(press('Send the link'));
+    return view;
+  }
+
+  test('a link is on its way, if there is an account', async () => {
+    answer(forgotPassword, {});
+    await ask();
+    expect(await heading('Check your e-mail')).toHaveFocus();
+    expect(screen.getByText(/If/)).toHaveTextContent('If ada@example.com has an account');
+  });
+
+  test('too many tries, and no network', async () => {
+    answer(forgotPassword, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 60 minutes.'));
+    const { user } = await ask();
+    expect(await screen.findByText('Too many tries. Please wait 60 minutes.')).toBeVisible();
+    loseConnection(forgotPassword);
+    await user.click(press('Send the link'));
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  const owner = { name: '<b>Ada</b>', email: 'ada@example.com' };
+
+  test('leaves the address at once and is used up by the button alone', async () => {
+    const used = vi.fn();
+    answer(inspectLink, owner);
+    answer(verifyEmail, ({ body }) => {
+      used(body);
+      return { email: owner.email, awaitsParent: false };
+    });
+    const { user, router } = open(`/verify-email#token=${token}`);
+    await heading('Confirm your e-mail address');
+    expect(router.state.location.hash).toBe('');
+    expect(screen.getByText(/<b>Ada<\/b>/)).toBeVisible();
+    expect(used).not.toHaveBeenCalled();
+    await user.click(press('Confirm my address'));
+    expect(await heading('Your address is confirmed')).toHaveFocus();
+    expect(used).toHaveBeenCalledExactlyOnceWith({ token });
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await heading('Sign in');
+  });
+
+  test('a child hears that the parent is next', async () => {
+    answer(inspectLink, owner);
+    answer(verifyEmail, { email: owner.email, awaitsParent: true });
+    const { user } = open(`/verify-email#token=${token}`);
+    await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+    expect(await heading('One more step')).toHaveFocus();
+  });
+
+  test.each(['/verify-email', '/reset-password', '/parent-consent'])(
+    'on %s one that has expired says so and offers a new one',
+    async (path) => {
+      answer(inspectLink, refuseField('RULE_BROKEN', 'token', 'This link has expired.'));
+      const renewed = vi.fn();
+      answer(renewLink, ({ body }) => {
+        renewed(body.token);
+        return {};
+      });
+      const { user } = open(`${path}#token=${token}`);
+      await heading('This link does not work');
+      expect(screen.getByText('This link has expired.')).toBeVisible();
+      await user.click(press('Send a new link'));
+      expect(await screen.findByText(/on its way to the same address/)).toBeVisible();
+      expect(renewed).toHaveBeenCalledExactlyOnceWith(token);
+    },
+  );
+
+  test('without its secret it asks to be opened again', async () => {
+    open('/reset-password');
+    await heading('This link does not work');
+    expect(screen.getByText(/Please open it again from the e-mail/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  });
+
+  test('a lost connection is no fault of the link', async () => {
+    loseConnection(inspectLink);
+    const { user } = open(`/reset-password#token=${token}`);
+    await screen.findByText('We cannot reach the server. Your link is not used up.');
+    answer(inspectLink, owner);
+    await user.click(press('Try Again'));
+    await heading('Choose a new password');
+  });
+
+  test('a new password is chosen', async () => {
+    const sent = vi.fn();
+    answer(inspectLink, owner);
+    answer(resetPassword, ({ body }) => {
+      sent(body);
+      return { email: owner.email };
+    });
+    const { user } = open(`/reset-password#token=${token}`);
+    await heading('Choose a new password');
+    await user.type(screen.getByLabelText('New password'), 'short{Enter}');
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 8 characters/);
+    await user.clear(screen.getByLabelText('New password'));
+    await user.type(screen.getByLabelText('New password'), strong);
+    await user.click(press('Change password'));
+    expect(await heading('Your password is changed')).toHaveFocus();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ token, password: strong });
+  });
+
+  test('a link that somebody used meanwhile', async () => {
+    answer(inspectLink, owner);
+    answer(resetPassword, refuseField('RULE_BROKEN', 'token', 'This link has been used.'));
+    const { user } = open(`/reset-password#token=${token}`);
+    await heading('Choose a new password');
+    await user.type(screen.getByLabelText('New password'), `${strong}{Enter}`);
+    await heading('This link does not work');
+    expect(screen.getByText('This link has been used.')).toBeVisible();
+  });
+
+  test.each([
+    [true, 'Thank you'],
+    [false, 'The account is deleted'],
+  ])('a parent answers: %s', async (agrees, outcome) => {
+    const sent = vi.fn();
+    answer(inspectLink, owner);
+    answer(answerConsent, ({ body }) => {
+      sent(body);
+      return { name: owner.name };
+    });
+    const { user } = open(`/parent-consent#token=${token}`);
+    await heading('<b>Ada</b> asks you');
+    if (agrees) await user.click(press(/^Confirm/));
+    else {
+      await user.click(press('Decline'));
+      expect(sent).not.toHaveBeenCalled();
+      await user.click(press('Decline and delete'));
+    }
+    expect(await heading(outcome)).toHaveFocus();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ token, agrees });
+  });
+});

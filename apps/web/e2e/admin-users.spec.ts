@@ -1,11 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOn as faultsAtRest } from './support/axe.ts';
-import { pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 /** What axe finds wrong once everything has come to rest. */
 async function faultsOn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return faultsAtRest(page);
+}
+
+/** Opens a room of the Admin Panel as somebody who has chosen a stage, as everybody does at first. */
+async function openAs(page: Page, email: string, path: string, theme: 'light' | 'dark' = 'light') {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email, theme);
+  await page.goto(path);
 }
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
@@ -23,8 +30,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   const token = await tokenOf(page.request, email);
   const session = async () =>
     (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
-  await signedIn(page, 'admin@example.com');
-  await page.goto('/admin/users');
+  await openAs(page, 'admin@example.com', '/admin/users');
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   expect.soft(await faultsOn(page), 'users').toEqual([]);
 
@@ -65,8 +71,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
 
 test('a super administrator changes a role, though never their own', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 40);
-  await signedIn(page, 'super@example.com', 'dark');
-  await page.goto('/admin/users');
+  await openAs(page, 'super@example.com', '/admin/users', 'dark');
   const dialog = await manage(page, email);
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Teacher');
   await dialog.getByRole('button', { name: 'Change role' }).click();
@@ -83,14 +88,13 @@ test('a super administrator changes a role, though never their own', async ({ pa
 });
 
 test('a list that does not come can be asked for again', async ({ page }) => {
-  await signedIn(page, 'admin@example.com', 'dark');
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 403,
       json: { error: 'No', message: 'No', code: 'FORBIDDEN', requestId: 'journey' },
     }),
   );
-  await page.goto('/admin/users');
+  await openAs(page, 'admin@example.com', '/admin/users', 'dark');
   await expect(page.getByRole('alert')).toContainText('HTTP 403');
   expect.soft(await faultsOn(page), 'failed list').toEqual([]);
   await page.unroute('**/api/admin/users?*');
@@ -105,8 +109,7 @@ test('a list that does not come can be asked for again', async ({ page }) => {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the overview and the audit log, ${theme}`, async ({ page }) => {
-    await signedIn(page, 'admin@example.com', theme);
-    await page.goto('/admin/overview');
+    await openAs(page, 'admin@example.com', '/admin/overview', theme);
     await expect(page.getByRole('region', { name: 'What waits' })).toContainText('Reports to answer');
     await expect(page.getByRole('row', { name: /^Mathematics GCSE/ })).toBeVisible();
     expect.soft(await faultsOn(page), 'overview').toEqual([]);

@@ -63,7 +63,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
     'Deactivated the account',
     'Activated the account',
   ]) {
-    await expect(journal.getByText(what)).toBeVisible();
+    await expect(journal.getByText(what, { exact: true })).toBeVisible();
   }
   await expect(journal.getByRole('insertion').filter({ hasText: school })).toBeVisible();
   expect.soft(await faultsOn(page), 'audit log').toEqual([]);

@@ -37,12 +37,8 @@ function Subject({ subject: { kind, id, name } }: AuditEntryDto) {
       )}
       <span className="-ml-1 flex flex-wrap items-center">
         <CopyId id={id} />
-        <Link
-          to={`?subject=${encodeURIComponent(id)}`}
-          aria-label={`Only what was done to ${called} ${id}`}
-          className={`${linkClasses} px-1 text-xs`}
-        >
-          Only this
+        <Link to={`?subject=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>
+          Only this<span className="sr-only">: what was done to {called}</span>
         </Link>
       </span>
     </div>

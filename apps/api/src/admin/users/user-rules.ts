@@ -2,6 +2,7 @@ import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { forbidden, ruleBroken } from '../../core/errors.ts';
 import type { AuditValues } from '../../core/audit/without-secrets.ts';
+import { lastDayOf } from './premium-days.ts';
 
 interface SchoolName {
   id: string;
@@ -92,8 +93,8 @@ export const premiumChange =
     return {
       set: { premiumUntil },
       action: 'user.premium-changed',
-      before: { premiumUntil: before },
-      after: { premiumUntil },
+      before: { premiumUntil: before && lastDayOf(before) },
+      after: { premiumUntil: premiumUntil && lastDayOf(premiumUntil) },
     };
   };
 

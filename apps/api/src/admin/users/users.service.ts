@@ -7,6 +7,7 @@ import type { Post } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { ChangeUserRepository } from './change-user.repository.ts';
 import type { FindUsersRepository } from './find-users.repository.ts';
+import { endOfDay } from './premium-days.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
 import {
   activeChange,
@@ -16,7 +17,7 @@ import {
   schoolChange,
   type Decide,
 } from './user-rules.ts';
-import { endOfDay, toManagedUser } from './users.mapper.ts';
+import { toManagedUser } from './users.mapper.ts';
 
 interface Asked {
   page: number;

@@ -52,7 +52,7 @@ export const entryColumns: DataColumn<AuditEntryDto>[] = [
     className: 'whitespace-nowrap figures-tabular',
     cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
   },
-  { id: 'who', header: 'Who', className: 'min-w-36 max-w-60', cell: Actor },
+  { id: 'who', header: 'Who', className: 'min-w-48 max-w-60', cell: Actor },
   {
     id: 'what',
     header: 'What',

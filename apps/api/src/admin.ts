@@ -28,8 +28,14 @@ import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
 import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
+import { createPost } from './core/post.ts';
 import type { RandomInt } from './core/random.ts';
+import { createAccountLinks } from './core/users/account-links/account-links.ts';
+import { createLinksRepository } from './core/users/account-links/links.repository.ts';
 import type { Mount } from './http/mount.ts';
+import { createMailLimits } from './http/rate-limits.ts';
+import { createRateLimitStore } from './http/rate-limits.repository.ts';
+import type { Mail } from './integrations/mail/mail.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
 /** What administrators' rooms are made of. */
@@ -40,13 +46,17 @@ export interface AdminDependencies {
   mediaUrls: MediaUrls;
   media: MediaKeeper;
   storage: Storage;
+  mail: Mail;
+  /** Where the web is: links in mail lead there. */
+  webUrl: string;
   /** This process looks at the person anew at their next call. */
   forgetCaller: (userId: string) => void;
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  const { database, clock, storage, media, mediaUrls, forgetCaller } = dependencies;
+  const { database, clock, storage, media, mediaUrls, mail, webUrl, forgetCaller } = dependencies;
+  const post = createPost(mail);
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -71,6 +81,9 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     createManageUsersService({
       users: { ...createFindUsersRepository(database), ...createChangeUserRepository(database) },
       schools: createSchoolsRepository(database),
+      post,
+      letters: createAccountLinks({ repository: createLinksRepository(database), post, webUrl, clock }),
+      letterLimit: createMailLimits(createRateLimitStore(database)).recipient,
       forgetCaller,
       clock,
     }),

@@ -109,6 +109,8 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     mediaUrls,
     media: createMediaKeeper({ repository: mediaFiles, storage, images: createSharpImages() }),
     storage,
+    mail,
+    webUrl: settings.webUrl,
     forgetCaller: findCaller.forget,
   });
 

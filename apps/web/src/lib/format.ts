@@ -21,21 +21,3 @@ const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** '2 topics, 12 questions and 1 past paper'. */
 export const listOf = (parts: readonly string[]): string => conjunction.format(parts);
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const timeOfDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** The same for a dense table: '3 Mar 2026'. */
-export const formatShortDay = (instant: string): string => shortDay.format(new Date(instant));
-
-/** An ISO instant as '3 Mar 2026, 14:32', as it was in London. */
-export const formatInstant = (instant: string): string =>
-  `${formatShortDay(instant)}, ${timeOfDay.format(new Date(instant))}`;

@@ -5,7 +5,7 @@ export const auditActions = {
   'user.deactivated': 'Deactivated the account',
   'user.premium-changed': 'Changed premium access',
   'user.school-changed': 'Changed the school',
-  'user.reset-link-sent': 'Sent a reset link',
+  'user.reset-link-asked': 'Asked for a reset link',
   'school.created': 'Created the school',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',

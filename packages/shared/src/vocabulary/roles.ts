@@ -2,15 +2,6 @@
 export const roles = ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
-/** As the badges and the filter of User Management say them (spec 3 §6). */
-export const roleNames: Record<Role, string> = {
-  SUPER_ADMIN: 'Super Admin',
-  ADMIN: 'Admin',
-  TEACHER: 'Teacher',
-  STUDENT: 'Student',
-  PARENT: 'Parent',
-};
-
 /** What the client may hold: USER is assumed when the current-user response names none (spec 1 §3). */
 export const clientRoles = [...roles, 'USER'] as const;
 export type ClientRole = (typeof clientRoles)[number];

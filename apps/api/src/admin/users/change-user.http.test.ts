@@ -138,8 +138,8 @@ describe('premium', () => {
     await put(admin, pupil.id, 'premium', { premiumUntil: null });
     expect(await open()).toBe(403);
     expect(await journalOf(pupil.id)).toMatchObject([
-      { before: { premiumUntil: null }, after: { premiumUntil: '2026-06-12T23:00:00.000Z' } },
-      { before: { premiumUntil: '2026-06-12T23:00:00.000Z' }, after: { premiumUntil: null } },
+      { before: { premiumUntil: null }, after: { premiumUntil: '2026-06-12' } },
+      { before: { premiumUntil: '2026-06-12' }, after: { premiumUntil: null } },
     ]);
   });
 

@@ -1,7 +1,14 @@
 import { roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { describe, expect, it, test } from 'vitest';
 import { DomainError } from '../../core/errors.ts';
-import { activeChange, premiumChange, roleChange, schoolChange, type Situation } from './user-rules.ts';
+import {
+  activeChange,
+  premiumChange,
+  resetLink,
+  roleChange,
+  schoolChange,
+  type Situation,
+} from './user-rules.ts';
 
 const situation = (
   actor: Partial<Situation['actor']>,
@@ -26,6 +33,7 @@ const changes = (role: Role) => ({
   deactivation: activeChange(false),
   premium: premiumChange(new Date('2027-01-01')),
   school: schoolChange(school),
+  link: resetLink,
 });
 
 function codeOf(work: () => unknown): string {
@@ -43,6 +51,7 @@ describe('who may touch whom', () => {
     deactivation: { ADMIN: ['STUDENT', 'TEACHER', 'PARENT'], SUPER_ADMIN: roles },
     premium: { ADMIN: ['STUDENT', 'TEACHER', 'PARENT'], SUPER_ADMIN: roles },
     school: { ADMIN: ['STUDENT', 'TEACHER', 'PARENT'], SUPER_ADMIN: roles },
+    link: { ADMIN: ['STUDENT', 'TEACHER', 'PARENT'], SUPER_ADMIN: roles },
   };
   const cases = Object.keys(allowed).flatMap((change) =>
     roles.flatMap((actor) => roles.map((user) => ({ change, actor, user }))),
@@ -88,6 +97,10 @@ describe('the last active super administrator', () => {
     expect(codeOf(() => activeChange(false)(situation({}, last, 0)))).toBe('RULE_BROKEN');
     expect(codeOf(() => activeChange(true)(situation({}, { ...last, isActive: false }, 0)))).toBe('done');
   });
+});
+
+it('sends no link to an account that is not active', () => {
+  expect(codeOf(() => resetLink(situation({}, { isActive: false })))).toBe('RULE_BROKEN');
 });
 
 describe('what is written down', () => {

@@ -2,6 +2,7 @@ import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { forbidden, ruleBroken } from '../../core/errors.ts';
 import type { AuditValues } from '../../core/audit/without-secrets.ts';
+import { lastDayOf } from './premium-days.ts';
 
 interface SchoolName {
   id: string;
@@ -33,8 +34,8 @@ export interface Change {
     endSessions?: boolean;
   };
   action: AuditAction;
-  before: AuditValues;
-  after: AuditValues;
+  before: AuditValues | null;
+  after: AuditValues | null;
 }
 
 /** Says what a change is; undefined when it changes nothing. Throws when it may not be. */
@@ -92,8 +93,8 @@ export const premiumChange =
     return {
       set: { premiumUntil },
       action: 'user.premium-changed',
-      before: { premiumUntil: before },
-      after: { premiumUntil },
+      before: { premiumUntil: before && lastDayOf(before) },
+      after: { premiumUntil: premiumUntil && lastDayOf(premiumUntil) },
     };
   };
 
@@ -110,3 +111,12 @@ export const schoolChange =
       after: { school: school?.name ?? null },
     };
   };
+
+/** The link itself is sent, and kept as a hash, by the account's own letters: this says whether it may be, and notes it. */
+export const resetLink: Decide = (situation) => {
+  assertMayTouch(situation);
+  if (!situation.user.isActive) {
+    throw ruleBroken('This account is not active: a new password would let nobody in.');
+  }
+  return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
+};

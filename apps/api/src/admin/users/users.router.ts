@@ -16,6 +16,9 @@ export function mountManageUsers(mount: Mount, users: ManageUsersService): void 
   mount(contract.changeSchool, async ({ caller, params, body }) => ({
     user: await users.setSchool(caller.id, params.id, body.schoolId),
   }));
+  mount(contract.sendResetLink, async ({ caller, params }) => ({
+    sentTo: await users.sendResetLink(caller.id, params.id),
+  }));
   mount(contract.listSchools, async () => ({ schools: await users.listSchools() }));
   mount(contract.createSchool, async ({ caller, body }) => ({
     school: await users.createSchool(caller.id, body.name),

@@ -2,12 +2,22 @@ import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin
 import { dayOf } from '@markwell/shared/rules/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { Clock } from '../../core/clock.ts';
-import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import { conflict, notFound, ruleBroken, unavailable } from '../../core/errors.ts';
+import type { Post } from '../../core/post.ts';
+import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { ChangeUserRepository } from './change-user.repository.ts';
 import type { FindUsersRepository } from './find-users.repository.ts';
+import { endOfDay } from './premium-days.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
-import { activeChange, premiumChange, roleChange, schoolChange, type Decide } from './user-rules.ts';
-import { endOfDay, toManagedUser } from './users.mapper.ts';
+import {
+  activeChange,
+  premiumChange,
+  resetLink,
+  roleChange,
+  schoolChange,
+  type Decide,
+} from './user-rules.ts';
+import { toManagedUser } from './users.mapper.ts';
 
 interface Asked {
   page: number;
@@ -26,6 +36,11 @@ export interface ManageUsersService {
   /** `lastDay` is a day in Europe/London. Throws RULE_BROKEN for one that is over. */
   setPremium: (actorId: string, userId: string, lastDay: string | null) => Promise<ManagedUserDto>;
   setSchool: (actorId: string, userId: string, schoolId: string | null) => Promise<ManagedUserDto>;
+  /**
+   * Mails a link to choose a new password, and says where to. Throws RULE_BROKEN for an account that is not active,
+   * UNAVAILABLE when no mail can be sent, TOO_MANY_REQUESTS.
+   */
+  sendResetLink: (actorId: string, userId: string) => Promise<string>;
   listSchools: () => Promise<SchoolDto[]>;
   /** Throws CONFLICT when there is a school of that name. */
   createSchool: (actorId: string, name: string) => Promise<SchoolDto>;
@@ -34,6 +49,10 @@ export interface ManageUsersService {
 interface Dependencies {
   users: FindUsersRepository & ChangeUserRepository;
   schools: SchoolsRepository;
+  /** Letters about accounts, and how many somebody gets. */
+  post: Pick<Post, 'assertOpen'>;
+  letters: Pick<AccountLinks, 'sendReset'>;
+  letterLimit: { take: (address: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
   clock: Clock;
 }
@@ -43,6 +62,9 @@ const nobody = () => notFound('There is no such user');
 export function createManageUsersService({
   users,
   schools,
+  post,
+  letters,
+  letterLimit,
   forgetCaller,
   clock,
 }: Dependencies): ManageUsersService {
@@ -91,6 +113,21 @@ export function createManageUsersService({
       const school = schoolId === null ? null : await schools.find(schoolId);
       if (school === undefined) throw notFound('There is no such school');
       return change(actorId, userId, schoolChange(school));
+    },
+
+    async sendResetLink(actorId, userId) {
+      await post.assertOpen();
+      const { id, name, email } = await change(actorId, userId, resetLink);
+      await letterLimit.take(email);
+      try {
+        await letters.sendReset({ id, name, email });
+      } catch (cause) {
+        throw unavailable('The mail could not be sent. Please try again in a few minutes.', {
+          retryAfter: 60,
+          cause,
+        });
+      }
+      return email;
     },
 
     listSchools: schools.list,

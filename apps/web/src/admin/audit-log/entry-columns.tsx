@@ -3,7 +3,7 @@ import { auditActions, auditSubjectKinds } from '@markwell/shared/vocabulary/aud
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { formatInstant } from '../../lib/format.ts';
+import { formatInstant } from '../../components/admin/format-instant.ts';
 import { EntryChanges } from './entry-changes.tsx';
 
 const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
@@ -14,7 +14,7 @@ const kinds: Record<string, string> = auditSubjectKinds;
 const rooms: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
 
 function Actor({ actor }: AuditEntryDto) {
-  if (actor === null) return <span className="text-ink-soft">Nobody who is still here</span>;
+  if (actor === null) return <span className="text-ink-soft">No longer here</span>;
   return (
     <div className="grid">
       <span className="wrap-anywhere">{actor.name}</span>
@@ -37,12 +37,8 @@ function Subject({ subject: { kind, id, name } }: AuditEntryDto) {
       )}
       <span className="-ml-1 flex flex-wrap items-center">
         <CopyId id={id} />
-        <Link
-          to={`?subject=${encodeURIComponent(id)}`}
-          aria-label={`Only what was done to ${called} ${id}`}
-          className={`${linkClasses} px-1 text-xs`}
-        >
-          Only this
+        <Link to={`?subject=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>
+          Only this<span className="sr-only">: what was done to {called}</span>
         </Link>
       </span>
     </div>
@@ -56,7 +52,7 @@ export const entryColumns: DataColumn<AuditEntryDto>[] = [
     className: 'whitespace-nowrap figures-tabular',
     cell: ({ at }) => <time dateTime={at}>{formatInstant(at)}</time>,
   },
-  { id: 'who', header: 'Who', className: 'min-w-36 max-w-60', cell: Actor },
+  { id: 'who', header: 'Who', className: 'min-w-48 max-w-60', cell: Actor },
   {
     id: 'what',
     header: 'What',

@@ -26,11 +26,12 @@ describe('what changed', () => {
   it('is said as a person would: times of London, nothing as none, lists whole', () => {
     expect(
       changesOf({
-        before: { premiumUntil: null, word_bank: [] },
-        after: { premiumUntil: '2026-07-01T23:00:00.000Z', word_bank: ['gust'] },
+        before: { premiumUntil: null, startedAt: '', word_bank: [] },
+        after: { premiumUntil: '2026-07-01', startedAt: '2026-07-01T23:00:00.000Z', word_bank: ['gust'] },
       }),
     ).toEqual([
-      { name: 'Premium until', before: 'none', after: '2 Jul 2026, 00:00' },
+      { name: 'Premium until', before: 'none', after: '1 Jul 2026' },
+      { name: 'Started at', before: 'none', after: '2 Jul 2026, 00:00' },
       { name: 'Word bank', before: '[]', after: '[\n "gust"\n]' },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.contract';
-import { roleNames } from '@markwell/shared/vocabulary/roles';
-import { formatInstant } from '../../lib/format.ts';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
+import { formatInstant, formatShortDay } from '../../components/admin/format-instant.ts';
 
 /** One field that an entry is about; undefined where there was or is none. */
 export interface FieldChange {
@@ -26,12 +26,18 @@ function inWords(name: string): string {
 }
 
 const names: Record<string, string> = roleNames;
+const day = /^\d{4}-\d{2}-\d{2}$/u;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/u;
 
 function say(value: Value | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (value === null || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return instant.test(value) ? formatInstant(value) : (names[value] ?? value);
+  if (typeof value === 'string') return sayText(value);
   return typeof value === 'number' ? String(value) : JSON.stringify(value, null, 1);
+}
+
+function sayText(text: string): string {
+  if (day.test(text)) return formatShortDay(text);
+  return instant.test(text) ? formatInstant(text) : (names[text] ?? text);
 }

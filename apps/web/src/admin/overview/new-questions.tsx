@@ -29,7 +29,7 @@ export function NewQuestions({ made: { total, days } }: { made: OverviewDto['new
         <tbody>
           {days.map(({ day, count }) => (
             <TableRow key={day}>
-              <TableHeading scope="row" className="bg-transparent! font-normal!">
+              <TableHeading scope="row" className="border-t border-line bg-transparent! font-normal!">
                 {weekday.format(new Date(day))}
               </TableHeading>
               <TableCell>

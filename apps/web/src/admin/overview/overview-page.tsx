@@ -34,7 +34,7 @@ function Parts({ data }: { data: OverviewDto | undefined }) {
   return (
     <div className="grid gap-8">
       <Waiting waiting={data.waiting} />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <NewQuestions made={data.newQuestions} />
         <SubjectStocks subjects={data.subjects} />
       </div>

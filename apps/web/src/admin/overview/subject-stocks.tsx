@@ -1,4 +1,5 @@
 import type { SubjectStock } from '@markwell/shared/admin/overview/overview.contract';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
@@ -32,9 +33,9 @@ export function SubjectStocks({ subjects }: { subjects: readonly SubjectStock[] 
               <TableRow key={id}>
                 <TableHeading
                   scope="row"
-                  className="bg-transparent! font-normal! whitespace-normal! text-ink!"
+                  className="border-t border-line bg-transparent! font-normal! whitespace-normal! text-ink!"
                 >
-                  {name} <span className="text-xs text-ink-soft">{stageName}</span>
+                  {name} <span className="text-xs text-ink-soft">{shortStageName(stageName)}</span>
                 </TableHeading>
                 <TableCell className={`subject-${color}`}>
                   <ShareBar share={published / most} tone="subject" />

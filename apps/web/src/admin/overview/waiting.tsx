@@ -1,7 +1,7 @@
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { Card } from '../../components/ui/card.tsx';
 import { StatTile } from '../../components/ui/stat-tile.tsx';
-import { formatShortDay } from '../../lib/format.ts';
+import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatCapped } from './capped.ts';
 import { Part } from './part.tsx';
 

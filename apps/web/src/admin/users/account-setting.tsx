@@ -3,55 +3,80 @@ import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { notify } from '../../components/ui/notify.tsx';
 import { Setting, type SettingProps } from './setting.tsx';
-import { useChangeUser } from './users.queries.ts';
+import { useChangeUser, useSendResetLink } from './users.queries.ts';
 
 export function AccountSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: boolean }) {
-  const [isAsking, setAsking] = useState(false);
-  const change = useChangeUser(user.id, (changed) => {
-    setAsking(false);
-    onChanged(changed);
-    notify(
-      'success',
-      changed.isActive ? `${changed.name} can sign in again` : `${changed.name} is signed out`,
-    );
-  });
   return (
     <Setting title="Account">
       {isOwn && <p className="text-ink-soft">You cannot deactivate your own account.</p>}
-      {!isOwn && !user.isActive && (
-        <>
-          <p className="text-ink-soft">Nobody can sign in with this account. Nothing of it is lost.</p>
-          <Button
-            variant="quiet"
-            className="justify-self-start"
-            pending={change.isPending}
-            onClick={() => {
-              change.mutate({ isActive: true });
-            }}
-          >
-            Activate account
-          </Button>
-        </>
+      {!user.isActive && (
+        <p className="text-ink-soft">Nobody can sign in with this account. Nothing of it is lost.</p>
       )}
-      {!isOwn && user.isActive && (
-        <AlertDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          trigger={
-            <Button variant="danger" className="justify-self-start">
-              Deactivate account
-            </Button>
-          }
-          title={<span className="wrap-anywhere">Deactivate {user.name}?</span>}
-          description="They are signed out everywhere within five seconds and cannot sign in. Their results stay, and the account can be activated again."
-          confirmLabel="Deactivate"
-          tone="danger"
-          pending={change.isPending}
-          onConfirm={() => {
-            change.mutate({ isActive: false });
-          }}
-        />
-      )}
+      <div className="flex flex-wrap gap-3">
+        {user.isActive && <ResetLink userId={user.id} />}
+        {!isOwn &&
+          (user.isActive ? (
+            <Deactivate user={user} onChanged={onChanged} />
+          ) : (
+            <Activate user={user} onChanged={onChanged} />
+          ))}
+      </div>
     </Setting>
+  );
+}
+
+function ResetLink({ userId }: { userId: string }) {
+  const send = useSendResetLink(userId);
+  return (
+    <Button
+      variant="quiet"
+      pending={send.isPending}
+      onClick={() => {
+        send.mutate();
+      }}
+    >
+      Send a reset link
+    </Button>
+  );
+}
+
+function Activate({ user, onChanged }: SettingProps) {
+  const change = useChangeUser(user.id, (changed) => {
+    onChanged(changed);
+    notify('success', `${changed.name} can sign in again`);
+  });
+  return (
+    <Button
+      variant="quiet"
+      pending={change.isPending}
+      onClick={() => {
+        change.mutate({ isActive: true });
+      }}
+    >
+      Activate account
+    </Button>
+  );
+}
+
+function Deactivate({ user, onChanged }: SettingProps) {
+  const change = useChangeUser(user.id, (changed) => {
+    onChanged(changed);
+    notify('success', `${changed.name} is signed out`);
+  });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <AlertDialog
+      open={isAsking}
+      onOpenChange={setAsking}
+      trigger={<Button variant="danger">Deactivate account</Button>}
+      title={<span className="wrap-anywhere">Deactivate {user.name}?</span>}
+      description="They are signed out everywhere within five seconds and cannot sign in. Their results stay, and the account can be activated again."
+      confirmLabel="Deactivate"
+      tone="danger"
+      pending={change.isPending}
+      onConfirm={() => {
+        change.mutate({ isActive: false });
+      }}
+    />
   );
 }

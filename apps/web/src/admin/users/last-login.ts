@@ -1,5 +1,5 @@
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
-import { formatShortDay } from '../../lib/format.ts';
+import { formatShortDay } from '../../components/admin/format-instant.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,4 +1,5 @@
-import { roleNames, type Role } from '@markwell/shared/vocabulary/roles';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
+import type { Role } from '@markwell/shared/vocabulary/roles';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 
 const tones: Record<Role, BadgeTone> = {

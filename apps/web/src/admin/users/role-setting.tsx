@@ -1,4 +1,5 @@
-import { adminRoles, roleNames, roles, type Role } from '@markwell/shared/vocabulary/roles';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
+import { adminRoles, roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';

@@ -4,7 +4,8 @@ import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { formatNumber, formatShortDay } from '../../lib/format.ts';
+import { formatShortDay } from '../../components/admin/format-instant.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { lastLoginOf } from './last-login.ts';
 import { RoleBadge } from './role-badge.tsx';
 

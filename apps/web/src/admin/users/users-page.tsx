@@ -1,5 +1,6 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import { roleNames, roles } from '@markwell/shared/vocabulary/roles';
+import { roleNames } from '@markwell/shared/vocabulary/role-names';
+import { roles } from '@markwell/shared/vocabulary/roles';
 import { UsersRound } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';

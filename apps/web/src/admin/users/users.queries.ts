@@ -6,6 +6,7 @@ import {
   createSchool,
   listSchools,
   listUsers,
+  sendResetLink,
   type ManagedUserDto,
 } from '@markwell/shared/admin/users/users.contract';
 import type { Role } from '@markwell/shared/vocabulary/roles';
@@ -70,3 +71,17 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
   });
 }
+
+/** Mails take their time, and are tried again when the post does not answer at once. */
+const mailTimeout = 30_000;
+
+export const useSendResetLink = (id: string) =>
+  useMutation({
+    mutationFn: () => call(sendResetLink, { params: { id } }, { timeout: mailTimeout }),
+    onSuccess: ({ sentTo }) => {
+      notify('success', 'Reset link sent', sentTo);
+    },
+    onError: (error) => {
+      notify('error', messageOf(error, 'The reset link could not be sent. Please try again.'));
+    },
+  });

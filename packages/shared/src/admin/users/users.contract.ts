@@ -101,6 +101,16 @@ export const changeSchool = endpoint({
   response: changed,
 });
 
+export const sendResetLink = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/reset-link',
+  access: 'admin',
+  summary: 'Mail a user a link to choose a new password; one sent before stops working',
+  params,
+  response: z.object({ sentTo: z.string() }),
+  creates: true,
+});
+
 export const listSchools = endpoint({
   method: 'GET',
   path: '/admin/schools',

@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOn as faultsAtRest } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+/** What axe finds wrong once everything has come to rest. */
+async function faultsOn(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return faultsAtRest(page);
+}
+
+/** Opens a room of the Admin Panel as somebody who has chosen a stage, as everybody does at first. */
+async function openAs(page: Page, email: string, path: string, theme: 'light' | 'dark' = 'light') {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email, theme);
+  await page.goto(path);
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
+
+/** Opens what can be changed about the one user of this address. */
+async function manage(page: Page, email: string) {
+  await search(page).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByRole('button', { name: /^Manage / }).click();
+  return page.getByRole('dialog');
+}
+
+test('a pupil gets premium and a school, and is signed out by a deactivation', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 39);
+  const token = await tokenOf(page.request, email);
+  const session = async () =>
+    (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })).status();
+  await openAs(page, 'admin@example.com', '/admin/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  expect.soft(await faultsOn(page), 'users').toEqual([]);
+
+  const dialog = await manage(page, email);
+  await dialog.getByLabel('Premium papers are open until the end of').fill('2099-07-01');
+  await dialog.getByRole('button', { name: 'Save premium' }).click();
+  await expect(page.getByText('Premium until 1 July 2099')).toBeVisible();
+  const school = `School of ${email}`;
+  await dialog.getByRole('button', { name: 'Add a school' }).click();
+  await dialog.getByLabel('Name of the new school').fill(school);
+  await dialog.getByRole('button', { name: 'Add and choose' }).click();
+  await expect(page.getByText(`Belongs to ${school} now`)).toBeVisible();
+  expect.soft(await faultsOn(page), 'what can be changed').toEqual([]);
+
+  expect(await session()).toBe(200);
+  await dialog.getByRole('button', { name: 'Deactivate account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(dialog.getByText('Inactive')).toBeVisible();
+  await expect.poll(session, { timeout: 5_000 }).toBe(401);
+  await dialog.getByRole('button', { name: 'Activate account' }).click();
+  await expect(dialog.getByRole('button', { name: 'Deactivate account' })).toBeVisible();
+  expect(await session()).toBe(401);
+
+  await dialog.getByRole('link', { name: 'What was changed so far' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+  const journal = page.getByRole('region', { name: 'Entries' });
+  for (const what of [
+    'Changed premium access',
+    'Changed the school',
+    'Deactivated the account',
+    'Activated the account',
+  ]) {
+    await expect(journal.getByText(what, { exact: true })).toBeVisible();
+  }
+  await expect(journal.getByRole('insertion').filter({ hasText: school })).toBeVisible();
+  expect.soft(await faultsOn(page), 'audit log').toEqual([]);
+});
+
+test('a super administrator changes a role, though never their own', async ({ page }, testInfo) => {
+  const email = pupilFor(testInfo, 40);
+  await openAs(page, 'super@example.com', '/admin/users', 'dark');
+  const dialog = await manage(page, email);
+  await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Teacher');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change the role to Teacher?' });
+  expect.soft(await faultsOn(page), 'question about a role').toEqual([]);
+  await question.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByText(/is now: Teacher/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Teacher');
+
+  const own = await manage(page, 'super@example.com');
+  await expect(own.getByText('You cannot change your own role.')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Deactivate account' })).toBeHidden();
+});
+
+test('a list that does not come can be asked for again', async ({ page }) => {
+  await page.route('**/api/admin/users?*', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { error: 'No', message: 'No', code: 'FORBIDDEN', requestId: 'journey' },
+    }),
+  );
+  await openAs(page, 'admin@example.com', '/admin/users', 'dark');
+  await expect(page.getByRole('alert')).toContainText('HTTP 403');
+  expect.soft(await faultsOn(page), 'failed list').toEqual([]);
+  await page.unroute('**/api/admin/users?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('row')).toHaveCount(26);
+  expect.soft(await faultsOn(page), 'users').toEqual([]);
+  await page.getByRole('navigation', { name: 'Users: pages' }).getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL('**/admin/users?page=2');
+  await search(page).fill('nobody of this name');
+  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the overview and the audit log, ${theme}`, async ({ page }) => {
+    await openAs(page, 'admin@example.com', '/admin/overview', theme);
+    await expect(page.getByRole('region', { name: 'What waits' })).toContainText('Reports to answer');
+    await expect(page.getByRole('row', { name: /^Mathematics GCSE/ })).toBeVisible();
+    expect.soft(await faultsOn(page), 'overview').toEqual([]);
+    await page.goto('/admin/audit-log');
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'audit log').toEqual([]);
+  });
+}

@@ -1,0 +1,109 @@
+import { listAuditActors, listAuditEntries } from '@markwell/shared/admin/audit-log/audit-log.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildAuditEntry } from '../../testing/admin-builders.ts';
+import { buildId } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { AuditLogPage } from './audit-log-page.tsx';
+
+startServer();
+
+const grace = { id: buildId(), name: 'Grace Whitfield', email: 'grace@example.com' };
+beforeEach(() => {
+  answer(listAuditActors, { actors: [grace] });
+});
+const open = (at = '/admin/audit-log') => renderPage(<AuditLogPage />, at);
+
+test('says who changed what, when, from what to what', async () => {
+  const entry = buildAuditEntry({ actor: grace });
+  const gone = buildAuditEntry({
+    actor: null,
+    action: 'question.deleted',
+    subject: { kind: 'question', id: buildId(), name: null },
+    before: { text: 'What is 7 × 8?' },
+    after: null,
+  });
+  answer(listAuditEntries, { entries: [entry, gone], next: null });
+  open();
+  const row = within((await screen.findByText('Changed the role')).closest('tr') ?? document.body);
+  expect(row.getByText('6 Mar 2026, 15:04')).toBeVisible();
+  expect(row.getByText('grace@example.com')).toBeVisible();
+  expect(row.getByRole('link', { name: 'Aisha Rahman' })).toHaveAttribute(
+    'href',
+    `/admin/users?search=${entry.subject.id}`,
+  );
+  expect(row.getByRole('deletion')).toHaveTextContent('was Student');
+  expect(row.getByRole('insertion')).toHaveTextContent('is Teacher');
+  const deleted = within(screen.getByText('Deleted the question').closest('tr') ?? document.body);
+  expect(deleted.getByText('No longer here')).toBeVisible();
+  expect(deleted.getByRole('deletion')).toHaveTextContent('What is 7 × 8?');
+  expect(deleted.queryByRole('insertion')).not.toBeInTheDocument();
+  expect(deleted.getByRole('link', { name: 'Question' })).toHaveAttribute(
+    'href',
+    `/admin/manage-questions?search=${gone.subject.id}`,
+  );
+});
+
+test('is narrowed by kind, by person and by what was changed', async () => {
+  const asked = vi.fn();
+  const entry = buildAuditEntry();
+  answer(listAuditEntries, ({ query }) => {
+    asked(query);
+    return { entries: [entry], next: null };
+  });
+  const { user, router } = open();
+  await user.selectOptions(await screen.findByLabelText('Kind'), 'Past paper');
+  await screen.findByRole('option', { name: 'Grace Whitfield (grace@example.com)' });
+  await user.selectOptions(screen.getByLabelText('Who'), grace.id);
+  await user.click(screen.getByRole('link', { name: 'Only this: what was done to Aisha Rahman' }));
+  await waitFor(() => {
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ subject: entry.subject.id }));
+  });
+  expect(router.state.location.search).toBe(`?subject=${entry.subject.id}`);
+  expect(asked).toHaveBeenCalledWith({ kind: 'paper', actorId: grace.id, subject: '' });
+});
+
+test('goes on to older entries', async () => {
+  const [newer, older] = [buildAuditEntry(), buildAuditEntry({ action: 'user.deactivated' })];
+  answer(listAuditEntries, ({ query }) =>
+    query.before === newer.id ? { entries: [older], next: null } : { entries: [newer], next: newer.id },
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show older entries' }));
+  expect(await screen.findByText('Deactivated the account')).toBeVisible();
+  expect(screen.getByText('Changed the role')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
+});
+
+test('keeps what is there when older entries do not come', async () => {
+  const newer = buildAuditEntry();
+  answer(listAuditEntries, ({ query }) =>
+    query.before === undefined
+      ? { entries: [newer], next: newer.id }
+      : refuse('NOT_FOUND', 'There is no such entry'),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show older entries' }));
+  expect(await screen.findByText('There is no such entry')).toBeVisible();
+  expect(screen.getByText('Changed the role')).toBeVisible();
+});
+
+test('is empty at first, and says when nothing fits', async () => {
+  answer(listAuditEntries, { entries: [], next: null });
+  const { user } = open('/admin/audit-log?kind=paper');
+  expect(await screen.findByRole('heading', { name: 'No entries found' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all entries' }));
+  expect(
+    await screen.findByText('What administrators change from now on is written down here'),
+  ).toBeVisible();
+});
+
+test('tries again after a failure', async () => {
+  loseConnection(listAuditEntries);
+  const { user } = open();
+  expect(await screen.findByText('The audit log could not be loaded.')).toBeVisible();
+  answer(listAuditEntries, { entries: [buildAuditEntry()], next: null });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Changed the role')).toBeVisible();
+});

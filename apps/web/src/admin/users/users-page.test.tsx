@@ -1,0 +1,261 @@
+import {
+  changeActive,
+  changePremium,
+  changeRole,
+  changeSchool,
+  createSchool,
+  listSchools,
+  listUsers,
+  sendResetLink,
+  type ManagedUserDto,
+} from '@markwell/shared/admin/users/users.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { addDays, dayOf } from '@markwell/shared/rules/days';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildManagedUser, buildUserList } from '../../testing/admin-builders.ts';
+import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { UsersPage } from './users-page.tsx';
+
+startServer();
+
+const self = buildUser({ role: 'SUPER_ADMIN', name: 'Owen Llewellyn' });
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, self);
+  answer(listSchools, { schools: [] });
+});
+
+const show = (users: ManagedUserDto[], at = '/admin/users') => {
+  answer(listUsers, buildUserList(users));
+  return renderPage(<UsersPage />, at);
+};
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name);
+  return within(cell.closest('tr') ?? cell);
+};
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function manage(user: ManagedUserDto) {
+  const view = show([user]);
+  await view.user.click(await screen.findByRole('button', { name: `Manage ${user.name}` }));
+  return { ...view, dialog: await screen.findByRole('dialog', { name: user.name }) };
+}
+
+describe('the list', () => {
+  test('shows who signs in how, as what, whether they may, when they last did and what they made', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString();
+    show([
+      buildManagedUser({
+        name: 'Maya Patel',
+        email: 'maya@example.com',
+        authProvider: 'google',
+        role: 'TEACHER',
+        lastLoginAt: hoursAgo(5),
+        premiumUntil: '2099-07-01',
+        school: { id: buildId(), name: 'Hollybrook' },
+        _count: { testResults: 1247, questionFlags: 3 },
+      }),
+      buildManagedUser({
+        name: 'Noah Jones',
+        emailVerified: false,
+        isActive: false,
+        premiumUntil: '2020-01-31',
+      }),
+    ]);
+    const maya = await rowOf('Maya Patel');
+    for (const text of [
+      'maya@example.com',
+      'Google',
+      'Verified',
+      'Teacher',
+      'Active',
+      '5h ago',
+      '1,247',
+      '3',
+      'Until 1 Jul 2099',
+      'Hollybrook',
+    ]) {
+      expect(maya.getByText(text)).toBeVisible();
+    }
+    const noah = await rowOf('Noah Jones');
+    for (const text of ['E-mail', 'Not verified', 'Inactive', 'Never', 'Ended 31 Jan 2020']) {
+      expect(noah.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('2 users')).toBeVisible();
+  });
+
+  test('asks for what the address says: page, search and role', async () => {
+    const asked = vi.fn();
+    answer(listUsers, ({ query }) => {
+      asked(query);
+      return buildUserList([buildManagedUser()], { page: query.page, totalCount: 60 });
+    });
+    const { user, router } = renderPage(<UsersPage />, '/admin/users?role=PARENT&search=maya&page=2');
+    await screen.findByText('60 users');
+    expect(asked).toHaveBeenLastCalledWith({ page: 2, limit: 25, search: 'maya', role: 'PARENT' });
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
+    await user.click(press('Next'));
+    await waitFor(() => {
+      expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ page: 3 }));
+    });
+    await user.selectOptions(screen.getByLabelText('Role'), 'Teacher');
+    await waitFor(() => {
+      expect(asked).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'maya', role: 'TEACHER' });
+    });
+    await user.clear(screen.getByLabelText('Search users'));
+    await user.type(screen.getByLabelText('Search users'), 'noah{Enter}');
+    await waitFor(() => {
+      expect(asked).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'noah', role: 'TEACHER' });
+    });
+    await user.click(press('Clear Filters'));
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('says when nobody fits', async () => {
+    show([], '/admin/users?search=nobody');
+    expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
+    expect(press('Show all users')).toBeVisible();
+  });
+
+  test('says what the server said, with the status, and tries again', async () => {
+    answer(listUsers, refuse('FORBIDDEN', 'You are not allowed to do this'));
+    const { user } = renderPage(<UsersPage />, '/admin/users');
+    expect(await screen.findByText('HTTP 403: You are not allowed to do this')).toBeVisible();
+    answer(listUsers, buildUserList([buildManagedUser()]));
+    await user.click(press('Try Again'));
+    expect(await screen.findByText('Aisha Rahman')).toBeVisible();
+  });
+
+  test('says when there is no connection', async () => {
+    loseConnection(listUsers);
+    renderPage(<UsersPage />, '/admin/users');
+    expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
+  });
+});
+
+describe('what may be changed', () => {
+  test('an administrator does not change administrators', async () => {
+    answer(currentUser, buildUser({ role: 'ADMIN' }));
+    await manage(buildManagedUser({ role: 'SUPER_ADMIN' }));
+    expect(await screen.findByText('Only a super administrator may change administrators.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Deactivate|premium|role/ })).not.toBeInTheDocument();
+  });
+
+  test('an administrator changes users, but no roles', async () => {
+    answer(currentUser, buildUser({ role: 'ADMIN' }));
+    const { dialog } = await manage(buildManagedUser());
+    expect(await within(dialog).findByRole('button', { name: 'Deactivate account' })).toBeVisible();
+    expect(within(dialog).queryByRole('heading', { name: 'Role' })).not.toBeInTheDocument();
+  });
+
+  test('nobody changes their own role or deactivates themselves', async () => {
+    await manage(buildManagedUser({ id: self.id, role: 'SUPER_ADMIN' }));
+    expect(await screen.findByText('You cannot change your own role.')).toBeVisible();
+    expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Deactivate account' })).not.toBeInTheDocument();
+  });
+});
+
+describe('changing', () => {
+  test('the role is asked about first', async () => {
+    const sent = vi.fn();
+    const pupil = buildManagedUser();
+    answer(changeRole, ({ params, body }) => {
+      sent(params.id, body);
+      return { user: { ...pupil, role: body.role } };
+    });
+    const { user, dialog } = await manage(pupil);
+    const change = await within(dialog).findByRole('button', { name: 'Change role' });
+    expect(change).toBeDisabled();
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Role' }), 'Admin');
+    await user.click(change);
+    const question = await screen.findByRole('alertdialog', { name: 'Change the role to Admin?' });
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('Aisha Rahman is now: Admin')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith(pupil.id, { role: 'ADMIN' });
+  });
+
+  test('the account is deactivated after a question, and activated again', async () => {
+    const pupil = buildManagedUser();
+    answer(changeActive, ({ body }) => ({ user: { ...pupil, isActive: body.isActive } }));
+    const { user } = await manage(pupil);
+    await user.click(press('Deactivate account'));
+    const question = await screen.findByRole('alertdialog', { name: 'Deactivate Aisha Rahman?' });
+    await user.click(within(question).getByRole('button', { name: 'Deactivate' }));
+    await user.click(await screen.findByRole('button', { name: 'Activate account' }));
+    expect(await screen.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
+  });
+
+  test('a refusal is said in the server’s words', async () => {
+    const words = 'This is the last active super administrator. Make somebody else one first.';
+    answer(changeActive, refuse('RULE_BROKEN', words));
+    const { user } = await manage(buildManagedUser({ role: 'SUPER_ADMIN' }));
+    await user.click(press('Deactivate account'));
+    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('premium runs to a day that is not over, and ends', async () => {
+    const today = dayOf(new Date());
+    const pupil = buildManagedUser();
+    answer(changePremium, ({ body }) => ({ user: { ...pupil, premiumUntil: body.premiumUntil } }));
+    const { user, dialog } = await manage(pupil);
+    const day = within(dialog).getByLabelText('Premium papers are open until the end of');
+    expect(day).toHaveValue(addDays(today, 365));
+    fireEvent.change(day, { target: { value: addDays(today, -1) } });
+    await user.click(press('Save premium'));
+    expect(within(dialog).getByText('Please choose today or a later day')).toBeVisible();
+    fireEvent.change(day, { target: { value: '2099-07-01' } });
+    await user.click(press('Save premium'));
+    expect(await screen.findByText('Premium until 1 July 2099')).toBeVisible();
+    await user.click(await within(dialog).findByRole('button', { name: 'End premium now' }));
+    expect(await screen.findByText('Premium access has ended')).toBeVisible();
+  });
+
+  test('a school is chosen, or made and chosen', async () => {
+    const [oakfield, riverside] = [
+      { id: buildId(), name: 'Oakfield' },
+      { id: buildId(), name: 'Riverside' },
+    ];
+    const schools = [oakfield];
+    const pupil = buildManagedUser();
+    answer(listSchools, () => ({ schools }));
+    answer(changeSchool, ({ body }) => ({
+      user: { ...pupil, school: schools.find(({ id }) => id === body.schoolId) ?? null },
+    }));
+    answer(createSchool, ({ body }) => {
+      if (body.name === 'oakfield') return refuse('CONFLICT', 'There is a school of this name already');
+      schools.push(riverside);
+      return { school: riverside };
+    });
+    const { user, dialog } = await manage(pupil);
+    await within(dialog).findByRole('option', { name: 'Oakfield' });
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'School' }), 'Oakfield');
+    expect(await screen.findByText('Belongs to Oakfield now')).toBeVisible();
+
+    await user.click(press('Add a school'));
+    await user.click(press('Add and choose'));
+    expect(within(dialog).getByText('Please enter the name of the school')).toBeVisible();
+    const name = within(dialog).getByLabelText(/^Name of the new school/);
+    await user.type(name, 'oakfield');
+    await user.click(press('Add and choose'));
+    expect(await within(dialog).findByText('There is a school of this name already')).toBeVisible();
+    await user.clear(name);
+    await user.type(name, 'Riverside');
+    await user.click(press('Add and choose'));
+    expect(await screen.findByText('Belongs to Riverside now')).toBeVisible();
+    expect(within(dialog).getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Riverside');
+  });
+
+  test('a reset link is sent', async () => {
+    const pupil = buildManagedUser();
+    answer(sendResetLink, { sentTo: pupil.email });
+    const { user } = await manage(pupil);
+    await user.click(press('Send a reset link'));
+    expect(await screen.findByText('Reset link sent')).toBeVisible();
+  });
+});

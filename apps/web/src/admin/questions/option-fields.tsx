@@ -40,7 +40,7 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
                 onChange={() => {
                   onCorrect(option.key);
                 }}
-                className="size-5 accent-(--correct)"
+                className="size-5 accent-correct"
               />
               <b className="font-heading">{letter}</b>
             </label>

@@ -28,7 +28,7 @@ async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'ligh
 }
 
 const rowOf = (page: Page, id: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Copy the id ${id}` }) });
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `copy the id ${id}` }) });
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search text or question id' });
 

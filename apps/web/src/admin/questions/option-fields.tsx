@@ -30,8 +30,8 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
         const letter = optionLetters[index] ?? '';
         const text = `Option ${letter}`;
         return (
-          <div key={option.key} className="grid grid-cols-[auto_1fr_auto] items-start gap-2">
-            <label className="flex min-h-12 min-w-16 items-center gap-2 rounded-md border border-line px-3 has-checked:border-correct has-checked:bg-correct-wash">
+          <div key={option.key} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-2">
+            <label className="flex min-h-12 items-center gap-2 rounded-md border border-line px-3 has-checked:border-correct has-checked:bg-correct-wash">
               <input
                 type="radio"
                 name={name}

@@ -48,8 +48,10 @@ test.each(['/api/docs/package.json', '/api/docs/..%2Fpackage.json', '/api/docs/i
 );
 
 test('a call with files is listed as a form of text fields and files', async () => {
-  const { body } = await request.get('/api/openapi.json');
-  const { paths } = body as { paths: Record<string, { post: { requestBody: { content: object } } }> };
+  const reply = await request.get('/api/openapi.json');
+  const { paths } = reply.body as {
+    paths: Record<string, { post: { requestBody: { content: object } } }>;
+  };
   expect(paths['/admin/upload-questions']?.post.requestBody.content).toMatchObject({
     'multipart/form-data': {
       schema: {

@@ -170,6 +170,24 @@ describe('the preview', () => {
   });
 });
 
+test('questions that only the server knew of may be meant as well', async () => {
+  const message = 'Q2 is in the question bank already (Ratio)';
+  const replies = [
+    () => HttpResponse.json({ error: message, message, code: 'CONFLICT', requestId: 'x' }, { status: 409 }),
+  ];
+  listen(
+    uploadQuestions.path,
+    () => replies.shift()?.() ?? (HttpResponse.json({ questionsCreated: 2, topicId: ratio }) as never),
+  );
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(submitButton());
+  expect(await preview().findByText(message)).toBeVisible();
+  await user.click(preview().getByRole('checkbox', { name: 'Upload them all the same' }));
+  await user.click(submitButton());
+  expect(await screen.findByText('2 questions created')).toBeVisible();
+});
+
 describe('uploading', () => {
   test('sends the form, says how many were created, and offers another upload to the same place', async () => {
     const sent = listen(uploadQuestions.path);
@@ -182,7 +200,7 @@ describe('uploading', () => {
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Manage questions' })).toHaveAttribute(
       'href',
-      '/admin/manage-questions',
+      `/admin/manage-questions?questionType=regular&examType=${elevenPlus}&subject=${maths}`,
     );
     expect(sent[0]?.fields).toMatchObject({
       examTypeId: [elevenPlus],
@@ -296,6 +314,7 @@ describe('uploading', () => {
     await user.click(submitButton());
     const busy = await screen.findByRole('button', { name: 'Uploading…' });
     await user.click(busy);
+    expect(screen.getByRole('textbox', { name: 'Question text' })).toBeDisabled();
     fireEvent.submit(busy);
     finish();
     expect(await screen.findByText('2 questions created')).toBeVisible();

@@ -18,6 +18,7 @@ export function UploadPage() {
         <UploadEditor form={form} onForm={setForm} onDone={setQuestionsCreated} />
       ) : (
         <UploadDone
+          form={form}
           questionsCreated={questionsCreated}
           onAgain={() => {
             setForm(nextForm(form));

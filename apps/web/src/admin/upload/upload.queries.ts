@@ -1,6 +1,6 @@
 import { byFileName } from '@markwell/shared/admin/upload/read-upload';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { bodyOf, type PickedImage, type UploadForm } from './upload-form.ts';
@@ -14,7 +14,6 @@ export function useExisting(
     queryKey: [checkUpload.path, kind, questionText],
     queryFn: ({ signal }) => call(checkUpload, { body: { kind, questionText } }, { signal }),
     enabled,
-    placeholderData: keepPreviousData,
     gcTime: 0,
   });
 }

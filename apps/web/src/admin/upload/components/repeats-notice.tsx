@@ -5,6 +5,8 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx';
 interface RepeatsNoticeProps {
   existing: readonly { number: number; topicName: string }[];
   repeats: readonly Repeat[];
+  /** What the server said when it would not have them, for when the look into the bank before failed. */
+  refusal: string | undefined;
   allowed: boolean;
   problem: string | undefined;
   onAllow: (allowed: boolean) => void;
@@ -14,13 +16,14 @@ interface RepeatsNoticeProps {
 const mostLines = 5;
 
 /** Questions that are in the bank, or come twice: nothing is written unless that is meant. */
-export function RepeatsNotice({ existing, repeats, allowed, problem, onAllow }: RepeatsNoticeProps) {
+export function RepeatsNotice({ existing, repeats, refusal, allowed, problem, onAllow }: RepeatsNoticeProps) {
   const lines = [
     ...repeats.map(({ number, sameAs }) => `Q${String(number)} says the same as Q${String(sameAs)}`),
     ...existing.map(
       ({ number, topicName }) => `Q${String(number)} is in the question bank already (${topicName})`,
     ),
   ];
+  if (lines.length === 0 && refusal !== undefined) lines.push(refusal);
   if (lines.length === 0) return null;
   const hidden = lines.length - mostLines;
   return (

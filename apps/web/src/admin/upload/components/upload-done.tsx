@@ -1,30 +1,43 @@
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import type { UploadForm } from '../upload-form.ts';
 
 interface UploadDoneProps {
+  form: Pick<UploadForm, 'kind' | 'examTypeId' | 'subjectId'>;
   questionsCreated: number;
   onAgain: () => void;
 }
 
+/** Manage Questions with these among them. */
+function manageAddress({ kind, examTypeId, subjectId }: UploadDoneProps['form']): string {
+  const filters = new URLSearchParams({ questionType: kind, examType: examTypeId, subject: subjectId });
+  return `/admin/manage-questions?${filters.toString()}`;
+}
+
+/** The button that was pressed is gone: whoever pressed it goes on from here. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
 /** What an upload came to, and where to go from there. */
-export function UploadDone({ questionsCreated, onAgain }: UploadDoneProps) {
+export function UploadDone({ form, questionsCreated, onAgain }: UploadDoneProps) {
   const questions =
     questionsCreated === 1 ? '1 question' : `${questionsCreated.toLocaleString('en-GB')} questions`;
   return (
-    <Banner
-      tone="success"
-      title={`${questions} created`}
-      action={
-        <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" asChild>
-            <Link to="/admin/manage-questions">Manage questions</Link>
-          </Button>
-          <Button onClick={onAgain}>Upload more questions</Button>
-        </div>
-      }
-    >
-      Pupils can be given them from now on.
-    </Banner>
+    <div ref={focusOn} tabIndex={-1} className="outline-none">
+      <Banner
+        tone="success"
+        title={`${questions} created`}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" asChild>
+              <Link to={manageAddress(form)}>Manage questions</Link>
+            </Button>
+            <Button onClick={onAgain}>Upload more questions</Button>
+          </div>
+        }
+      >
+        Pupils can be given them from now on.
+      </Banner>
+    </div>
   );
 }

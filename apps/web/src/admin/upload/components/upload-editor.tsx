@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'r
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
 import { RadioChips } from '../../../components/ui/chips.tsx';
 import { materialOf, problemsOf, type Problems, type UploadForm } from '../upload-form.ts';
+import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useExisting, useUpload } from '../upload.queries.ts';
 import { useSettled } from '../use-settled.ts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
@@ -32,6 +33,8 @@ const kindChoices = [
 const checkPause = 500;
 const notMeant = 'Please change them, or say that they are meant';
 
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
+
 /** The form, and beside it what it would write. */
 export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps) {
   const { stages } = useCurriculum(typed);
@@ -53,6 +56,8 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
   const existing = hasText ? (check.data?.existing ?? []) : [];
 
   function change(change: Partial<UploadForm>) {
+    // What is on its way stays as it was sent.
+    if (upload.isPending) return;
     setProblems({});
     upload.reset();
     onForm({ ...form, ...change });
@@ -88,7 +93,8 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
       onSubmit={submit}
       className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="grid min-w-0 gap-6">
+      <fieldset disabled={upload.isPending} className="grid min-w-0 gap-6">
+        <legend className="sr-only">What to upload</legend>
         <RadioChips
           legend="Question type"
           choices={kindChoices}
@@ -107,7 +113,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
         <FormPart title="Settings">
           <GradeFields {...part} />
         </FormPart>
-      </div>
+      </fieldset>
       <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
         <UploadPreview
           form={shown}
@@ -117,6 +123,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
             <RepeatsNotice
               existing={existing}
               repeats={repeats}
+              refusal={isConflict(upload.error) ? messageOf(upload.error) : undefined}
               allowed={form.allowRepeats}
               problem={problems['allowRepeats']}
               onAllow={(allowRepeats) => {

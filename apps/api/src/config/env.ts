@@ -38,6 +38,7 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_TIMEOUT: z.coerce.number('must be a number of seconds').int().min(5).max(900).default(180),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),
@@ -77,10 +78,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
     google: google(values),
-    openai:
-      values.OPENAI_API_KEY === undefined
-        ? undefined
-        : { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL, model: values.OPENAI_MODEL },
+    openai: openai(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
 }
@@ -112,6 +110,12 @@ function google(values: Settings) {
     tokenUrl: values.GOOGLE_TOKEN_URL,
     profileUrl: values.GOOGLE_PROFILE_URL,
   };
+}
+
+function openai(values: Settings) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_TIMEOUT: timeoutSeconds } = values;
+  if (apiKey === undefined) return undefined;
+  return { apiKey, baseUrl: withoutSlash(values.OPENAI_BASE_URL), model, timeoutSeconds };
 }
 
 function withoutSlash(url: string): string {

@@ -50,6 +50,7 @@ import { createPastPapersService } from './features/past-papers/past-papers.serv
 import { createStagesRepository } from './features/stages/stages.repository.ts';
 import { mountStages } from './features/stages/stages.router.ts';
 import { createStagesService } from './features/stages/stages.service.ts';
+import { createSubjectsRepository } from './features/subjects/subjects.repository.ts';
 import { mountSubjects } from './features/subjects/subjects.router.ts';
 import { createSubjectsService } from './features/subjects/subjects.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
@@ -131,7 +132,10 @@ export function mountFeatures(
     mount,
     createStagesService({ repository: createStagesRepository(database), curriculum, currentStage }),
   );
-  mountSubjects(mount, createSubjectsService({ curriculum, currentStage }));
+  mountSubjects(
+    mount,
+    createSubjectsService({ repository: createSubjectsRepository(database), curriculum, currentStage }),
+  );
   mountAnalytics(
     mount,
     createAnalyticsService({

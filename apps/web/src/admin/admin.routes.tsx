@@ -6,6 +6,6 @@ export const adminRoutes: RouteObject[] = [
   {
     path: '/admin/*',
     handle: { frame: true, title: 'Admin Panel', roles: adminRoles } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./admin-page.tsx')).AdminPage }),
+    lazy: async () => ({ Component: (await import('./admin-area.tsx')).AdminArea }),
   },
 ];

@@ -1,5 +1,5 @@
 import { productName } from '@markwell/shared/vocabulary/product';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { followSystemTheme } from '../lib/theme.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -27,7 +27,8 @@ function useFocusOnNavigation() {
 /** What every page has: its title in the tab, the focus and scroll of a new page, the toasts. */
 export function RootLayout() {
   const { title } = useRouteHandle();
-  useEffect(() => {
+  // Before the effects of the page, which may know a closer one.
+  useLayoutEffect(() => {
     document.title = title === undefined ? productName : `${title} · ${productName}`;
   }, [title]);
   useEffect(followSystemTheme, []);

@@ -1,12 +1,14 @@
 import {
+  allSubjects,
   listExamTypes,
   listSubjects,
   subjectStats,
+  subjectsWithTopics,
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-people.ts';
-import { buildQuestions } from '../../testing/build-question.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -69,6 +71,33 @@ test("the subjects of every exam type are listed with their topics, and no draft
   expect(subjects.map(({ id }) => id)).not.toContain(draft.id);
 });
 
-test.each(['stats', 'exam-types', ''])('nobody sees them without a session: /subjects/%s', async (path) => {
-  expect((await request.get(`/api/subjects/${path}`)).status).toBe(401);
+test.each([listSubjects, allSubjects])('of one exam type when it is named: $path', async (endpoint) => {
+  const subject = await buildSubject(database);
+  await buildSubject(database);
+  const pupil = await buildPupil(database);
+  const reply = await request.get(`/api${endpoint.path}?examTypeId=${subject.stageId}`).set(signInAs(pupil));
+  expect(bodyOf(endpoint, reply).map(({ id }) => id)).toEqual([subject.id]);
 });
+
+test('topics are counted with their published questions of both kinds; drafts are for administrators', async () => {
+  const subject = await buildSubject(database, { visibility: 'DRAFT' });
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  await buildQuestions(database, 2, { topicId: topic.id });
+  await buildQuestion(database, { topicId: topic.id, kind: 'RAPID_FIRE' });
+  await buildQuestion(database, { topicId: topic.id, published: false });
+  const path = `/api/subjects/with-topics?subjectId=${subject.id}`;
+  const admin = await buildAdmin(database);
+  const found = bodyOf(subjectsWithTopics, await request.get(path).set(signInAs(admin)));
+  expect(found).toMatchObject([
+    { id: subject.id, examTypeId: subject.stageId, topics: [{ id: topic.id, questionCount: 3 }] },
+  ]);
+  const pupil = await buildPupil(database);
+  expect(bodyOf(subjectsWithTopics, await request.get(path).set(signInAs(pupil)))).toEqual([]);
+});
+
+test.each(['stats', 'exam-types', '', 'all', 'with-topics'])(
+  'nobody sees them without a session: /subjects/%s',
+  async (path) => {
+    expect((await request.get(`/api/subjects/${path}`)).status).toBe(401);
+  },
+);

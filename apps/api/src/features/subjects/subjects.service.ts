@@ -2,27 +2,36 @@ import type {
   ExamTypeDto,
   SubjectDto,
   SubjectStatsItem,
+  SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { questionCountOf } from '../../core/curriculum/curriculum.ts';
 import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
+import type { SubjectsRepository } from './subjects.repository.ts';
 
 export interface SubjectsService {
   /** The subjects of the caller's stage, or of every stage before one is chosen, as far as the caller may see them. */
   stats: (caller: Caller) => Promise<SubjectStatsItem[]>;
   examTypes: () => Promise<ExamTypeDto[]>;
-  /** The subjects of every stage that the caller may see. */
-  list: (caller: Caller) => Promise<SubjectDto[]>;
+  /** The subjects of a stage, or of every stage, that the caller may see. */
+  list: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
+  /** The same, or one of them, with the published questions of each topic. */
+  withTopics: (caller: Caller, subjectId?: string) => Promise<SubjectWithTopicsDto[]>;
 }
 
 interface Dependencies {
+  repository: SubjectsRepository;
   curriculum: CurriculumRepository;
   currentStage: CurrentStageRepository;
 }
 
-export function createSubjectsService({ curriculum, currentStage }: Dependencies): SubjectsService {
+export function createSubjectsService({
+  repository,
+  curriculum,
+  currentStage,
+}: Dependencies): SubjectsService {
   return {
     async stats(caller) {
       const stageId = await currentStage.findCurrentStageId(caller.id);
@@ -38,8 +47,8 @@ export function createSubjectsService({ curriculum, currentStage }: Dependencies
 
     examTypes: () => curriculum.listStages(),
 
-    async list(caller) {
-      const subjects = await curriculum.listSubjects(caller);
+    async list(caller, stageId) {
+      const subjects = await curriculum.listSubjects(caller, stageId);
       return subjects.map(({ id, name, icon, color, stageId, topics }) => ({
         id,
         name,
@@ -47,6 +56,20 @@ export function createSubjectsService({ curriculum, currentStage }: Dependencies
         color: subjectColorOf(color),
         examTypeId: stageId,
         topics: topics.map((topic) => ({ id: topic.id, name: topic.name })),
+      }));
+    },
+
+    async withTopics(caller, subjectId) {
+      const subjects = await repository.listWithTopics(caller, subjectId);
+      return subjects.map(({ color, stageId, stage, topics, ...subject }) => ({
+        ...subject,
+        color: subjectColorOf(color),
+        examTypeId: stageId,
+        examType: stage,
+        topics: topics.map(({ buckets, ...topic }) => ({
+          ...topic,
+          questionCount: buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0),
+        })),
       }));
     },
   };

@@ -16,7 +16,7 @@ import type { Selection } from './selector/selection.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));
 
-export const useSubjects = () => useQuery(endpointQuery(listSubjects));
+export const useSubjects = () => useQuery(endpointQuery(listSubjects, { query: {} }));
 
 export const useCreativeProgress = () => useQuery({ ...endpointQuery(creativeProgress), staleTime: 0 });
 

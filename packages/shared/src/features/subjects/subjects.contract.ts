@@ -42,10 +42,43 @@ export const subjectSchema = z.object({
 });
 export type SubjectDto = z.infer<typeof subjectSchema>;
 
+const ofExamType = z.object({ examTypeId: idSchema.optional() });
+
 export const listSubjects = endpoint({
   method: 'GET',
   path: '/subjects',
   access: 'signed-in',
-  summary: 'The subjects of every exam type that the caller may see, with their topics',
+  summary: 'The subjects of one exam type, or of every one, that the caller may see, with their topics',
+  query: ofExamType,
   response: z.array(subjectSchema),
+});
+
+export const allSubjects = endpoint({
+  method: 'GET',
+  path: '/subjects/all',
+  access: 'signed-in',
+  summary: 'The same as /subjects',
+  query: ofExamType,
+  response: z.array(subjectSchema),
+});
+
+export const subjectWithTopicsSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  icon: z.string(),
+  color: z.enum(subjectColors),
+  examTypeId: idSchema,
+  examType: z.object({ name: z.string() }),
+  /** questionCount: published questions of both kinds. */
+  topics: z.array(z.object({ id: idSchema, name: z.string(), questionCount: countSchema })),
+});
+export type SubjectWithTopicsDto = z.infer<typeof subjectWithTopicsSchema>;
+
+export const subjectsWithTopics = endpoint({
+  method: 'GET',
+  path: '/subjects/with-topics',
+  access: 'signed-in',
+  summary: 'One subject, or every one that the caller may see, with the published questions of each topic',
+  query: z.object({ subjectId: idSchema.optional() }),
+  response: z.array(subjectWithTopicsSchema),
 });

@@ -1,0 +1,34 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildToken, buildUser } from '../testing/builders.ts';
+import { renderRoutes } from '../testing/render.tsx';
+import { answer, startServer } from '../testing/server.ts';
+import { AdminArea } from './admin-area.tsx';
+import { adminRooms, roomPath } from './admin-rooms.ts';
+
+startServer();
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+});
+
+const open = (path: string) => renderRoutes([{ path: '/admin/*', element: <AdminArea /> }], path);
+
+test('every room has a tab of its own', () => {
+  open('/admin/manage-questions');
+  const tabs = within(screen.getByRole('navigation', { name: 'Admin Panel' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual(
+    adminRooms.map((room) => [room.label, roomPath(room)]),
+  );
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Questions');
+  expect(document.title).toBe('Manage Questions · Markwell');
+});
+
+test('an unknown tab is the first one', async () => {
+  const { router } = open('/admin/nothing-of-the-kind');
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(adminRooms[0] && roomPath(adminRooms[0]));
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { NavItem } from '../components/ui/nav-item.tsx';
+import { adminTabs, roomPath, roomsBeside, type AdminRoom } from './admin-rooms.ts';
+
+function RoomLinks({ rooms }: { rooms: readonly AdminRoom[] }) {
+  return (
+    <ul className="flex shrink-0 gap-1 lg:flex-col lg:gap-0.5">
+      {rooms.map((room) => (
+        <li key={room.path}>
+          <NavItem asChild layout="list" className="text-left whitespace-nowrap lg:whitespace-normal">
+            <NavLink to={roomPath(room)} end={room.path === ''}>
+              {room.label}
+            </NavLink>
+          </NavItem>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rooms of the Admin Panel: a column at the side, or a row that scrolls where there is no room for one. */
+export function AdminNavigation({ current }: { current: AdminRoom | undefined }) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.clientWidth / 3;
+  }, [current]);
+  return (
+    <nav
+      ref={row}
+      aria-label="Admin Panel"
+      className="relative flex gap-1 overflow-x-auto border-b border-line bg-card px-2 py-1.5 lg:sticky lg:top-0 lg:max-h-dvh lg:min-h-[calc(100dvh-4rem)] lg:flex-col lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-3 lg:py-5"
+    >
+      <p className="hidden px-3 font-heading text-lg font-bold lg:block">Admin Panel</p>
+      <RoomLinks rooms={adminTabs} />
+      {roomsBeside.length > 0 && (
+        <div className="flex border-l border-line pl-1 lg:block lg:border-t lg:border-l-0 lg:pt-3 lg:pl-0">
+          <RoomLinks rooms={roomsBeside} />
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RowData } from '@tanstack/react-table';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { DataColumn, TableRow } from './data-columns.ts';
+import type { RowWindow } from './use-row-window.ts';
+
+interface DataTableBodyProps<Row extends RowData> {
+  columns: readonly DataColumn<Row>[];
+  rows: TableRow<Row>[];
+  shown: RowWindow;
+  /** What a row is called, where rows can be selected. */
+  nameOf: ((row: Row) => string) | undefined;
+}
+
+/** Takes the room of the rows that are left out. */
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+const cellClasses = 'border-t border-line px-3 py-2 align-middle';
+
+export function DataTableBody<Row extends RowData>({
+  columns,
+  rows,
+  shown,
+  nameOf,
+}: DataTableBodyProps<Row>) {
+  return (
+    <tbody>
+      <Spacer height={shown.before} />
+      {shown.indexes.map((index) => {
+        const row = rows[index];
+        if (!row) return null;
+        const isSelected = nameOf !== undefined && row.getIsSelected();
+        return (
+          <tr
+            key={row.id}
+            ref={shown.measure}
+            data-index={index}
+            aria-rowindex={index + 2}
+            className={isSelected ? 'bg-marker-wash' : undefined}
+          >
+            {nameOf && (
+              <td className={classNames(cellClasses, 'pl-2 pr-0')}>
+                <Checkbox
+                  label={`Select ${nameOf(row.original)}`}
+                  labelHidden
+                  className="min-h-9! min-w-9!"
+                  checked={isSelected}
+                  onChange={row.getToggleSelectedHandler()}
+                />
+              </td>
+            )}
+            {columns.map(({ id, cell, align, className }) => (
+              <td
+                key={id}
+                className={classNames(
+                  cellClasses,
+                  align === 'end' && 'text-right figures-tabular',
+                  className,
+                )}
+              >
+                {cell(row.original)}
+              </td>
+            ))}
+          </tr>
+        );
+      })}
+      <Spacer height={shown.after} />
+    </tbody>
+  );
+}

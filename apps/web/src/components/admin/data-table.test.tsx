@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { DataColumn } from './data-columns.ts';
+import { DataTable } from './data-table.tsx';
+
+interface Fruit {
+  id: string;
+  name: string;
+  price: number;
+}
+
+const fruits: Fruit[] = [
+  { id: 'a', name: 'Quince', price: 12 },
+  { id: 'b', name: 'Apple', price: 9 },
+  { id: 'c', name: 'Medlar', price: 101 },
+];
+
+const columns: DataColumn<Fruit>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name },
+  { id: 'price', header: 'Price', cell: ({ price }) => `${price}p`, sortBy: ({ price }) => price },
+];
+
+function Fruits({ rows }: { rows: readonly Fruit[] | undefined }) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <>
+      <p>{[...selected].sort().join(' ')} taken</p>
+      <DataTable
+        label="Fruits"
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        selection={{ selected, onSelect: setSelected, nameOf: ({ name }) => name }}
+        empty={<p>No fruits found</p>}
+      />
+    </>
+  );
+}
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+
+test('sorts by numbers as numbers, back and forth', async () => {
+  const user = userEvent.setup();
+  render(<Fruits rows={fruits} />);
+  expect(names()).toEqual(['Quince', 'Apple', 'Medlar']);
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  const first = names();
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect([first, names()]).toContainEqual(['Apple', 'Quince', 'Medlar']);
+  expect(names()).toEqual([...first].reverse());
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort');
+  expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
+});
+
+test('selects one, a range with Shift, and all', async () => {
+  const user = userEvent.setup();
+  render(<Fruits rows={fruits} />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Quince' }));
+  expect(screen.getByText('a taken')).toBeVisible();
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' }).indeterminate).toBe(true);
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Medlar' }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('a b c taken')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('taken')).toBeVisible();
+});
+
+test('says what is coming, that there is nothing, or what went wrong', async () => {
+  const { rerender } = render(<Fruits rows={undefined} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading fruits…');
+  rerender(<Fruits rows={[]} />);
+  expect(screen.getByText('No fruits found')).toBeVisible();
+  const onRetry = vi.fn();
+  rerender(
+    <DataTable
+      label="Fruits"
+      columns={columns}
+      rows={undefined}
+      rowId={({ id }) => id}
+      empty={null}
+      error={{ message: 'The shop is closed', onRetry }}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('The shop is closed');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,108 @@
+import { useTable, type RowData } from '@tanstack/react-table';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
+import { DataTableBody } from './data-table-body.tsx';
+import { DataTableHeading } from './data-table-heading.tsx';
+import { LoadingRows } from './loading-rows.tsx';
+import { useRowWindow } from './use-row-window.ts';
+
+export interface RowSelection<Row> {
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  /** What a row is called: 'question 12'. */
+  nameOf: (row: Row) => string;
+}
+
+interface DataTableProps<Row extends RowData> {
+  /** What the table holds: 'Questions'. */
+  label: string;
+  /** Made outside the component, or memoised. */
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while they are on their way: a skeleton stands in. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  selection?: RowSelection<Row> | undefined;
+  /** Instead of the table when there are no rows: an EmptyState. */
+  empty: ReactNode;
+  /** What went wrong, instead of the table. */
+  error?: { message: ReactNode; onRetry: () => void; retrying?: boolean | undefined } | undefined;
+  /** The rows shown are of the previous question; the new ones are on their way. */
+  stale?: boolean | undefined;
+}
+
+const focusable = { tabIndex: 0 };
+
+const asState = (selected: ReadonlySet<string>): Record<string, true> =>
+  Object.fromEntries([...selected].map((id) => [id, true as const]));
+
+const noRows: never[] = [];
+const nothing: ReadonlySet<string> = new Set();
+
+/** A dense table: sticky head, sorting where a column says how, selection with Shift for a range, and only the rows in sight once there are many. It scrolls inside its own region. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, selection, empty, error, stale = false } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const definitions = useMemo(() => columnDefinitions(columns), [columns]);
+  const rowSelection = asState(selection?.selected ?? nothing);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows ?? noRows,
+    getRowId: rowId,
+    state: { rowSelection },
+    onRowSelectionChange: (update) => {
+      const next = typeof update === 'function' ? update(rowSelection) : update;
+      selection?.onSelect(new Set(Object.keys(next)));
+    },
+  });
+  const shownRows = table.getRowModel().rows;
+  const shown = useRowWindow(shownRows.length, scroller);
+
+  if (error) return <ErrorState className="py-8" {...error} />;
+  if (rows?.length === 0) return empty;
+  return (
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={label}
+      aria-busy={rows === undefined || stale}
+      {...focusable}
+      className={classNames(
+        'relative max-h-[max(26rem,calc(100dvh-15rem))] overflow-auto rounded-lg border border-line bg-card transition-opacity',
+        stale && 'opacity-60',
+      )}
+    >
+      <table className="w-full border-collapse text-left text-sm" aria-rowcount={shownRows.length + 1}>
+        <caption className="sr-only">{label}</caption>
+        <thead className="sticky top-0 z-10">
+          <tr>
+            {selection && (
+              <th scope="col" className="w-11 bg-sunk pl-2">
+                <Checkbox
+                  label="Select all"
+                  labelHidden
+                  className="min-h-9! min-w-9!"
+                  disabled={shownRows.length === 0}
+                  checked={shownRows.length > 0 && table.getIsAllRowsSelected()}
+                  indeterminate={table.getIsSomeRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <DataTableHeading key={column.id} column={column} sorting={table.getColumn(column.id)} />
+            ))}
+          </tr>
+        </thead>
+        {rows === undefined ? (
+          <LoadingRows label={label} columns={columns.length + (selection ? 1 : 0)} />
+        ) : (
+          <DataTableBody columns={columns} rows={shownRows} shown={shown} nameOf={selection?.nameOf} />
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+
+export interface FilterChoice {
+  value: string;
+  label: string;
+}
+
+interface FilterSelectProps {
+  label: string;
+  /** What the empty choice says: 'All subjects'. Without it one must be chosen. */
+  every?: string | undefined;
+  value: string;
+  choices: readonly FilterChoice[];
+  onChoose: (value: string) => void;
+  disabled?: boolean | undefined;
+}
+
+/** One filter. A value of the address that is no choice is shown as such. */
+export function FilterSelect({
+  label,
+  every,
+  value,
+  choices,
+  onChoose,
+  disabled = false,
+}: FilterSelectProps) {
+  const isUnknown = value !== '' && !choices.some((choice) => choice.value === value);
+  return (
+    <Field label={label} labelHidden className="min-w-0 sm:max-w-60">
+      <Select
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => {
+          onChoose(target.value);
+        }}
+      >
+        {every !== undefined && <option value="">{every}</option>}
+        {isUnknown && <option value={value}>Not in this list</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

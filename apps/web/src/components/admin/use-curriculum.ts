@@ -1,0 +1,44 @@
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '../../lib/query/keys.ts';
+import type { FilterChoice } from './filter-select.tsx';
+
+interface Chosen {
+  examTypeId: string;
+  subjectId: string;
+}
+
+interface CurriculumChoices {
+  stages: FilterChoice[];
+  /** Of the chosen stage. */
+  subjects: FilterChoice[];
+  /** Of the chosen subject. */
+  topics: FilterChoice[];
+  isPending: boolean;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** '11+ (Eleven Plus)' is 11+ in a list. */
+export const shortStageName = (name: string): string => name.split('(')[0]?.trim() ?? name;
+
+const asChoice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ value: id, label: name });
+
+/** What can be chosen: every stage, the subjects of the stage, the topics of the subject. Drafts included. */
+export function useCurriculum({ examTypeId, subjectId }: Chosen): CurriculumChoices {
+  const stages = useQuery(endpointQuery(listExamTypes));
+  const subjects = useQuery(endpointQuery(subjectsWithTopics, { query: {} }));
+  const ofStage = (subjects.data ?? []).filter((subject) => subject.examTypeId === examTypeId);
+  const topics = ofStage.find(({ id }) => id === subjectId)?.topics ?? [];
+  return {
+    stages: (stages.data ?? []).map(({ id, name }) => ({ value: id, label: shortStageName(name) })),
+    subjects: ofStage.map(asChoice),
+    topics: topics.map(asChoice),
+    isPending: stages.isPending || subjects.isPending,
+    isError: stages.isError || subjects.isError,
+    retry: () => {
+      if (stages.isError) void stages.refetch();
+      if (subjects.isError) void subjects.refetch();
+    },
+  };
+}

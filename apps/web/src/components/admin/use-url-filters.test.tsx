@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { renderPage } from '../../testing/render.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterSearch } from './filter-search.tsx';
+import { useUrlFilters } from './use-url-filters.ts';
+
+const schema = z.object({
+  search: z.string().catch(''),
+  kind: z.enum(['any', 'one', 'other']).catch('any'),
+  page: z.coerce.number().int().min(1).catch(1),
+});
+
+function Room() {
+  const { filters, change, clear, isFiltered } = useUrlFilters(schema);
+  return (
+    <FilterBar label="Things" isFiltered={isFiltered} onClear={clear}>
+      <FilterSearch
+        label="Search things"
+        placeholder="Search"
+        maxLength={20}
+        value={filters.search}
+        onSearch={(search) => {
+          change({ search, page: 1 }, { replace: true });
+        }}
+      />
+      <button type="button" onClick={() => change({ kind: 'other' })}>
+        Other
+      </button>
+      <output>{JSON.stringify(filters)}</output>
+    </FilterBar>
+  );
+}
+
+const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
+
+test('filters come from the address, nonsense left out', () => {
+  renderPage(<Room />, '/things?search=ratio&kind=nonsense&page=-3');
+  expect(shown()).toEqual({ search: 'ratio', kind: 'any', page: 1 });
+});
+
+test('a choice is a step back; typing is none; Clear Filters leaves nothing', async () => {
+  const { user, router } = renderPage(<Room />, '/things?page=4&beside=kept');
+  await user.click(screen.getByRole('button', { name: 'Other' }));
+  expect(router.state.location.search).toBe('?page=4&beside=kept&kind=other');
+  await user.type(screen.getByRole('searchbox', { name: 'Search things' }), ' area {Enter}');
+  expect(router.state.location.search).toBe('?beside=kept&kind=other&search=area');
+  await router.navigate(-1);
+  expect(await screen.findByDisplayValue('')).toBeVisible();
+  expect(shown()).toEqual({ search: '', kind: 'any', page: 4 });
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(router.state.location.search).toBe('?beside=kept');
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+});
+
+test('the search follows the typing by itself', async () => {
+  const { user } = renderPage(<Room />, '/things');
+  await user.type(screen.getByRole('searchbox', { name: 'Search things' }), 'prime');
+  expect(await screen.findByText(/"search":"prime"/u)).toBeVisible();
+});

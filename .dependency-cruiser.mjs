@@ -15,10 +15,10 @@ const packages = [
     'shared-nouns-and-rules-know-no-feature',
     {
       path: '^packages/shared/src/(vocabulary|rules|contract)/',
-      pathNot: `/contract/table[.]ts$|${testCode}`,
+      pathNot: `/contract/(admin-)?table[.]ts$|${testCode}`,
     },
     { path: '^packages/shared/src/(features|admin)/' },
-    'The table of all endpoints is the one that gathers them.',
+    'The tables of endpoints are the ones that gather them.',
   ),
   never(
     'content-imports-shared-only',
@@ -78,7 +78,7 @@ const web = [
   ),
 ];
 
-const apiWiring = '^apps/api/src/(main|app|features)[.]ts$';
+const apiWiring = '^apps/api/src/(main|app|features|admin)[.]ts$';
 
 const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express, type Request } from 'express';
+import { mountAdmin } from './admin.ts';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
 import { createMediaFilesRepository } from './core/media/media-files.repository.ts';
+import { createMediaKeeper } from './core/media/media-keeper.ts';
 import { createMediaUrls } from './core/media/media-urls.ts';
 import { createMediaService } from './core/media/media.service.ts';
 import type { RandomInt } from './core/random.ts';
@@ -24,6 +26,8 @@ import { createReceive } from './http/receive.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { createUploadReader } from './http/uploads.ts';
+import { createSharpImages } from './integrations/images/sharp-images.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -66,7 +70,8 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
   app.use(createReceive({ headers, crossOrigin: createCrossOrigin(settings.webUrl) }));
 
   const authenticate = createAuthenticate({ tokens, findCaller });
-  const mount = createMount(app, { authenticate, idempotency, log });
+  const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
+  const mount = createMount(app, { authenticate, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const jobs = mountFeatures(mount, {
@@ -79,10 +84,18 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     forgetCaller: findCaller.forget,
   });
 
-  serveMedia(
-    app,
-    createMediaService({ repository: createMediaFilesRepository(database), storage, mediaUrls }),
-  );
+  const mediaFiles = createMediaFilesRepository(database);
+  mountAdmin(mount, {
+    database,
+    clock,
+    randomInt,
+    mediaUrls,
+    media: createMediaKeeper({ repository: mediaFiles, storage, images: createSharpImages() }),
+    storage,
+    forgetCaller: findCaller.forget,
+  });
+
+  serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));
   serveDocumentation(app, headers);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
@@ -91,7 +104,11 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
 
   return {
     app,
-    jobs: [...jobs, { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld }],
+    jobs: [
+      ...jobs,
+      { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },
+      { name: 'abandoned uploads', everySeconds: 3600, run: uploads.removeOld },
+    ],
   };
 }
 

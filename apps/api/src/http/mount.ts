@@ -1,5 +1,5 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
-import type { Express, Request } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { Caller } from '../core/users/caller.ts';
 import { authorise, type Authenticate } from './authenticate.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -8,6 +8,7 @@ import { parseInput } from './parse-input.ts';
 import { readJsonBody } from './read-body.ts';
 import { requestIdOf } from './request-id.ts';
 import { sendJson } from './send-json.ts';
+import type { Upload, UploadReader } from './uploads.ts';
 
 /** What a public handler gets: checked input, and where it came from. */
 export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
@@ -31,6 +32,7 @@ export interface Mount {
 export interface MountTools {
   authenticate: Authenticate;
   idempotency: Idempotency;
+  uploads: UploadReader;
   log: RequestLog;
 }
 
@@ -38,7 +40,7 @@ export interface MountTools {
  * Turns endpoints into routes of the application, below /api: authenticate, authorise, parse, handle, then let out what
  * the response schema lists and nothing else. An endpoint is refused at the start when it is mounted the wrong way.
  */
-export function createMount(app: Express, { authenticate, idempotency, log }: MountTools): Mount {
+export function createMount(app: Express, { authenticate, idempotency, uploads, log }: MountTools): Mount {
   async function admit(endpoint: AnyEndpoint, request: Request): Promise<Caller> {
     const caller = await authenticate(request.headers.authorization);
     authorise(endpoint.access, caller);
@@ -51,7 +53,7 @@ export function createMount(app: Express, { authenticate, idempotency, log }: Mo
     const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
     if (key === undefined || !caller) return work();
     const name = `${endpoint.method} ${endpoint.path}`;
-    return idempotency.once({ userId: caller.id, endpoint: name, key, request: call.parsed }, work);
+    return idempotency.once({ userId: caller.id, endpoint: name, key, request: call.asked }, work);
   }
 
   function add<E extends AnyEndpoint>(
@@ -61,13 +63,29 @@ export function createMount(app: Express, { authenticate, idempotency, log }: Mo
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
     app[method](`/api${endpoint.path}`, async (request, response) => {
       const caller = endpoint.access === 'public' ? undefined : await admit(endpoint, request);
-      const body = endpoint.body && (await readJsonBody(request, response));
-      const parsed = parseInput(endpoint, request, body);
-      const input = { ...parsed, requestId: requestIdOf(response), address: () => request.ip ?? 'unknown' };
-      const reply = await answer(endpoint, request, caller, { parsed, handle: () => handle(input, caller) });
+      const reply = await received(endpoint, request, response, (sent) => {
+        const parsed = parseInput(endpoint, request, sent.body);
+        const files = sent.files as ParsedInput<E>['files'];
+        const around = { requestId: requestIdOf(response), address: () => request.ip ?? 'unknown' };
+        // The two parts together are the parsed input.
+        const input = { ...parsed, files, ...around } as PublicInput<E>;
+        const asked = sent.digests ? { ...parsed, files: sent.digests } : parsed;
+        return answer(endpoint, request, caller, { asked, handle: () => handle(input, caller) });
+      });
       await sendJson(request, response, 200, reply);
       log(request, response, caller?.id);
     });
+  }
+
+  /** Reads what came with the call. Files are there for as long as the work takes. */
+  async function received(
+    endpoint: AnyEndpoint,
+    request: Request,
+    response: Response,
+    work: (sent: Partial<Upload>) => Promise<unknown>,
+  ): Promise<unknown> {
+    if (endpoint.files) return uploads.read(request, response, endpoint.files, work);
+    return work({ body: endpoint.body && (await readJsonBody(request, response)) });
   }
 
   function mountPublic<E extends AnyEndpoint>(
@@ -93,6 +111,7 @@ export function createMount(app: Express, { authenticate, idempotency, log }: Mo
 }
 
 interface Call {
-  parsed: unknown;
+  /** What tells this call from another one: everything that was sent. */
+  asked: unknown;
   handle: () => unknown;
 }

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@markwell/shared/contract/endpoint';
+import type { AcceptedFiles, AnyEndpoint } from '@markwell/shared/contract/endpoint';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { endpointTable } from '@markwell/shared/contract/table';
 import { productName } from '@markwell/shared/vocabulary/product';
@@ -29,7 +29,7 @@ export function openApiDocument(): Json {
 }
 
 function operationOf(feature: string, name: string, endpoint: AnyEndpoint): Json {
-  const { access, summary, body, response } = endpoint;
+  const { access, summary, response } = endpoint;
   return {
     operationId: name,
     tags: [feature],
@@ -41,12 +41,17 @@ function operationOf(feature: string, name: string, endpoint: AnyEndpoint): Json
       ...parametersOf('query', endpoint.query),
       ...(endpoint.creates ? [idempotencyKey] : []),
     ],
-    ...(body && { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } }),
+    ...requestBodyOf(endpoint),
     responses: {
       200: { description: 'The reply', content: json(jsonSchema(response, 'output')) },
       default: { description: 'An error', content: json(errorReference) },
     },
   };
+}
+
+function requestBodyOf({ body, files }: AnyEndpoint): Json {
+  if (files) return { requestBody: { required: true, content: multipart(files, body) } };
+  return body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {};
 }
 
 const idempotencyKey = {
@@ -76,3 +81,24 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
+
+/** Text fields and files side by side; a field of files may come several times. */
+function multipart({ fields, mostFiles, mostBytesEach }: AcceptedFiles, body: z.ZodType | undefined): Json {
+  const { properties, ...rest } = body ? jsonSchema(body, 'input') : { type: 'object', properties: {} };
+  const several = {
+    type: 'array',
+    items: { type: 'string', format: 'binary' },
+    maxItems: mostFiles,
+    description: `At most ${mostBytesEach.toLocaleString('en-GB')} bytes each`,
+  };
+  const named = fields.flatMap((field) => (typeof field === 'string' ? [[field, several] as const] : []));
+  const patterns = fields.flatMap((field) =>
+    typeof field === 'string' ? [] : [[field.source, several] as const],
+  );
+  const schema = {
+    ...rest,
+    properties: { ...(properties as Json), ...Object.fromEntries(named) },
+    ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
+  };
+  return { 'multipart/form-data': { schema } };
+}

@@ -6,12 +6,15 @@ import { findUnstorableText } from './unstorable-text.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** Checks what a caller sent against the endpoint. Throws BAD_REQUEST with every issue; paths start with params, query or body. */
+/**
+ * Checks what a caller sent against the endpoint; files come checked already. Throws BAD_REQUEST with every issue; paths
+ * start with params, query or body.
+ */
 export function parseInput<E extends AnyEndpoint>(
   endpoint: E,
   request: Pick<Request, 'params' | 'query'>,
   body: unknown,
-): ParsedInput<E> {
+): Omit<ParsedInput<E>, 'files'> {
   const parsed: Record<string, unknown> = {};
   const issues: Issue[] = [];
   for (const part of parts) {
@@ -25,7 +28,7 @@ export function parseInput<E extends AnyEndpoint>(
   if (unstorable)
     issues.push({ path: unstorable, message: 'This text has characters that cannot be stored' });
   if (issues.length > 0) throw badRequest(issues[0]?.message ?? 'The request is not valid', issues);
-  return parsed as unknown as ParsedInput<E>;
+  return parsed as unknown as Omit<ParsedInput<E>, 'files'>;
 }
 
 function describe(part: string, issue: z.core.$ZodIssue): Issue {

@@ -10,13 +10,14 @@ import { createIdempotency } from '../http/idempotency.ts';
 import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
 import { createMount, type Mount } from '../http/mount.ts';
+import { createUploadReader } from '../http/uploads.ts';
 import { nameRequest } from '../http/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 
 /** The door of the API with endpoints of the test's own behind it. `log` holds what was logged, line by line. */
 export async function createTestMount(
   mountAll: (mount: Mount) => void,
-  { clock = systemClock }: { clock?: Clock } = {},
+  { clock = systemClock, uploadFolder = '.data/test/uploads' }: { clock?: Clock; uploadFolder?: string } = {},
 ) {
   const database = await testDatabase();
   const log: string[] = [];
@@ -31,10 +32,11 @@ export async function createTestMount(
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock, waitMs: 300 }),
+    uploads: createUploadReader(uploadFolder),
     log: requestLog,
   });
   mountAll(mount);
   app.use(createErrorHandler({ logger, log: requestLog }));
   const signInAs = (user: SignedInUser) => ({ Authorization: `Bearer ${tokens.sign(user, 1)}` });
-  return { request: supertest(app), database, log, signInAs };
+  return { app, request: supertest(app), database, log, signInAs };
 }

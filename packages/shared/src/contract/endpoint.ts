@@ -5,6 +5,18 @@ export type Access = 'public' | 'signed-in' | 'learner' | 'admin' | 'super-admin
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType;
 
+/** What a multipart call takes besides its text fields: which files, how many, how large. Sizes are in bytes. */
+export interface AcceptedFiles {
+  /** Names of the form's fields that carry files; a pattern where the name says a number. */
+  readonly fields: readonly (string | RegExp)[];
+  readonly mostFiles: number;
+  readonly mostBytesEach: number;
+  /** The whole request, its text fields included. */
+  readonly mostBytes: number;
+  /** One text field; 1 MB unless told. */
+  readonly mostTextBytes?: number;
+}
+
 /**
  * A call of the API as data: the API mounts it, the web calls it, React Query keys and the OpenAPI page derive from it.
  * Paths are written below `/api`, with `:name` for each field of `params`.
@@ -14,6 +26,7 @@ export interface Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Response extends Schema = Schema,
+  Files extends AcceptedFiles | undefined = AcceptedFiles | undefined,
 > {
   readonly method: Method;
   readonly path: `/${string}`;
@@ -22,6 +35,8 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** The call is multipart: the body's fields travel as text, beside files. */
+  readonly files: Files;
   readonly response: Response;
   /** Creates something: a repeat with the same `Idempotency-Key` header gets the first reply. */
   readonly creates: boolean;
@@ -32,6 +47,7 @@ interface Definition<
   Query extends Schema | undefined,
   Body extends Schema | undefined,
   Response extends Schema,
+  Files extends AcceptedFiles | undefined,
 > {
   method: Method;
   path: `/${string}`;
@@ -40,6 +56,7 @@ interface Definition<
   params?: Params;
   query?: Query;
   body?: Body;
+  files?: Files;
   response: Response;
   creates?: boolean;
 }
@@ -50,12 +67,16 @@ export function endpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(definition: Definition<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  Files extends AcceptedFiles | undefined = undefined,
+>(
+  definition: Definition<Params, Query, Body, Response, Files>,
+): Endpoint<Params, Query, Body, Response, Files> {
   return {
     ...definition,
     params: definition.params as Params,
     query: definition.query as Query,
     body: definition.body as Body,
+    files: definition.files as Files,
     creates: definition.creates ?? false,
   };
 }
@@ -70,11 +91,21 @@ export type InputOf<E extends AnyEndpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
+/** A file as it arrived: it lies under `path` until the call is answered. */
+export interface ReceivedFile {
+  fieldName: string;
+  /** What the sender calls it: words for a message, never a path. */
+  originalName: string;
+  path: string;
+  byteSize: number;
+}
+
 /** What the handler gets once everything is checked. */
 export interface ParsedInput<E extends AnyEndpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
   body: Parsed<E['body']>;
+  files: E['files'] extends AcceptedFiles ? readonly ReceivedFile[] : undefined;
 }
 
 /** What a handler returns: parsed by the response schema before it leaves. */

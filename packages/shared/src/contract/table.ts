@@ -11,6 +11,7 @@ import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
+import { adminContracts } from './admin-table.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
 function isEndpoint(value: unknown): value is AnyEndpoint {
@@ -32,6 +33,7 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   notifications,
   'past-papers': pastPapers,
   health,
+  ...adminContracts,
 }).flatMap(([feature, contract]) =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
     isEndpoint(value) ? [{ feature, name, endpoint: value }] : [],

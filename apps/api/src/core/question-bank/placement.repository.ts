@@ -38,27 +38,34 @@ export interface PlacementRepository {
 
 export function createPlacementRepository(database: Database): PlacementRepository {
   return {
-    async place(placements) {
-      for (let tries = 1; ; tries++) {
-        try {
-          await database.$transaction((transaction) => placeWithin(transaction, placements), {
-            timeout: 15_000,
-            maxWait: 15_000,
-          });
-          return;
-        } catch (error) {
-          if (!(error instanceof PlacesChangedError) || tries === mostTries) throw error;
-        }
-      }
-    },
+    place: (placements) => changeBank(database, (transaction) => placeWithin(transaction, placements)),
   };
+}
+
+/** Runs a change of the bank in one transaction, and again when somebody else placed the same questions meanwhile. */
+export async function changeBank<T>(
+  database: Database,
+  change: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await database.$transaction(change, { timeout: 15_000, maxWait: 15_000 });
+    } catch (error) {
+      if (!(error instanceof PlacesChangedError) || tries === mostTries) throw error;
+    }
+  }
 }
 
 /**
  * The invariant is that of every bucket max(position)+1 = count = published_count. It holds because whoever changes
- * positions holds the buckets' rows, locked in the order of their ids, then the questions', in the order of theirs.
+ * positions holds the buckets' rows, locked in the order of their ids, then the questions', in the order of theirs. What
+ * else is to change about the questions is done `whileLocked`: earlier, it would lock them out of that order.
  */
-async function placeWithin(transaction: Transaction, placements: readonly Placement[]): Promise<void> {
+export async function placeWithin(
+  transaction: Transaction,
+  placements: readonly Placement[],
+  whileLocked: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const wanted = new Map(placements.map((placement) => [placement.questionId, placement]));
   const before = await readQuestions(transaction, [...wanted.keys()]);
   if (before.length < wanted.size) throw notFound('This question does not exist');
@@ -83,6 +90,7 @@ async function placeWithin(transaction: Transaction, placements: readonly Placem
   );
 
   await lockQuestions(transaction, before, plan);
+  await whileLocked();
   await assertPublishable(transaction, entering);
   await moveQuestions(transaction, after, leaving, plan);
   await countSeen(transaction, leaving, entering);

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, InputOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import axios, { AxiosHeaders, isAxiosError, isCancel } from 'axios';
+import axios, { AxiosHeaders, isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import { tokenStore } from '../session/token-store.ts';
 import { ApiError, InvalidResponseError } from './api-error.ts';
 import { configuredBaseUrl } from './base-url.ts';
@@ -14,6 +14,15 @@ export interface CallOptions {
   timeout?: number | undefined;
   /** For an endpoint that creates: one key per user action, the same for every repeat of it. */
   idempotencyKey?: string | undefined;
+  /** For an endpoint that takes files: they travel beside the body's fields, in this order. */
+  files?: readonly FileToSend[] | undefined;
+  /** Told how much of the request has left, 0-1. */
+  onUploadProgress?: ((share: number) => void) | undefined;
+}
+
+export interface FileToSend {
+  fieldName: string;
+  file: File;
 }
 
 /** An endpoint without params, query and body takes no input. */
@@ -71,6 +80,24 @@ function endSessionOn(error: ApiError, endpoint: AnyEndpoint, sentToken: string 
   for (const listener of listeners) listener();
 }
 
+/** The fields of the body as text, and the files. What is undefined is left out. */
+function formOf(body: unknown, files: readonly FileToSend[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, string | number | undefined>)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  for (const { fieldName, file } of files) form.append(fieldName, file, file.name);
+  return form;
+}
+
+/** What only a call with files needs: no limit of time, and news of how far it is. */
+function uploadSettings({ onUploadProgress }: CallOptions): AxiosRequestConfig {
+  return {
+    timeout: 0,
+    ...(onUploadProgress && { onUploadProgress: ({ progress = 0 }) => onUploadProgress(progress) }),
+  };
+}
+
 /** Makes a call of the contract: fills the path, sends the token, parses the reply. Throws ApiError or InvalidResponseError. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -84,8 +111,9 @@ export async function call<E extends AnyEndpoint>(
       method: endpoint.method,
       url: fillPath(endpoint.path, params),
       params: query,
-      data: body,
+      data: endpoint.files ? formOf(body, options.files ?? []) : body,
       headers: headersFor(endpoint, token, options),
+      ...(endpoint.files && uploadSettings(options)),
       ...(options.signal && { signal: options.signal }),
       ...(options.timeout !== undefined && { timeout: options.timeout }),
     });

@@ -1,0 +1,42 @@
+import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
+import type { Transaction } from './placement-statements.repository.ts';
+import { placeWithin } from './placement.repository.ts';
+
+export interface Removal {
+  removed: number;
+  archived: number;
+  /** Files that nothing refers to any more: to remove from the storage once the transaction is committed. */
+  storageKeys: string[];
+}
+
+/**
+ * Deletes questions; to run in `changeBank`. One that a test or a quiz showed is archived instead, so that results stay
+ * readable. Throws NOT_FOUND for an unknown question.
+ */
+export async function removeOrArchiveQuestions(
+  transaction: Transaction,
+  questionIds: readonly string[],
+): Promise<Removal> {
+  const ids = [...new Set(questionIds)];
+  // All leave the drawing first. From here on they are locked: no test can come to refer to one.
+  await placeWithin(
+    transaction,
+    ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
+  );
+  const images = await transaction.$queryRaw<{ questionId: string; imageIds: string[] }[]>`
+    select q.id as "questionId", array_remove(array_agg(distinct i.id), null) as "imageIds"
+    from questions q join question_revisions r on r.question_id = q.id
+    left join question_options o on o.revision_id = r.id
+    cross join lateral unnest(array[r.image_id, r.solution_image_id, o.image_id]) i (id)
+    where q.id = any(${ids}::uuid[])
+      and not exists (select from attempt_questions a where a.question_id = q.id)
+      and not exists (select from rapid_fire_answers a where a.question_id = q.id)
+    group by q.id`;
+  const removable = images.map(({ questionId }) => questionId);
+  await transaction.$executeRaw`delete from questions where id = any(${removable}::uuid[])`;
+  const storageKeys = await removeUnusedMediaFiles(
+    transaction,
+    images.flatMap(({ imageIds }) => imageIds),
+  );
+  return { removed: removable.length, archived: ids.length - removable.length, storageKeys };
+}

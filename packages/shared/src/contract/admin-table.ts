@@ -1,0 +1,2 @@
+/** The contracts of administrators' rooms, by room. */
+export const adminContracts: Record<string, object> = {};

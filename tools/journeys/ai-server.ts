@@ -4,7 +4,10 @@ import { startAiServer } from '../../apps/api/src/testing/ai-server.ts';
 const answerTakes = 1_200;
 
 /** What the API of the journeys needs to reach an AI of our own, and how to end it. */
-export async function startJourneyAi(): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
+export async function startJourneyAi(): Promise<{
+  settings: Record<string, string>;
+  close: () => Promise<void>;
+}> {
   const { url, close } = await startAiServer(answerTakes);
   return { settings: { OPENAI_API_KEY: 'journeys', OPENAI_BASE_URL: url }, close };
 }

@@ -28,6 +28,7 @@ import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { createUploadReader } from './http/uploads.ts';
 import { createSharpImages } from './integrations/images/sharp-images.ts';
+import { createOpenAiModel, type OpenAiSettings } from './integrations/openai/openai-model.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -40,6 +41,8 @@ export interface AppSettings {
   trustProxy: boolean | number | string;
   /** The folder of the built web, when this process serves it. */
   webDist: string | undefined;
+  /** Where the language model is; not set: there is none. */
+  openai: OpenAiSettings | undefined;
 }
 
 export interface AppDependencies {
@@ -92,6 +95,7 @@ export function createApp({ settings, database, clock, randomInt, logger }: AppD
     mediaUrls,
     media: createMediaKeeper({ repository: mediaFiles, storage, images: createSharpImages() }),
     storage,
+    model: createOpenAiModel(settings.openai),
     forgetCaller: findCaller.forget,
   });
 

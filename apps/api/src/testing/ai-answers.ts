@@ -75,7 +75,12 @@ const paragraph = (opening: string) =>
 
 export const creativeAnswer = () => ({
   title: 'The locked boathouse',
-  brief: ['An old boathouse at night.', 'Maya is alone.', 'A shutter knocks above.', 'Show her courage growing.'],
+  brief: [
+    'An old boathouse at night.',
+    'Maya is alone.',
+    'A shutter knocks above.',
+    'Show her courage growing.',
+  ],
   options: [
     { letter: 'A', text: paragraph('It was dark.'), score: 0 },
     { letter: 'B', text: paragraph('The boathouse waited.'), score: 1 },

@@ -49,6 +49,7 @@ export async function createTestApp(options: TestOptions = {}) {
     dataDir: '.data/test',
     trustProxy: false,
     webDist: undefined,
+    openai: undefined,
     ...options.settings,
   };
   const { app, jobs } = createApp({

@@ -8,7 +8,14 @@ import type { HistoryItem } from './generations.repository.ts';
 
 const keptParameters = z.object({ timeLimit: z.int().optional() });
 
-export function toHistoryItem({ id, title, topic, parameters, content, createdAt }: HistoryItem): HistoryItemDto {
+export function toHistoryItem({
+  id,
+  title,
+  topic,
+  parameters,
+  content,
+  createdAt,
+}: HistoryItem): HistoryItemDto {
   const { timeLimit } = keptParameters.parse(parameters);
   return {
     id,

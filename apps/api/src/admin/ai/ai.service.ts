@@ -192,7 +192,8 @@ export function createAiService({ generations, drafts, model, limit }: Dependenc
 }
 
 /** 11+ papers have five options, the others four. */
-const lettersOf = ({ stage }: GenerationPlace) => optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
+const lettersOf = ({ stage }: GenerationPlace) =>
+  optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
 
 function made(
   type: GeneratedTestDto['testData']['type'],

@@ -28,7 +28,11 @@ export async function askModel<Answer>(
   const read = readAnswer(prompt.schema, first);
   if (read.success) return read.answer;
   const repaired = await model.answer({
-    messages: [...messages, { role: 'assistant', content: first }, { role: 'user', content: repair(read.problems) }],
+    messages: [
+      ...messages,
+      { role: 'assistant', content: first },
+      { role: 'user', content: repair(read.problems) },
+    ],
     schema,
     signal,
   });
@@ -65,7 +69,16 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Read<Answe
 const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/u, '$1');
 
 /** Limits that servers refuse in strict mode. The model is told them in words, and the answer is checked for them. */
-const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern', 'format'] as const;
+const limits = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'pattern',
+  'format',
+] as const;
 
 /** The shape of a schema as JSON Schema, in the part of it that structured output takes everywhere. */
 export function toWireSchema(schema: z.ZodType): Record<string, unknown> {

@@ -24,7 +24,10 @@ export interface CreativeQuestionsService {
     question: BodyOf<typeof contract.uploadCreativeQuestion>,
   ) => Promise<ManagedCreativeQuestionDto>;
   /** Throws NOT_FOUND for the generation, RULE_BROKEN for the place. */
-  draft: (actorId: string, wanted: BodyOf<typeof contract.draftFromGeneration>) => Promise<ManagedCreativeQuestionDto>;
+  draft: (
+    actorId: string,
+    wanted: BodyOf<typeof contract.draftFromGeneration>,
+  ) => Promise<ManagedCreativeQuestionDto>;
   /** Throws NOT_FOUND for the question, RULE_BROKEN for the place. */
   update: (
     actorId: string,

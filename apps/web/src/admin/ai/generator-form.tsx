@@ -28,7 +28,10 @@ export function GeneratorForm<Schema extends z.ZodType>(props: GeneratorFormProp
     event.preventDefault();
     if (isRunning) return;
     const problems = Object.fromEntries(
-      Object.entries(problemsIn(schema, wish)).map(([name, message]) => [controlNames[name] ?? name, message]),
+      Object.entries(problemsIn(schema, wish)).map(([name, message]) => [
+        controlNames[name] ?? name,
+        message,
+      ]),
     );
     onProblems(problems);
     focusFirstProblem(form.current, problems);

@@ -46,11 +46,7 @@ function suggestionOf(error: Error): string | undefined {
 /** Milliseconds. */
 const tick = 1000;
 
-function UnderWay({
-  label,
-  startedAt,
-  onCancel,
-}: Pick<GeneratingProps, 'label' | 'startedAt' | 'onCancel'>) {
+function UnderWay({ label, startedAt, onCancel }: Pick<GeneratingProps, 'label' | 'startedAt' | 'onCancel'>) {
   const [now, setNow] = useState(startedAt);
   useEffect(() => {
     const timer = setInterval(() => {

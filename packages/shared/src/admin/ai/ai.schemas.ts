@@ -8,7 +8,7 @@ import { optionLetters } from '../../vocabulary/options.ts';
 export const generatedTestTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
 
 export const generatedTestSchema = z.object({
-  success: z.literal(true),
+  success: z.boolean(),
   message: z.string(),
   /** Drafts written from the same answer. */
   createdQuestions: countSchema,

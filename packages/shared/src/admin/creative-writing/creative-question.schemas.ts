@@ -26,7 +26,9 @@ const timeMessage = `Estimated time must be between ${minimum} and ${maximum} se
 const wordsSchema = z
   .array(textSchema(60).trim())
   .transform((words) => words.filter((word) => word !== ''))
-  .pipe(z.array(z.string()).min(1, fillIn).max(wordBankMaximum, `Please use at most ${wordBankMaximum} words`));
+  .pipe(
+    z.array(z.string()).min(1, fillIn).max(wordBankMaximum, `Please use at most ${wordBankMaximum} words`),
+  );
 
 /** Given as a list, or as one text with commas. */
 const wordBankSchema = z.preprocess(
@@ -83,7 +85,11 @@ function withOneBest<S extends z.ZodType<CreativeContent>>(schema: S) {
     creativeLetters.forEach((letter, index) => {
       const text = content[`option${letter}`];
       if (creativeLetters.slice(0, index).some((other) => content[`option${other}`] === text)) {
-        context.addIssue({ code: 'custom', path: [`option${letter}`], message: 'This option stands there twice' });
+        context.addIssue({
+          code: 'custom',
+          path: [`option${letter}`],
+          message: 'This option stands there twice',
+        });
       }
     });
   });

@@ -14,7 +14,7 @@ export const creativePageSize = 20;
 const mostAtOnce = 200;
 
 const questionParams = z.object({ id: idSchema });
-const oneQuestion = z.object({ success: z.literal(true), question: managedCreativeQuestionSchema });
+const oneQuestion = z.object({ success: z.boolean(), question: managedCreativeQuestionSchema });
 
 export const uploadCreativeQuestion = endpoint({
   method: 'POST',
@@ -77,5 +77,5 @@ export const deleteCreativeQuestion = endpoint({
   access: 'admin',
   summary: 'Delete a question; one that a session refers to is archived',
   params: questionParams,
-  response: z.object({ success: z.literal(true), message: z.string() }),
+  response: z.object({ success: z.boolean(), message: z.string() }),
 });

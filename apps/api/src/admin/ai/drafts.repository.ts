@@ -28,7 +28,7 @@ const waiting = { status: 'DRAFT', generationId: { not: null } } as const;
 export function createDraftsRepository(database: Database): DraftsRepository {
   return {
     async list(limit) {
-      const [rows, total] = await database.$transaction([
+      const [rows, total] = await Promise.all([
         database.question.findMany({
           where: waiting,
           // Newer generations first, each in its own order.

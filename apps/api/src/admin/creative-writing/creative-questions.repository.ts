@@ -77,7 +77,7 @@ export function createCreativeQuestionsRepository(database: Database): CreativeQ
         status: status ?? { not: 'ARCHIVED' },
         ...(search === '' ? {} : { OR: [{ title: contains }, { brief: contains }, { theme: contains }] }),
       };
-      const [questions, total] = await database.$transaction([
+      const [questions, total] = await Promise.all([
         database.creativeWritingQuestion.findMany({
           where,
           select: managedFields,

@@ -19,10 +19,11 @@ export function createOpenAiModel(settings: OpenAiSettings | undefined): Languag
   return {
     async answer(question) {
       connected ??= connect(settings);
+      const client = await connected;
       const deadline = AbortSignal.timeout(settings.timeoutSeconds * 1000);
       const signal = AbortSignal.any([question.signal, deadline]);
       try {
-        return await ask(await connected, settings.model, { ...question, signal });
+        return await ask(client, settings.model, { ...question, signal });
       } catch (error) {
         if (question.signal.aborted) throw new ModelError('cancelled');
         if (deadline.aborted) throw new ModelError('too-slow');

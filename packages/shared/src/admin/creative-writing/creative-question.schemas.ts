@@ -13,7 +13,8 @@ import {
 import { splitWords } from '../../rules/words.ts';
 
 const fillIn = 'Please fill in all required fields';
-const required = (maximum: number) => textSchema(maximum).trim().min(1, fillIn);
+const required = (maximum: number) =>
+  z.string({ error: fillIn }).pipe(textSchema(maximum).trim().min(1, fillIn));
 const optional = (maximum: number) => textSchema(maximum).trim().default('');
 
 const scoreMessage = `A score is a whole number from 0 to ${maximumCreativeScore}`;
@@ -24,7 +25,7 @@ const { minimum, maximum } = estimatedTimeLimits;
 const timeMessage = `Estimated time must be between ${minimum} and ${maximum} seconds`;
 
 const wordsSchema = z
-  .array(textSchema(60).trim())
+  .array(textSchema(60).trim(), { error: fillIn })
   .transform((words) => words.filter((word) => word !== ''))
   .pipe(
     z.array(z.string()).min(1, fillIn).max(wordBankMaximum, `Please use at most ${wordBankMaximum} words`),

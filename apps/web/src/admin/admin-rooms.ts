@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { AiPage } from './ai/ai-page.tsx';
+import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 
 export interface AdminRoom {
@@ -11,6 +13,8 @@ export interface AdminRoom {
 /** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
 export const adminTabs: readonly AdminRoom[] = [
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
+  { path: 'ai-generator', label: 'AI Generator', Page: AiPage },
+  { path: 'creative-writing', label: 'Creative Writing', Page: CreativeWritingPage },
 ];
 
 /** What stands beside them. */

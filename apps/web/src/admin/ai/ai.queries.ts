@@ -2,7 +2,6 @@ import {
   generateComprehension,
   generateMockTest,
   generateVocabulary,
-  generationHistory,
   listDrafts,
   publishDraft,
   type ComprehensionRequest,
@@ -10,7 +9,6 @@ import {
   type VocabularyRequest,
 } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
-import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
 import { notify } from '../../components/ui/notify.tsx';
@@ -26,10 +24,6 @@ export const useComprehension = () =>
 
 export const useVocabulary = () =>
   useGeneration((body: VocabularyRequest, settings) => call(generateVocabulary, { body }, settings));
-
-/** Other administrators generate too, so a look at it asks anew. */
-export const useHistory = (type: GenerationType) =>
-  useQuery({ ...endpointQuery(generationHistory, { query: { type } }), staleTime: 0 });
 
 export const useDrafts = () => useQuery({ ...endpointQuery(listDrafts), staleTime: 0 });
 

@@ -8,12 +8,12 @@ import {
 } from '@markwell/shared/vocabulary/ai';
 import { CurriculumFields, nowhere } from '../../components/admin/curriculum-fields.tsx';
 import { Generating } from '../../components/admin/generating.tsx';
+import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import type { FormProblems } from '../../components/admin/form-problems.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useMockTest } from './ai.queries.ts';
 import { DifficultyField } from './difficulty-field.tsx';
 import { GeneratorForm } from './generator-form.tsx';
-import { HistoryList } from './history-list.tsx';
 import { NumberField } from './number-field.tsx';
 import { SuccessBox } from './success-box.tsx';
 import { wholeNumber } from './whole-number.ts';
@@ -100,7 +100,7 @@ export function MockTestTab() {
           <MockTestView {...shown} />
         </Suspense>
       )}
-      <HistoryList
+      <GenerationHistory
         type="mock_test"
         onOpen={({ title, content, timeLimit: minutes }) => {
           setOpened({ title, content, minutes: minutes ?? generatedTestFacts.minutes });

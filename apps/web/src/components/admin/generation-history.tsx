@@ -2,18 +2,20 @@ import { useId, useState } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { generationHistory } from '@markwell/shared/admin/ai/ai.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { useHistory } from './ai.queries.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
 
-interface HistoryListProps {
+interface GenerationHistoryProps {
   type: GenerationType;
   onOpen: (item: HistoryItemDto) => void;
 }
 
 /** What was generated before; opens on demand. */
-export function HistoryList({ type, onOpen }: HistoryListProps) {
+export function GenerationHistory({ type, onOpen }: GenerationHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const Chevron = isOpen ? ChevronDown : ChevronRight;
@@ -36,8 +38,9 @@ export function HistoryList({ type, onOpen }: HistoryListProps) {
   );
 }
 
-function Items({ type, onOpen }: HistoryListProps) {
-  const history = useHistory(type);
+function Items({ type, onOpen }: GenerationHistoryProps) {
+  // Other administrators generate too, so a look at it asks anew.
+  const history = useQuery({ ...endpointQuery(generationHistory, { query: { type } }), staleTime: 0 });
   if (history.isPending) return <Spinner label="Loading the history…" className="justify-start" />;
   if (history.isError) {
     return (

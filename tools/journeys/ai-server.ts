@@ -8,6 +8,6 @@ export async function startJourneyAi(): Promise<{
   settings: Record<string, string>;
   close: () => Promise<void>;
 }> {
-  const { url, close } = await startAiServer(answerTakes);
+  const { url, close } = await startAiServer({ pauseMs: answerTakes, failsAt: 'an AI that fails' });
   return { settings: { OPENAI_API_KEY: 'journeys', OPENAI_BASE_URL: url }, close };
 }

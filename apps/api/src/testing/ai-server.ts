@@ -23,11 +23,18 @@ export interface AiCall {
   over: Promise<'answered' | 'left'>;
 }
 
+interface AiServerOptions {
+  /** Milliseconds before an answer begins. */
+  pauseMs?: number;
+  /** Words in a call that make it fail. */
+  failsAt?: string;
+}
+
 /**
  * A small server that speaks the part of OpenAI's chat completions that the product uses: streamed answers of a given
  * schema. It treats the calls as told, one after the other, and gives a good answer to every other.
  */
-export async function startAiServer(pauseMs = 0) {
+export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = {}) {
   const calls: AiCall[] = [];
   const planned: AiReply[] = [];
   const server = createServer((request, response) => {
@@ -43,10 +50,16 @@ export async function startAiServer(pauseMs = 0) {
     const over = once(response, 'close').then(() => (response.writableFinished ? 'answered' : 'left'));
     const asked = JSON.parse(body) as AiRequest;
     calls.push({ request: asked, key: request.headers.authorization?.replace('Bearer ', ''), over });
-    const reply = planned.shift() ?? { says: sampleAnswer(asked) };
+    const reply = planned.shift() ?? ownReply(asked);
     // Somebody may want to see the progress.
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     send(response, reply);
+  }
+
+  function ownReply(asked: AiRequest): AiReply {
+    const isFailing =
+      failsAt !== undefined && asked.messages.some(({ content }) => content.includes(failsAt));
+    return isFailing ? { fails: 500 } : { says: sampleAnswer(asked) };
   }
 
   server.listen(0, '127.0.0.1');

@@ -69,23 +69,15 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Read<Answe
 const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/u, '$1');
 
 /** Limits that servers refuse in strict mode. The model is told them in words, and the answer is checked for them. */
-const limits = [
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'minimum',
-  'maximum',
-  'pattern',
-  'format',
-] as const;
+const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern', 'format'];
 
 /** The shape of a schema as JSON Schema, in the part of it that structured output takes everywhere. */
 export function toWireSchema(schema: z.ZodType): Record<string, unknown> {
-  const { $schema, ...definition } = z.toJSONSchema(schema, {
+  const definition: Record<string, unknown> = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {
-      for (const limit of limits) delete jsonSchema[limit];
+      for (const limit of limits) Reflect.deleteProperty(jsonSchema, limit);
     },
   });
+  Reflect.deleteProperty(definition, '$schema');
   return definition;
 }

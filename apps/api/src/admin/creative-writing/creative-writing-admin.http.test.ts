@@ -27,7 +27,10 @@ const newPupil = async () => createLearner({ request, signInAs }, await buildPup
 const remove = (id: string) =>
   request.delete(`/api/creative-writing-admin/questions/${id}`).set(signInAs(admin.user));
 
-type Place = { id: string; stageId: string };
+interface Place {
+  id: string;
+  stageId: string;
+}
 
 /** The least that makes a question. */
 const least = (subject: Place) => ({

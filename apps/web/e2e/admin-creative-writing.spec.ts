@@ -41,7 +41,7 @@ test('a text of the AI becomes a question that a pupil answers', async ({ page, 
   expect((await saved).url()).toMatch(/\/questions\/[0-9a-f-]+$/u);
   await expect(page.getByText('Question updated successfully')).toBeVisible();
   await page.getByRole('button', { name: `Publish: ${title}` }).click();
-  await expect(page.getByRole('button', { name: `Take back: ${title}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Withdraw: ${title}` })).toBeVisible();
 
   const pupil = await (await browser.newContext()).newPage();
   await meetAsPupil(pupil, pupilFor(testInfo, 36), title);

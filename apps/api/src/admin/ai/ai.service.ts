@@ -86,7 +86,7 @@ export function createAiService({ generations, drafts, model, limit }: Dependenc
       const prompt = mockTestPrompt({
         stage: subject.stage.name,
         subject: subject.name,
-        topics: [generalTopicName, ...subject.topics.filter((name) => name !== generalTopicName)],
+        topics: [generalTopicName, ...topicsBeside(generalTopicName, subject)],
         letters: lettersOf(subject),
         difficulty,
         questionCount,
@@ -191,6 +191,10 @@ export function createAiService({ generations, drafts, model, limit }: Dependenc
   };
 }
 
+/** Topics may share a name; a choice stands there once. */
+const topicsBeside = (name: string, { topics }: GenerationPlace) =>
+  [...new Set(topics)].filter((topic) => topic !== name);
+
 /** 11+ papers have five options, the others four. */
 const lettersOf = ({ stage }: GenerationPlace) =>
   optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
@@ -201,7 +205,7 @@ function made(
 ): GeneratedTestDto {
   return {
     success: true,
-    message: `${count} question${count === 1 ? '' : 's'} were written as drafts. Please read them before you publish them.`,
+    message: `${count} questions were written as drafts. Please read them before you publish them.`,
     createdQuestions: count,
     testData: { type, title, content },
   };

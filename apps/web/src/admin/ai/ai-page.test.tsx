@@ -182,7 +182,7 @@ test('a draft is read with its key, published, or opened to be edited', async ()
   expect(card.getByText('Passage: The fox')).toBeInTheDocument();
   expect(card.getByRole('link', { name: /Edit in Manage Questions/ })).toHaveAttribute(
     'href',
-    `/admin/manage-questions?status=draft&search=${draft.id}`,
+    `/admin/manage-questions?status=draft&search=${draft.id}&question=${draft.id}`,
   );
   await user.click(card.getByRole('button', { name: /^Publish/ }));
   expect(await screen.findByText('Question published')).toBeInTheDocument();

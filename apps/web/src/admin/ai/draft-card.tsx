@@ -52,7 +52,7 @@ export function DraftCard({ draft }: { draft: DraftDto }) {
           </Button>
           <Button asChild variant="quiet" size="dense">
             <Link
-              to={`/admin/manage-questions?${new URLSearchParams({ status: 'draft', search: id }).toString()}`}
+              to={`/admin/manage-questions?${new URLSearchParams({ status: 'draft', search: id, question: id }).toString()}`}
               aria-label={`Edit in Manage Questions: ${excerpt}`}
             >
               Edit in Manage Questions

@@ -201,7 +201,7 @@ test('a draft is published from its row', async () => {
   });
   const { user } = open('manage');
   await user.click(await screen.findByRole('button', { name: 'Publish: Not yet' }));
-  expect(await screen.findByRole('button', { name: 'Take back: Not yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Withdraw: Not yet' })).toBeInTheDocument();
   expect(asked).toEqual({ status: 'published' });
 });
 

@@ -63,7 +63,10 @@ export function useSetStatus() {
       { id, status },
       {
         onSuccess: () => {
-          notify('success', status === 'published' ? 'Question published' : 'Question taken back');
+          notify(
+            'success',
+            status === 'published' ? 'Question published' : 'Question withdrawn to the drafts',
+          );
         },
         onError: (error) => {
           notify('error', messageOf(error, 'Failed to update question'));

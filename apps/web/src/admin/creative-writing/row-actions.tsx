@@ -19,12 +19,12 @@ export function RowActions({ question, onEdit, onDelete }: RowActionsProps) {
         size="dense"
         className="whitespace-nowrap"
         pending={isPending}
-        aria-label={`${isDraft ? 'Publish' : 'Take back'}: ${title}`}
+        aria-label={`${isDraft ? 'Publish' : 'Withdraw'}: ${title}`}
         onClick={() => {
           setStatus(id, isDraft ? 'published' : 'draft');
         }}
       >
-        {isDraft ? 'Publish' : 'Take back'}
+        {isDraft ? 'Publish' : 'Withdraw'}
       </Button>
       <Button variant="subtle" size="dense" aria-label={`Edit: ${title}`} onClick={onEdit}>
         Edit

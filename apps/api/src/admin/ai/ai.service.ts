@@ -57,7 +57,7 @@ interface Dependencies {
 }
 
 /** How far back the history goes, and how many drafts are shown at once. */
-const historyLength = 50;
+const historyLength = 30;
 const draftsShown = 50;
 
 export function createAiService({ generations, drafts, model, limit }: Dependencies): AiService {

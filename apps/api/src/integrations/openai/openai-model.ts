@@ -34,9 +34,18 @@ export function createOpenAiModel(settings: OpenAiSettings | undefined): Languag
 }
 
 /** The SDK is large and seldom needed: it is loaded with the first question. It tries once; who asked may ask again. */
-async function connect({ apiKey, baseUrl }: OpenAiSettings): Promise<OpenAI> {
+async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Promise<OpenAI> {
   const sdk = await import('openai');
-  return new sdk.OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, organization: null, project: null });
+  return new sdk.OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: timeoutSeconds * 1000,
+    maxRetries: 0,
+    // Nothing is taken from variables that we do not know of.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  });
 }
 
 /** Streamed, so that a long answer keeps its connection alive and one that breaks off is noticed. */

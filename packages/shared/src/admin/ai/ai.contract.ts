@@ -109,7 +109,7 @@ export const generationHistory = endpoint({
   method: 'GET',
   path: '/ai/history',
   access: 'admin',
-  summary: 'The last fifty generations of one type, by any administrator, newest first',
+  summary: 'The last thirty generations of one type, by any administrator, newest first',
   query: z.object({ type: z.enum(generationTypes) }),
   response: z.object({ success: z.boolean(), data: z.array(historyItemSchema) }),
 });

@@ -1,7 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 import { createAiService } from './admin/ai/ai.service.ts';
 import { mountAi } from './admin/ai/ai.router.ts';
+import { createAsk } from './admin/ai/ask-within-limits.ts';
 import { createDraftsRepository } from './admin/ai/drafts.repository.ts';
+import { createGeneratingService } from './admin/ai/generating.service.ts';
 import { createGenerationsRepository } from './admin/ai/generations.repository.ts';
 import { createChangeQuestionsRepository } from './admin/creative-writing/change-questions.repository.ts';
 import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
@@ -35,14 +37,12 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   const { database, model } = dependencies;
   const rateLimits = createRateLimitStore(database);
 
+  const generations = createGenerationsRepository(database);
+  const ask = createAsk({ model, limit: createGenerationLimit(rateLimits) });
   mountAi(
     mount,
-    createAiService({
-      generations: createGenerationsRepository(database),
-      drafts: createDraftsRepository(database),
-      model,
-      limit: createGenerationLimit(rateLimits),
-    }),
+    createGeneratingService({ generations, ask }),
+    createAiService({ generations, drafts: createDraftsRepository(database), ask }),
   );
   mountCreativeWritingAdmin(
     mount,

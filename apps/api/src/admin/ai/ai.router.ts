@@ -1,7 +1,9 @@
 import * as contract from '@markwell/shared/admin/ai/ai.contract';
 import type { Caller } from '../../core/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
-import type { AiService, Asker } from './ai.service.ts';
+import type { AiService } from './ai.service.ts';
+import type { Asker } from './ask-within-limits.ts';
+import type { GeneratingService } from './generating.service.ts';
 
 interface Call {
   caller: Caller;
@@ -10,10 +12,10 @@ interface Call {
 
 const askerOf = ({ caller, gone }: Call): Asker => ({ actorId: caller.id, signal: gone() });
 
-export function mountAi(mount: Mount, service: AiService): void {
-  mount(contract.generateMockTest, (call) => service.mockTest(askerOf(call), call.body));
-  mount(contract.generateComprehension, (call) => service.comprehension(askerOf(call), call.body));
-  mount(contract.generateVocabulary, (call) => service.vocabulary(askerOf(call), call.body));
+export function mountAi(mount: Mount, generating: GeneratingService, service: AiService): void {
+  mount(contract.generateMockTest, (call) => generating.mockTest(askerOf(call), call.body));
+  mount(contract.generateComprehension, (call) => generating.comprehension(askerOf(call), call.body));
+  mount(contract.generateVocabulary, (call) => generating.vocabulary(askerOf(call), call.body));
   mount(contract.generateCreativeWriting, async (call) => ({
     success: true,
     data: await service.creativeWriting(askerOf(call), call.body),

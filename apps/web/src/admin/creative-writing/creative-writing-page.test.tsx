@@ -9,7 +9,7 @@ import {
 } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
-import { screen, within } from '@testing-library/react';
+import { queries, screen, within, type BoundFunctions } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildHistoryItem, buildManagedQuestion } from '../../testing/ai-builders.ts';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
@@ -50,7 +50,7 @@ const required = [
   ...['A', 'B', 'C', 'D'].flatMap((letter) => [`Option ${letter}`, `Explanation ${letter}`]),
 ];
 
-async function choosePlace(user: ReturnType<typeof open>['user'], form: ReturnType<typeof within>) {
+async function choosePlace(user: ReturnType<typeof open>['user'], form: BoundFunctions<typeof queries>) {
   await form.findByRole('option', { name: 'GCSE' });
   await user.selectOptions(form.getByLabelText('Exam type'), stage.id);
   await user.selectOptions(form.getByLabelText('Subject'), subject.id);

@@ -9,7 +9,7 @@ import {
 } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
-import { queries, screen, within, type BoundFunctions } from '@testing-library/react';
+import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildHistoryItem, buildManagedQuestion } from '../../testing/ai-builders.ts';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
@@ -192,12 +192,12 @@ test('a draft is published from its row', async () => {
   const draft = buildManagedQuestion({ status: 'draft', title: 'Not yet', isGenerated: true });
   let asked: unknown;
   answer(listCreativeQuestions, () => ({
-    questions: [asked ? { ...draft, status: 'published' } : draft],
+    questions: [asked ? { ...draft, status: 'published' as const } : draft],
     total: 1,
   }));
   answer(setCreativeQuestionStatus, ({ body }) => {
     asked = body;
-    return { success: true, question: { ...draft, status: 'published' } };
+    return { success: true, question: { ...draft, status: 'published' as const } };
   });
   const { user } = open('manage');
   await user.click(await screen.findByRole('button', { name: 'Publish: Not yet' }));

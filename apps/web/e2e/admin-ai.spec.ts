@@ -1,18 +1,24 @@
 import { expect, test, type Page } from '@playwright/test';
 import { faultsOn } from './support/axe.ts';
-import { signedIn } from './support/pupils.ts';
+import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
 
 // The AI of the journeys is the project's own: it answers after a second, and fails when it is asked to.
 test.setTimeout(90_000);
 
 const administrator = 'admin@example.com';
 
+/** Administrators choose a stage as everybody does, before they get anywhere. */
+async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  await signedIn(page, administrator, theme);
+}
+
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
 test('an administrator has a mock test written, reads it, and publishes a question of it', async ({
   page,
 }) => {
-  await signedIn(page, administrator);
+  await signedInAdministrator(page);
   await page.goto('/admin/ai-generator');
   const mockTest = form(page, 'Mock test');
   await mockTest.getByRole('button', { name: 'Generate Mock Test' }).click();
@@ -49,7 +55,7 @@ test('an administrator has a mock test written, reads it, and publishes a questi
 });
 
 test('a test that is not wanted any more is cancelled; one that fails says why', async ({ page }) => {
-  await signedIn(page, administrator, 'dark');
+  await signedInAdministrator(page, 'dark');
   await page.goto('/admin/ai-generator?tab=comprehension');
   const comprehension = form(page, 'Comprehension');
   await comprehension.getByLabel('Exam type').selectOption({ label: 'GCSE' });

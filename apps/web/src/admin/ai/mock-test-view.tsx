@@ -20,7 +20,7 @@ const allowed = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'br'
 const components: Options['components'] = {
   h3: ({ children }) => <h3 className="mt-6 mb-1.5 text-lg first:mt-0">{children}</h3>,
   p: ({ children }) => <p className="mb-2 max-w-read">{children}</p>,
-  ul: ({ children }) => <ul className="mb-2 grid max-w-read gap-1">{children}</ul>,
+  ul: ({ children }) => <ul className="mb-2 grid gap-x-10 gap-y-1 sm:flex sm:flex-wrap">{children}</ul>,
   ol: ({ children }) => (
     <ol className="grid list-decimal grid-cols-3 gap-x-4 gap-y-1 pl-8 figures-tabular sm:grid-cols-5">
       {children}

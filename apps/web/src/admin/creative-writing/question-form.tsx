@@ -62,9 +62,12 @@ export function QuestionForm(props: QuestionFormProps) {
   return (
     <form ref={form} noValidate aria-label={label} onSubmit={submit} className="grid gap-6">
       <fieldset className="grid min-w-0 items-start gap-4 sm:grid-cols-3">
-        <legend className="sr-only">Where it stands</legend>
+        <legend className="mb-3 text-ink-soft">
+          Fields with <span className="text-wrong">*</span> are required.
+        </legend>
         <CurriculumFields
           depth="topic"
+          marksRequired
           place={values}
           problems={shortly(problems)}
           onChange={(place) => {

@@ -19,6 +19,9 @@ type TypedFieldProps = FieldProps & {
   number?: { minimum: number; maximum: number } | undefined;
 };
 
+/** A star behind the label, which the form explains. */
+const requiredMark = "after:text-wrong after:content-['_*']";
+
 /** One field of the question's form. */
 export function TypedField(props: TypedFieldProps) {
   const { name, label, hint, required, className, rows, choices, number, values, problems, type } = props;
@@ -30,7 +33,13 @@ export function TypedField(props: TypedFieldProps) {
     },
   };
   return (
-    <Field label={label} hint={hint} required={required} error={problems[name]} className={className}>
+    <Field
+      label={<span className={required ? requiredMark : undefined}>{label}</span>}
+      hint={hint}
+      required={required}
+      error={problems[name]}
+      className={className}
+    >
       {choices ? (
         <Select {...control}>
           {choices.map(([value, text]) => (

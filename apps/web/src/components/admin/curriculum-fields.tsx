@@ -19,10 +19,15 @@ interface CurriculumFieldsProps {
   problems?: FormProblems | undefined;
   /** How far down the choice goes. */
   depth: 'stage' | 'subject' | 'topic';
+  /** A star behind what is required, in a form that has both. */
+  marksRequired?: boolean | undefined;
 }
 
+const requiredMark = "after:text-wrong after:content-['_*']";
+
 /** Exam type, subject and topic as fields of a form; each waits for the one before. */
-export function CurriculumFields({ place, onChange, problems = {}, depth }: CurriculumFieldsProps) {
+export function CurriculumFields(props: CurriculumFieldsProps) {
+  const { place, onChange, problems = {}, depth, marksRequired = false } = props;
   const { stages, subjects, topics, isError, retry } = useCurriculum(place);
   const fields = [
     {
@@ -63,7 +68,11 @@ export function CurriculumFields({ place, onChange, problems = {}, depth }: Curr
       {fields.slice(0, { stage: 1, subject: 2, topic: 3 }[depth]).map((field) => (
         <Field
           key={field.name}
-          label={field.label}
+          label={
+            <span className={marksRequired && field.name !== 'topicId' ? requiredMark : undefined}>
+              {field.label}
+            </span>
+          }
           required={field.name !== 'topicId'}
           error={problems[field.name]}
         >

@@ -64,7 +64,7 @@ function UnderWay({ label, startedAt, onCancel }: Pick<GeneratingProps, 'label' 
         <p className="font-semibold">{label}</p>
         <p className="text-ink-soft">This can take a minute or two. You can go on elsewhere meanwhile.</p>
       </div>
-      <span aria-hidden className="text-ink-soft figures-tabular">
+      <span aria-hidden className="ml-auto text-ink-soft figures-tabular">
         {seconds} s
       </span>
       <Button variant="quiet" size="dense" onClick={onCancel}>

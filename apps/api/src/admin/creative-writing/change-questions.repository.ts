@@ -16,7 +16,7 @@ interface Added extends StoredContent {
 
 /** Every change is written into the journal under the name of whoever makes it. */
 export interface ChangeQuestionsRepository {
-  add: (actorId: string, question: Added) => Promise<ManagedQuestion>;
+  add: (actorId: string, question: Added) => Promise<ManagedQuestion | undefined>;
   /** Changes a question, or puts a new one in its place when pupils have met it. Undefined: no such question. */
   change: (actorId: string, id: string, content: StoredContent) => Promise<ManagedQuestion | undefined>;
   setStatus: (actorId: string, id: string, status: ManagedStatus) => Promise<ManagedQuestion | undefined>;
@@ -62,52 +62,68 @@ const note = (
 const insert = (transaction: Transaction, { options, ...row }: Added) =>
   transaction.creativeWritingQuestion.create({
     data: { ...row, options: { create: options } },
-    select: managedFields,
+    select: { id: true },
   });
 
 export function createChangeQuestionsRepository(database: Database): ChangeQuestionsRepository {
+  /** The question as it stands after a change, read once the transaction is over. */
+  async function read(change: Promise<string | undefined>): Promise<ManagedQuestion | undefined> {
+    const id = await change;
+    if (id === undefined) return undefined;
+    const question = await database.creativeWritingQuestion.findUnique({
+      where: { id },
+      select: managedFields,
+    });
+    return question ?? undefined;
+  }
+
   return {
     add: (actorId, question) =>
-      database.$transaction(async (transaction) => {
-        const added = await insert(transaction, question);
-        const { title, status } = question;
-        await note(transaction, actorId, 'creative-writing.created', added.id, { after: { title, status } });
-        return added;
-      }),
+      read(
+        database.$transaction(async (transaction) => {
+          const added = await insert(transaction, question);
+          const { title, status } = question;
+          await note(transaction, actorId, 'creative-writing.created', added.id, {
+            after: { title, status },
+          });
+          return added.id;
+        }),
+      ),
 
     change: (actorId, id, content) =>
-      database.$transaction(async (transaction) => {
-        const standing = await lock(transaction, id);
-        if (!standing) return undefined;
-        const { isMet, status, generationId } = standing;
-        const changed = isMet
-          ? await replace(transaction, id, { ...content, status, generationId })
-          : await rewrite(transaction, id, content);
-        await note(transaction, actorId, 'creative-writing.edited', id, {
-          before: { title: standing.title },
-          after: { title: content.title, ...(isMet ? { replacedBy: changed.id } : {}) },
-        });
-        return changed;
-      }),
+      read(
+        database.$transaction(async (transaction) => {
+          const standing = await lock(transaction, id);
+          if (!standing) return undefined;
+          const { isMet, status, generationId } = standing;
+          const changedId = isMet
+            ? await replace(transaction, id, { ...content, status, generationId })
+            : await rewrite(transaction, id, content);
+          await note(transaction, actorId, 'creative-writing.edited', id, {
+            before: { title: standing.title },
+            after: { title: content.title, ...(isMet ? { replacedBy: changedId } : {}) },
+          });
+          return changedId;
+        }),
+      ),
 
     setStatus: (actorId, id, status) =>
-      database.$transaction(async (transaction) => {
-        const standing = await lock(transaction, id);
-        if (!standing) return undefined;
-        const question = await transaction.creativeWritingQuestion.update({
-          where: { id },
-          data: { status },
-          select: managedFields,
-        });
-        if (standing.status !== status) {
-          const action = status === 'PUBLISHED' ? 'creative-writing.published' : 'creative-writing.withdrawn';
-          await note(transaction, actorId, action, id, {
-            before: { status: standing.status },
-            after: { status, title: standing.title },
-          });
-        }
-        return question;
-      }),
+      read(
+        database.$transaction(async (transaction) => {
+          const standing = await lock(transaction, id);
+          if (!standing) return undefined;
+          await transaction.creativeWritingQuestion.updateMany({ where: { id }, data: { status } });
+          if (standing.status !== status) {
+            const action =
+              status === 'PUBLISHED' ? 'creative-writing.published' : 'creative-writing.withdrawn';
+            await note(transaction, actorId, action, id, {
+              before: { status: standing.status },
+              after: { status, title: standing.title },
+            });
+          }
+          return id;
+        }),
+      ),
 
     remove: (actorId, id) =>
       database.$transaction(async (transaction) => {
@@ -125,16 +141,22 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
 }
 
 const archive = (transaction: Transaction, id: string) =>
-  transaction.creativeWritingQuestion.update({ where: { id }, data: { status: 'ARCHIVED' } });
+  transaction.creativeWritingQuestion.updateMany({ where: { id }, data: { status: 'ARCHIVED' } });
 
-async function replace(transaction: Transaction, id: string, content: Added): Promise<ManagedQuestion> {
+async function replace(transaction: Transaction, id: string, content: Added): Promise<string> {
   await archive(transaction, id);
-  return insert(transaction, content);
+  return (await insert(transaction, content)).id;
 }
 
-const rewrite = (transaction: Transaction, id: string, { options, ...row }: StoredContent) =>
-  transaction.creativeWritingQuestion.update({
+async function rewrite(
+  transaction: Transaction,
+  id: string,
+  { options, ...row }: StoredContent,
+): Promise<string> {
+  await transaction.creativeWritingQuestion.update({
     where: { id },
     data: { ...row, options: { deleteMany: {}, create: options } },
-    select: managedFields,
+    select: { id: true },
   });
+  return id;
+}

@@ -75,7 +75,7 @@ export function createCreativeQuestionsService({
     async upload(actorId, { status, ...question }) {
       await assertPlace(question);
       const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
-      return toManaged(await changes.add(actorId, row));
+      return found(await changes.add(actorId, row));
     },
 
     async draft(actorId, { generationId, ...place }) {
@@ -84,7 +84,7 @@ export function createCreativeQuestionsService({
       await assertPlace(place);
       const { content } = generatedSchema.parse(generation.parameters);
       const row = { ...toStored({ ...content, ...place }), status: 'DRAFT' as const, generationId };
-      return toManaged(await changes.add(actorId, row));
+      return found(await changes.add(actorId, row));
     },
 
     async update(actorId, id, question) {

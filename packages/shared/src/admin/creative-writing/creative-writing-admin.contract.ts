@@ -9,8 +9,9 @@ import {
   managedCreativeQuestionSchema,
 } from './creative-question.schemas.ts';
 
-/** Questions on a page, and all that a call gives without saying which page. */
+/** Questions on a page of the room. */
 export const creativePageSize = 20;
+/** What a call gives that does not say how many it wants. */
 const mostAtOnce = 200;
 
 const questionParams = z.object({ id: idSchema });

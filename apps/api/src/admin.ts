@@ -1,42 +1,53 @@
-import type { Database } from '@markwell/database/connect';
-import { createCascadeRepository } from './admin/subjects/cascade.repository.ts';
-import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
-import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
-import { createSubjectsService } from './admin/subjects/subjects.service.ts';
+import { mountAi } from './admin/ai/ai.router.ts';
+import { createAiService } from './admin/ai/ai.service.ts';
+import { createAsk } from './admin/ai/ask-within-limits.ts';
+import { createDraftsRepository } from './admin/ai/drafts.repository.ts';
+import { createGeneratingService } from './admin/ai/generating.service.ts';
+import { createGenerationsRepository } from './admin/ai/generations.repository.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
+import { createChangeQuestionsRepository as createChangeWritingRepository } from './admin/creative-writing/change-questions.repository.ts';
+import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
+import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
+import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
 import { createMissedRepository } from './admin/overview/missed.repository.ts';
 import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
 import { createStockRepository } from './admin/overview/stock.repository.ts';
 import { createWaitingRepository } from './admin/overview/waiting.repository.ts';
-import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
-import { createFindUsersRepository } from './admin/users/find-users.repository.ts';
-import { createSchoolsRepository } from './admin/users/schools.repository.ts';
-import { mountManageUsers } from './admin/users/users.router.ts';
-import { createManageUsersService } from './admin/users/users.service.ts';
 import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
 import { createSearchQuestionsRepository } from './admin/questions/search-questions.repository.ts';
+import { createCascadeRepository } from './admin/subjects/cascade.repository.ts';
+import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
+import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
+import { createSubjectsService } from './admin/subjects/subjects.service.ts';
 import { createUploadRepository } from './admin/upload/upload.repository.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
+import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
+import { createFindUsersRepository } from './admin/users/find-users.repository.ts';
+import { createSchoolsRepository } from './admin/users/schools.repository.ts';
+import { mountManageUsers } from './admin/users/users.router.ts';
+import { createManageUsersService } from './admin/users/users.service.ts';
 import type { Clock } from './core/clock.ts';
 import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
-import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
 import { createPost } from './core/post.ts';
+import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
 import type { RandomInt } from './core/random.ts';
 import { createAccountLinks } from './core/users/account-links/account-links.ts';
 import { createLinksRepository } from './core/users/account-links/links.repository.ts';
 import type { Mount } from './http/mount.ts';
-import { createMailLimits } from './http/rate-limits.ts';
 import { createRateLimitStore } from './http/rate-limits.repository.ts';
+import { createGenerationLimit, createMailLimits } from './http/rate-limits.ts';
 import type { Mail } from './integrations/mail/mail.ts';
+import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
+import type { Database } from '@markwell/database/connect';
 
 /** What administrators' rooms are made of. */
 export interface AdminDependencies {
@@ -49,13 +60,15 @@ export interface AdminDependencies {
   mail: Mail;
   /** Where the web is: links in mail lead there. */
   webUrl: string;
+  model: LanguageModel;
   /** This process looks at the person anew at their next call. */
   forgetCaller: (userId: string) => void;
 }
 
 /** Wires repository -> service -> router, administrators' room by room. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
-  const { database, clock, storage, media, mediaUrls, mail, webUrl, forgetCaller } = dependencies;
+  const { database, clock, storage, media, mediaUrls, mail, model, webUrl, forgetCaller } = dependencies;
+  const rateLimits = createRateLimitStore(database);
   const post = createPost(mail);
   mountAdminSubjects(
     mount,
@@ -83,7 +96,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       schools: createSchoolsRepository(database),
       post,
       letters: createAccountLinks({ repository: createLinksRepository(database), post, webUrl, clock }),
-      letterLimit: createMailLimits(createRateLimitStore(database)).recipient,
+      letterLimit: createMailLimits(rateLimits).recipient,
       forgetCaller,
       clock,
     }),
@@ -105,6 +118,20 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       repository: createUploadRepository(database),
       sameText: createSameTextRepository(database),
       media,
+    }),
+  );
+  const generations = createGenerationsRepository(database);
+  const ask = createAsk({ model, limit: createGenerationLimit(rateLimits) });
+  mountAi(
+    mount,
+    createGeneratingService({ generations, ask }),
+    createAiService({ generations, drafts: createDraftsRepository(database), ask }),
+  );
+  mountCreativeWritingAdmin(
+    mount,
+    createCreativeQuestionsService({
+      questions: createCreativeQuestionsRepository(database),
+      changes: createChangeWritingRepository(database),
     }),
   );
 }

@@ -33,6 +33,7 @@ import type { GoogleSettings } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import { createUploadReader } from './http/uploads.ts';
 import { createSharpImages } from './integrations/images/sharp-images.ts';
+import { createOpenAiModel, type OpenAiSettings } from './integrations/openai/openai-model.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
 /** What the application needs to know about where it runs. */
@@ -47,6 +48,8 @@ export interface AppSettings {
   webDist: string | undefined;
   /** Undefined when nobody can sign in with Google here. */
   google: GoogleSettings | undefined;
+  /** Where the language model is; not set: there is none. */
+  openai: OpenAiSettings | undefined;
 }
 
 export interface AppDependencies {
@@ -111,6 +114,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     storage,
     mail,
     webUrl: settings.webUrl,
+    model: createOpenAiModel(settings.openai),
     forgetCaller: findCaller.forget,
   });
 

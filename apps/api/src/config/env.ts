@@ -42,6 +42,7 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4o-mini'),
+  OPENAI_TIMEOUT: z.coerce.number('must be a number of seconds').int().min(5).max(900).default(180),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),
@@ -81,10 +82,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
     google: google(values),
-    openai:
-      values.OPENAI_API_KEY === undefined
-        ? undefined
-        : { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL, model: values.OPENAI_MODEL },
+    openai: openai(values),
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
   };
 }
@@ -123,6 +121,12 @@ function google(values: Settings): GoogleSettings | undefined {
     callbackUrl: `${withoutSlash(seenByBrowsers(values))}/api${googleReturnPath}`,
     timeoutMs: googleTimeoutMs,
   };
+}
+
+function openai(values: Settings) {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_TIMEOUT: timeoutSeconds } = values;
+  if (apiKey === undefined) return undefined;
+  return { apiKey, baseUrl: withoutSlash(values.OPENAI_BASE_URL), model, timeoutSeconds };
 }
 
 function withoutSlash(url: string): string {

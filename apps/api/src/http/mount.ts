@@ -2,6 +2,7 @@ import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contrac
 import type { Express, Request, Response } from 'express';
 import type { Caller } from '../core/users/caller.ts';
 import { authorise, type Authenticate } from './authenticate.ts';
+import { callerGone } from './caller-gone.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { RequestLog } from './logging.ts';
 import { parseInput } from './parse-input.ts';
@@ -15,6 +16,8 @@ export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
   requestId: string;
   /** The caller's network address: few ask, and behind a proxy it takes some reading. */
   address: () => string;
+  /** Tells that the caller has gone before the reply: for work that is better stopped then. */
+  gone: () => AbortSignal;
 };
 
 /** What any other handler gets: who calls as well. */
@@ -70,7 +73,11 @@ export function createMount(app: Express, { authenticate, idempotency, uploads, 
       const reply = await received(endpoint, request, response, (sent) => {
         const parsed = parseInput(endpoint, request, sent.body);
         const files = sent.files as ParsedInput<E>['files'];
-        const around = { requestId: requestIdOf(response), address: () => request.ip ?? 'unknown' };
+        const around = {
+          requestId: requestIdOf(response),
+          address: () => request.ip ?? 'unknown',
+          gone: () => callerGone(response),
+        };
         // The two parts together are the parsed input.
         const input = { ...parsed, files, ...around } as PublicInput<E>;
         const asked = sent.digests ? { ...parsed, files: sent.digests } : parsed;

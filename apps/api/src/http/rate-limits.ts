@@ -88,6 +88,11 @@ export function createLinkTries(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
 }
 
+/** An answer of the AI costs money. */
+export function createGenerationLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'generation', tries: 20, seconds: quarterOfAnHour });
+}
+
 /** An account is guessed at from many addresses; an address guesses at many accounts, and may be a whole school's. */
 export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
   return {

@@ -51,6 +51,7 @@ export async function createTestApp(options: TestOptions = {}) {
     trustProxy: false,
     webDist: undefined,
     google: undefined,
+    openai: undefined,
     ...options.settings,
   };
   const letterBox = createLetterBox();

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
+import { AiPage } from './ai/ai-page.tsx';
+import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './topics/topics-page.tsx';
@@ -20,6 +22,8 @@ export const adminTabs: readonly AdminRoom[] = [
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
   { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
+  { path: 'ai-generator', label: 'AI Generator', Page: AiPage },
+  { path: 'creative-writing', label: 'Creative Writing', Page: CreativeWritingPage },
   { path: 'users', label: 'User Management', Page: UsersPage },
 ];
 

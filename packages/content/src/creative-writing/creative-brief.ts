@@ -1,12 +1,11 @@
 import {
   creativeLetters,
+  type AgeGroup,
   type CreativeDifficulty,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
 import { at } from '../at.ts';
 import { createRandom, hash } from '../random.ts';
-
-export const ageGroups = ['Year 6-7', 'Year 7-8', 'Year 8-9'] as const;
 
 /** A paragraph that answers the brief: 70-120 words in 3-5 sentences. The explanation begins with what it does well. */
 export interface WrittenParagraph {
@@ -21,7 +20,7 @@ export interface CreativeBrief {
   subjectCode: 'ELEVEN_PLUS_ENGLISH' | 'GCSE_ENGLISH_LANGUAGE';
   title: string;
   difficulty: CreativeDifficulty;
-  ageGroup: (typeof ageGroups)[number];
+  ageGroup: AgeGroup;
   theme: string;
   /** Seconds. */
   estimatedTime: number;

@@ -1,8 +1,7 @@
-import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
+import { ageGroups, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
 import { describe, expect, it, test } from 'vitest';
 import { at } from '../at.ts';
 import { subjects } from '../curriculum.ts';
-import { ageGroups } from './creative-brief.ts';
 import { creativeQuestions } from './creative-questions.ts';
 
 const questions = creativeQuestions();

@@ -1,4 +1,6 @@
+import * as ai from '../admin/ai/ai.contract.ts';
 import * as auditLog from '../admin/audit-log/audit-log.contract.ts';
+import * as creativeWritingAdmin from '../admin/creative-writing/creative-writing-admin.contract.ts';
 import * as overview from '../admin/overview/overview.contract.ts';
 import * as questions from '../admin/questions/questions.contract.ts';
 import * as subjects from '../admin/subjects/subjects.contract.ts';
@@ -7,7 +9,9 @@ import * as users from '../admin/users/users.contract.ts';
 
 /** The contracts of administrators' rooms, by room. */
 export const adminContracts: Record<string, object> = {
+  'admin-ai': ai,
   'admin-audit-log': auditLog,
+  'admin-creative-writing': creativeWritingAdmin,
   'admin-overview': overview,
   'admin-questions': questions,
   'admin-subjects': subjects,

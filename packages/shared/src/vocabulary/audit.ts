@@ -17,6 +17,7 @@ export const auditActions = {
   'creative-writing.created': 'Created the writing question',
   'creative-writing.edited': 'Edited the writing question',
   'creative-writing.published': 'Published the writing question',
+  'creative-writing.withdrawn': 'Withdrew the writing question',
   'creative-writing.archived': 'Archived the writing question',
   'creative-writing.deleted': 'Deleted the writing question',
   'subject.created': 'Created the subject',

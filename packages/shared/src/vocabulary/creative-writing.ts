@@ -15,3 +15,29 @@ export const justificationMaximum = 2000;
 
 export const trends = ['improving', 'declining', 'stable'] as const;
 export type Trend = (typeof trends)[number];
+
+export const ageGroups = ['Year 6-7', 'Year 7-8', 'Year 8-9'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** Whether pupils meet a question; what is archived is not managed any more. */
+export const creativeStatuses = ['draft', 'published'] as const;
+export type CreativeStatus = (typeof creativeStatuses)[number];
+
+/** What a new question begins with (spec 3 §5). */
+export const creativeDefaults = {
+  scores: { A: 0, B: 1, C: 3, D: 2 },
+  /** Seconds. */
+  estimatedTime: 300,
+  difficulty: 'standard',
+  ageGroup: 'Year 6-7',
+} as const;
+
+/** Seconds. */
+export const estimatedTimeLimits = { minimum: 60, maximum: 600 } as const;
+
+/** Words an option should have: guidance, not a rule. */
+export const optionWords = { minimum: 70, maximum: 120, sentences: '3-5 sentences' } as const;
+
+/** Words a word bank should have, and the most it can hold. */
+export const wordBankSize = 10;
+export const wordBankMaximum = 30;

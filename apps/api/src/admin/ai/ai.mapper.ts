@@ -1,0 +1,59 @@
+import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { generationTypes } from '@markwell/shared/vocabulary/ai';
+import { difficulties } from '@markwell/shared/vocabulary/difficulty';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { z } from 'zod';
+import type { DraftRow } from './drafts.repository.ts';
+import type { HistoryItem } from './generations.repository.ts';
+
+const keptParameters = z.object({ timeLimit: z.int().optional() });
+
+export function toHistoryItem({
+  id,
+  title,
+  topic,
+  parameters,
+  content,
+  createdAt,
+}: HistoryItem): HistoryItemDto {
+  const { timeLimit } = keptParameters.parse(parameters);
+  return {
+    id,
+    title,
+    topic,
+    content,
+    timeLimit: timeLimit ?? null,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+export function toDraft(row: DraftRow): DraftDto {
+  const { id, grade, createdAt, passage, topic, generation, currentRevision } = row;
+  if (!generation || !currentRevision) throw new Error(`The draft ${id} has no generation or says nothing`);
+  return {
+    id,
+    questionText: currentRevision.body ?? '',
+    explanationText: currentRevision.explanation,
+    difficulty: oneOf(difficulties, grade),
+    options: currentRevision.options.map(({ id: optionId, letter, text, isCorrect }) => ({
+      id: optionId,
+      optionLetter: oneOf(optionLetters, letter),
+      contentType: 'TEXT',
+      contentValue: text ?? '',
+      isCorrect,
+    })),
+    passage,
+    topic: topic.name,
+    subject: topic.subject.name,
+    stage: topic.subject.stage.displayName,
+    generation: { type: oneOf(generationTypes, generation.kind.toLowerCase()), title: generation.title },
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The one of these that the database means. */
+function oneOf<Value>(values: readonly Value[], stored: unknown): Value {
+  const found = values.find((value) => value === stored);
+  if (found === undefined) throw new Error(`${String(stored)} is none of ${values.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,32 @@
+import * as contract from '@markwell/shared/admin/ai/ai.contract';
+import type { Caller } from '../../core/users/caller.ts';
+import type { Mount } from '../../http/mount.ts';
+import type { AiService } from './ai.service.ts';
+import type { Asker } from './ask-within-limits.ts';
+import type { GeneratingService } from './generating.service.ts';
+
+interface Call {
+  caller: Caller;
+  gone: () => AbortSignal;
+}
+
+const askerOf = ({ caller, gone }: Call): Asker => ({ actorId: caller.id, signal: gone() });
+
+export function mountAi(mount: Mount, generating: GeneratingService, service: AiService): void {
+  mount(contract.generateMockTest, (call) => generating.mockTest(askerOf(call), call.body));
+  mount(contract.generateComprehension, (call) => generating.comprehension(askerOf(call), call.body));
+  mount(contract.generateVocabulary, (call) => generating.vocabulary(askerOf(call), call.body));
+  mount(contract.generateCreativeWriting, async (call) => ({
+    success: true,
+    data: await service.creativeWriting(askerOf(call), call.body),
+  }));
+  mount(contract.generationHistory, async ({ query }) => ({
+    success: true,
+    data: await service.history(query.type),
+  }));
+  mount(contract.listDrafts, () => service.drafts());
+  mount(contract.publishDraft, async ({ caller, params }) => {
+    await service.publish(caller.id, params.questionId);
+    return { success: true };
+  });
+}

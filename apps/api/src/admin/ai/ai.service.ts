@@ -1,0 +1,63 @@
+import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
+import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
+import type { GenerationType } from '@markwell/shared/vocabulary/ai';
+import { notFound } from '../../core/errors.ts';
+import { toDraft, toHistoryItem } from './ai.mapper.ts';
+import type { Ask, Asker } from './ask-within-limits.ts';
+import type { DraftsRepository } from './drafts.repository.ts';
+import type { GenerationsRepository } from './generations.repository.ts';
+import { creativeText, toCreativeContent } from './layout/creative-text.ts';
+import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
+
+export interface AiService {
+  /** A text that is kept in the history. Throws as asking does, and keeps nothing then. */
+  creativeWriting: (
+    asker: Asker,
+    wish: WritingRequest,
+  ) => Promise<{ id: string; title: string; content: string }>;
+  history: (type: GenerationType) => Promise<HistoryItemDto[]>;
+  drafts: () => Promise<{ drafts: DraftDto[]; total: number }>;
+  /** Throws NOT_FOUND, RULE_BROKEN for a question that cannot be published. */
+  publish: (actorId: string, questionId: string) => Promise<void>;
+}
+
+interface Dependencies {
+  generations: GenerationsRepository;
+  drafts: DraftsRepository;
+  ask: Ask;
+}
+
+/** How far back the history goes, and how many drafts are shown at once. */
+const historyLength = 30;
+const draftsShown = 50;
+
+export function createAiService({ generations, drafts, ask }: Dependencies): AiService {
+  return {
+    async creativeWriting(asker, { topic = '' }) {
+      const answer = await ask(asker, 'creative_writing', creativeWritingPrompt({ topic }));
+      const { title } = answer;
+      const question = toCreativeContent(answer);
+      const content = creativeText(question);
+      const id = await generations.keep({
+        actorId: asker.actorId,
+        type: 'creative_writing',
+        title,
+        topic: topic || null,
+        parameters: { topic, content: question },
+        content,
+      });
+      return { id, title, content };
+    },
+
+    history: async (type) => (await generations.history(type, historyLength)).map(toHistoryItem),
+
+    async drafts() {
+      const { rows, total } = await drafts.list(draftsShown);
+      return { drafts: rows.map(toDraft), total };
+    },
+
+    async publish(actorId, questionId) {
+      if (!(await drafts.publish(actorId, questionId))) throw notFound('This draft does not exist');
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { generateVocabulary, listDrafts, publishDraft } from '@markwell/shared/admin/ai/ai.contract';
+import { expect, test } from 'vitest';
+import { createAiTestApp } from '../../testing/ai-app.ts';
+import { buildSubject } from '../../testing/build-curriculum.ts';
+import { buildPupil } from '../../testing/build-people.ts';
+import { buildQuestion } from '../../testing/build-question.ts';
+import { createLearner, testOf } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf } from '../../testing/reply.ts';
+
+const { request, signInAs, database, newAdmin } = await createAiTestApp();
+
+test('a draft is met by no pupil until it is published, and then by all', async () => {
+  const admin = await newAdmin();
+  const pupil = createLearner({ request, signInAs }, await buildPupil(database));
+  const english = await buildSubject(database, { name: 'English' });
+  bodyOf(
+    generateVocabulary,
+    await admin.post('/ai/generate-vocabulary', { examType: english.stageId, count: 5 }),
+  );
+  expect((await pupil.generate(english)).status).toBe(422);
+
+  const before = bodyOf(listDrafts, await admin.get('/ai/drafts'));
+  const mine = before.drafts.filter(({ generation }) => generation.title === 'Words of weather');
+  expect(mine).toHaveLength(5);
+  const draft = nth(mine, 0);
+  expect(draft).toMatchObject({
+    subject: 'English',
+    topic: 'Vocabulary',
+    difficulty: 3,
+    passage: null,
+    generation: { type: 'vocabulary' },
+  });
+  expect(draft.options.map(({ optionLetter }) => optionLetter)).toEqual(['A', 'B', 'C', 'D']);
+  expect(draft.options.filter(({ isCorrect }) => isCorrect).map(({ optionLetter }) => optionLetter)).toEqual([
+    'B',
+  ]);
+
+  bodyOf(publishDraft, await admin.post(`/ai/drafts/${draft.id}/publish`, {}));
+  const after = bodyOf(listDrafts, await admin.get('/ai/drafts'));
+  expect(after.total).toBe(before.total - 1);
+  expect(after.drafts.map(({ id }) => id)).not.toContain(draft.id);
+  const met = testOf(await pupil.generate(english));
+  expect(met.questions.map(({ id }) => id)).toEqual([draft.id]);
+
+  // Once more changes nothing, and is written down once.
+  bodyOf(publishDraft, await admin.post(`/ai/drafts/${draft.id}/publish`, {}));
+  const entries = await database.auditEntry.findMany({ where: { subjectId: draft.id } });
+  expect(entries).toMatchObject([{ action: 'question.published', actorId: admin.user.id }]);
+});
+
+test('publishes drafts of the AI only', async () => {
+  const admin = await newAdmin();
+  const { id } = await buildQuestion(database, { published: false });
+  expect((await admin.post(`/ai/drafts/${id}/publish`, {})).status).toBe(404);
+  expect((await admin.post(`/ai/drafts/${crypto.randomUUID()}/publish`, {})).status).toBe(404);
+  expect((await admin.post('/ai/drafts/nothing/publish', {})).status).toBe(400);
+});
+
+test('the journal says who generated what', async () => {
+  const admin = await newAdmin();
+  const english = await buildSubject(database, { name: 'English' });
+  await admin.post('/ai/generate-vocabulary', { examType: english.stageId, count: 5 });
+  const entries = await database.auditEntry.findMany({ where: { actorId: admin.user.id } });
+  expect(entries).toMatchObject([
+    {
+      action: 'generation.created',
+      subjectKind: 'generation',
+      after: { type: 'vocabulary', title: 'Words of weather', drafts: 5 },
+    },
+  ]);
+});

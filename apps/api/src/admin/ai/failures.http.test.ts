@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { generateMockTest } from '@markwell/shared/admin/ai/ai.contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mockTestAnswer } from '../../testing/ai-answers.ts';
+import { createAiTestApp } from '../../testing/ai-app.ts';
+import type { AiReply } from '../../testing/ai-server.ts';
+import { buildAdmin } from '../../testing/build-people.ts';
+import { buildSubject } from '../../testing/build-curriculum.ts';
+import { createLearner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const { database, ai, newAdmin, signInAs } = await createAiTestApp({ timeoutSeconds: 2 });
+const slow = await createAiTestApp({ timeoutSeconds: 60 });
+
+const catalogue = 'Failed to generate mock test. Please check your OpenAI API key and try again.';
+const letters = ['A', 'B', 'C', 'D'];
+const good = () => mockTestAnswer(5, letters);
+type Question = ReturnType<typeof good>['questions'][number];
+
+/** A good answer whose second question is not. */
+function goodBut(change: (question: Question) => Partial<Record<keyof Question, unknown>>): AiReply {
+  const { title, questions } = good();
+  return {
+    says: { title, questions: questions.map((each, at) => (at === 1 ? { ...each, ...change(each) } : each)) },
+  };
+}
+
+let subject: Awaited<ReturnType<typeof buildSubject>>;
+let admin: Awaited<ReturnType<typeof newAdmin>>;
+let generationsBefore: number;
+beforeEach(async () => {
+  subject = await buildSubject(database);
+  admin = await newAdmin();
+  generationsBefore = await database.aiGeneration.count();
+});
+
+const wish = () => ({ examType: subject.stageId, subject: subject.id, questionCount: 5 });
+const generate = () => admin.post('/ai/generate-mock-test', wish());
+const written = () => database.question.count({ where: { topic: { subjectId: subject.id } } });
+
+async function expectNothingWritten(): Promise<void> {
+  expect(await written()).toBe(0);
+  expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
+  expect(await database.aiGeneration.count()).toBe(generationsBefore);
+}
+
+const wrong: [string, () => AiReply, RegExp][] = [
+  ['is no JSON', () => ({ saysText: '{"title": "Half' }), /not valid JSON/],
+  ['is of another shape', () => ({ says: { name: 'A test', items: [] } }), /title/],
+  ['has too few questions', () => ({ says: mockTestAnswer(4, letters) }), /questions/],
+  [
+    'has an option twice',
+    () => goodBut(({ options }) => ({ options: options.map((option) => ({ ...option, text: 'Same' })) })),
+    /differ/,
+  ],
+  [
+    'has its letters out of order',
+    () => goodBut(({ options }) => ({ options: options.toReversed() })),
+    /in this order/,
+  ],
+  ['has an option too few', () => goodBut(({ options }) => ({ options: options.slice(1) })), /options/],
+  ['names a key that is no option', () => goodBut(() => ({ answer: 'E' })), /answer/],
+  ['names no key', () => goodBut(() => ({ answer: '' })), /answer/],
+  ['has two keys', () => goodBut(() => ({ answer: ['A', 'B'] })), /answer/],
+  ['has an empty question', () => goodBut(() => ({ question: '  ' })), /question/],
+  [
+    'has an endless option',
+    () =>
+      goodBut(({ options }) => ({
+        options: options.map((option) => ({ ...option, text: `${option.letter}${'x'.repeat(301)}` })),
+      })),
+    /300/,
+  ],
+  ['asks a question twice', () => goodBut(() => ({ question: good().questions[0]?.question })), /twice/],
+  ['files a question elsewhere', () => goodBut(() => ({ topic: 'Astrology' })), /topic/],
+  [
+    'has a character that cannot be stored',
+    () => goodBut(() => ({ explanation: 'a\u0000b' })),
+    /cannot be stored/,
+  ],
+];
+
+describe.each(wrong)('an answer that %s', (_case, reply, problem) => {
+  test('is repaired once', async () => {
+    ai.plan(reply(), { says: good() });
+    expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
+    expect(ai.calls).toHaveLength(2);
+    const told = nth(ai.calls, 1).request.messages;
+    expect(told.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(told.at(-1)?.content).toMatch(problem);
+    expect(await written()).toBe(5);
+  });
+
+  test('and again is given up, and nothing is written', async () => {
+    ai.plan(reply(), reply());
+    const response = await generate();
+    expect(response.status).toBe(503);
+    expect(errorOf(response)).toMatchObject({
+      message: catalogue,
+      code: 'UNAVAILABLE',
+      suggestion: 'The AI service answered twice, and neither answer could be used.',
+    });
+    expect(ai.calls).toHaveLength(2);
+    await expectNothingWritten();
+  });
+});
+
+test('a fence around the answer is taken off', async () => {
+  ai.plan({ saysText: `\`\`\`json\n${JSON.stringify(good())}\n\`\`\`` });
+  expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
+  expect(ai.calls).toHaveLength(1);
+});
+
+describe.each<[string, AiReply, RegExp]>([
+  ['refuses the key', { fails: 401 }, /did not accept the API key/],
+  ['is busy', { fails: 429 }, /busy/],
+  ['fails', { fails: 500 }, /could not be reached, or failed/],
+  ['does not know the model', { fails: 404 }, /refused this request/],
+  ['takes too long', 'hangs', /took too long/],
+  ['breaks off', 'breaks off', /could not be reached, or failed/],
+  ['runs out of room', 'runs out', /broke off/],
+])('a service that %s', (_case, reply, why) => {
+  test('is asked once, and the catalogue says so', async () => {
+    ai.plan(reply);
+    const response = await generate();
+    expect(response.status).toBe(503);
+    const { message, suggestion } = errorOf(response);
+    expect(message).toBe(catalogue);
+    expect(suggestion).toMatch(why);
+    expect(response.text).not.toContain('sk-test');
+    expect(ai.calls).toHaveLength(1);
+    await expectNothingWritten();
+  });
+});
+
+test('without a key the generator says so', async () => {
+  const bare = await createTestApp({ settings: { openai: undefined } });
+  const response = await createLearner(bare, await buildAdmin(database)).post(
+    '/ai/generate-mock-test',
+    wish(),
+  );
+  expect(response.status).toBe(503);
+  expect(errorOf(response)).toMatchObject({
+    message: catalogue,
+    suggestion: expect.stringContaining('OPENAI_API_KEY') as string,
+  });
+  await expectNothingWritten();
+});
+
+test('nobody at the address is a failure like any other', async () => {
+  const nowhere = { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', model: 'm', timeoutSeconds: 5 };
+  const lost = await createTestApp({ settings: { openai: nowhere } });
+  const response = await createLearner(lost, await buildAdmin(database)).post(
+    '/ai/generate-mock-test',
+    wish(),
+  );
+  expect(errorOf(response).message).toBe(catalogue);
+});
+
+describe('a caller who leaves', () => {
+  let stop: (() => void) | undefined;
+  afterEach(() => stop?.());
+
+  test('ends the call to the model, and nothing is written', async () => {
+    slow.ai.plan('hangs');
+    const server = slow.app.listen(0, '127.0.0.1');
+    stop = () => server.close();
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const leaving = new AbortController();
+    const call = fetch(`http://127.0.0.1:${port}/api/ai/generate-mock-test`, {
+      method: 'POST',
+      headers: { ...signInAs(admin.user), 'content-type': 'application/json', 'idempotency-key': 'leaving' },
+      body: JSON.stringify(wish()),
+      signal: leaving.signal,
+    });
+    await expect.poll(() => slow.ai.calls.length, { timeout: 5000 }).toBe(1);
+    leaving.abort();
+    await expect(call).rejects.toThrow();
+    expect(await nth(slow.ai.calls, 0).over).toBe('left');
+    await expectNothingWritten();
+    // The key is free again: asking once more is a new call.
+    await expect.poll(() => database.idempotencyKey.count({ where: { key: 'leaving' } })).toBe(0);
+  });
+});
+
+test('what is there stays there: a second test adds to the first', async () => {
+  ai.plan({ says: good() }, { says: good() });
+  await generate();
+  await generate();
+  expect(await written()).toBe(10);
+  const numbers = await database.question.findMany({
+    where: { topic: { subjectId: subject.id } },
+    select: { questionNumber: true },
+  });
+  expect(
+    numbers.map(({ questionNumber }) => questionNumber).sort((one, other) => (one ?? 0) - (other ?? 0)),
+  ).toEqual(Array.from({ length: 10 }, (_, index) => index + 1));
+});

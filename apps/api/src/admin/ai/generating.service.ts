@@ -1,0 +1,146 @@
+import type {
+  ComprehensionRequest,
+  MockTestRequest,
+  VocabularyRequest,
+} from '@markwell/shared/admin/ai/ai.contract';
+import type { GeneratedTestDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { generalTopicName } from '@markwell/shared/rules/topics';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { ruleBroken } from '../../core/errors.ts';
+import type { Ask, Asker } from './ask-within-limits.ts';
+import type { GenerationPlace, GenerationsRepository } from './generations.repository.ts';
+import { passageMarkdown, questionsMarkdown } from './layout/questions-markdown.ts';
+import { wordQuestion } from './layout/written-words.ts';
+import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
+import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
+import { vocabularyPrompt } from './prompts/vocabulary.prompt.ts';
+
+/** What becomes drafts. All throw as asking does, and write nothing then. */
+export interface GeneratingService {
+  /** Throws RULE_BROKEN when the subject is not of the stage. */
+  mockTest: (asker: Asker, wish: MockTestRequest) => Promise<GeneratedTestDto>;
+  /** Throws RULE_BROKEN when the stage has no English. */
+  comprehension: (asker: Asker, wish: ComprehensionRequest) => Promise<GeneratedTestDto>;
+  /** Throws RULE_BROKEN when the stage has no English. */
+  vocabulary: (asker: Asker, wish: VocabularyRequest) => Promise<GeneratedTestDto>;
+}
+
+interface Dependencies {
+  generations: GenerationsRepository;
+  ask: Ask;
+}
+
+export function createGeneratingService({ generations, ask }: Dependencies): GeneratingService {
+  async function englishOf(stageId: string): Promise<GenerationPlace> {
+    const subject = await generations.findEnglish(stageId);
+    if (!subject) throw ruleBroken('This exam type has no English subject yet. Please create one first.');
+    return subject;
+  }
+
+  return {
+    async mockTest(asker, wish) {
+      const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = wish;
+      const subject = await generations.findSubject(subjectId);
+      if (subject?.stage.id !== examType.toLowerCase()) {
+        throw ruleBroken('This subject does not belong to the exam type');
+      }
+      const prompt = mockTestPrompt({
+        stage: subject.stage.name,
+        subject: subject.name,
+        topics: [generalTopicName, ...topicsBeside(generalTopicName, subject)],
+        letters: lettersOf(subject),
+        difficulty,
+        questionCount,
+        timeLimit,
+      });
+      const { title, questions } = await ask(asker, 'mock_test', prompt);
+      const content = questionsMarkdown(questions);
+      await generations.keep(
+        {
+          actorId: asker.actorId,
+          type: 'mock_test',
+          title,
+          topic: subject.name,
+          parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
+          content,
+        },
+        { subjectId: subject.id, difficulty, questions },
+      );
+      return made('markdown', { title, content, count: questions.length });
+    },
+
+    async comprehension(asker, { examType, difficulty, topic = '' }) {
+      const subject = await englishOf(examType);
+      const prompt = comprehensionPrompt({
+        stage: subject.stage.name,
+        letters: lettersOf(subject),
+        difficulty,
+        topic,
+      });
+      const { title, passage, questions } = await ask(asker, 'comprehension', prompt);
+      const content = questionsMarkdown(questions, passageMarkdown(title, passage));
+      await generations.keep(
+        {
+          actorId: asker.actorId,
+          type: 'comprehension',
+          title,
+          topic: topic || null,
+          parameters: { examType, difficulty, topic },
+          content,
+        },
+        {
+          subjectId: subject.id,
+          difficulty,
+          passage: { title, body: passage },
+          questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
+        },
+      );
+      return made('comprehension', { title, content, count: questions.length });
+    },
+
+    async vocabulary(asker, { examType, difficulty, count }) {
+      const subject = await englishOf(examType);
+      const prompt = vocabularyPrompt({
+        stage: subject.stage.name,
+        letters: lettersOf(subject),
+        difficulty,
+        count,
+      });
+      const { title, words } = await ask(asker, 'vocabulary', prompt);
+      const questions = words.map((word) => ({ ...wordQuestion(word), topic: 'Vocabulary' }));
+      const content = questionsMarkdown(questions);
+      await generations.keep(
+        {
+          actorId: asker.actorId,
+          type: 'vocabulary',
+          title,
+          topic: null,
+          parameters: { examType, difficulty, count },
+          content,
+        },
+        { subjectId: subject.id, difficulty, questions },
+      );
+      return made('vocabulary', { title, content, count: questions.length });
+    },
+  };
+}
+
+/** Topics may share a name; a choice stands there once. */
+const topicsBeside = (name: string, { topics }: GenerationPlace) =>
+  [...new Set(topics)].filter((topic) => topic !== name);
+
+/** 11+ papers have five options, the others four. */
+const lettersOf = ({ stage }: GenerationPlace) =>
+  optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
+
+function made(
+  type: GeneratedTestDto['testData']['type'],
+  { title, content, count }: { title: string; content: string; count: number },
+): GeneratedTestDto {
+  return {
+    success: true,
+    message: `${count} questions were written as drafts. Please read them before you publish them.`,
+    createdQuestions: count,
+    testData: { type, title, content },
+  };
+}

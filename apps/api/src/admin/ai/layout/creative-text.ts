@@ -1,0 +1,51 @@
+import type { CreativeContent } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import { creativeDefaults, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
+import type { CreativeAnswer } from '../prompts/creative-writing.prompt.ts';
+
+/** The answer as the fields of a question. */
+export function toCreativeContent(answer: CreativeAnswer): CreativeContent {
+  const [a, b, c, d] = answer.options;
+  if (!a || !b || !c || !d) throw new Error('A creative writing question has four options');
+  return {
+    title: answer.title,
+    brief: answer.brief.join('\n'),
+    optionA: a.text,
+    optionB: b.text,
+    optionC: c.text,
+    optionD: d.text,
+    scoreA: a.score,
+    scoreB: b.score,
+    scoreC: c.score,
+    scoreD: d.score,
+    explanationA: a.explanation,
+    explanationB: b.explanation,
+    explanationC: c.explanation,
+    explanationD: d.explanation,
+    wordBank: answer.wordBank,
+    teacherNotes: answer.teacherNotes,
+    microWritePrompt: answer.microWritePrompt,
+    difficulty: answer.difficulty,
+    ageGroup: answer.ageGroup,
+    theme: answer.theme,
+    estimatedTime: creativeDefaults.estimatedTime,
+  };
+}
+
+/** A question as one text to read and to copy. */
+export function creativeText(content: CreativeContent): string {
+  return [
+    content.title,
+    `${content.ageGroup}, ${content.difficulty} · ${content.theme}`,
+    `BRIEF\n${content.brief}`,
+    ...creativeLetters.map((letter) =>
+      [
+        `OPTION ${letter} (score ${content[`score${letter}`]})`,
+        content[`option${letter}`],
+        `Why: ${content[`explanation${letter}`]}`,
+      ].join('\n'),
+    ),
+    `WORD BANK\n${content.wordBank.join(', ')}`,
+    `MICRO-WRITE PROMPT\n${content.microWritePrompt}`,
+    `TEACHER NOTES\n${content.teacherNotes}`,
+  ].join('\n\n');
+}

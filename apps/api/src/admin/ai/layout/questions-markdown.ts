@@ -1,0 +1,26 @@
+import { escapeMarkdown, joinPaper } from '@markwell/shared/admin/ai/test-paper';
+import type { WrittenQuestion } from '../prompts/question.schemas.ts';
+
+/** Questions, key and solutions as markdown. What the model wrote is escaped: it shows as it was written. */
+export function questionsMarkdown(questions: readonly WrittenQuestion[], before = ''): string {
+  return joinPaper({
+    questions: [before, ...questions.map(questionMarkdown)].filter((part) => part !== '').join('\n\n'),
+    answerKey: questions.map(({ answer }, index) => `${index + 1}. **${answer}**`).join('\n'),
+    solutions: questions.map(solutionMarkdown).join('\n\n'),
+  });
+}
+
+function questionMarkdown({ question, options }: WrittenQuestion, index: number): string {
+  const list = options.map(({ letter, text }) => `- **${letter}** ${escapeMarkdown(text)}`);
+  return [`### Question ${index + 1}`, escapeMarkdown(question), list.join('\n')].join('\n\n');
+}
+
+const solutionMarkdown = ({ answer, explanation }: WrittenQuestion, index: number) =>
+  `### Solution ${index + 1}: ${answer}\n\n${escapeMarkdown(explanation)}`;
+
+/** A passage in its paragraphs. */
+export const passageMarkdown = (title: string, passage: string) =>
+  [`### ${escapeMarkdown(title)}`, paragraphs(passage).map(quote).join('\n>\n')].join('\n\n');
+
+const paragraphs = (text: string) => text.split(/\n\s*\n/u).filter((part) => part.trim() !== '');
+const quote = (text: string) => `> ${escapeMarkdown(text).replaceAll('\n', '\n> ')}`;

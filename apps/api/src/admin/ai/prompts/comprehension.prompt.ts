@@ -1,0 +1,58 @@
+import { comprehensionQuestionCount } from '@markwell/shared/vocabulary/ai';
+import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { countWords } from '@markwell/shared/rules/words';
+import { z } from 'zod';
+import { difficultyLine, houseRules, questionRules } from './house-rules.ts';
+import { quoted, type Prompt } from './prompt.ts';
+import { allDiffer, questionShape, shortText, type WrittenQuestion } from './question.schemas.ts';
+
+export interface ComprehensionAnswer {
+  title: string;
+  passage: string;
+  questions: WrittenQuestion[];
+}
+
+interface ComprehensionWish {
+  stage: string;
+  letters: readonly OptionLetter[];
+  difficulty: Difficulty;
+  /** Empty: the model chooses. */
+  topic: string;
+}
+
+/** Words: asked for, and taken. Models count badly. */
+const asked = { minimum: 250, maximum: 450 };
+const taken = { minimum: 120, maximum: 900 };
+
+export function comprehensionPrompt(wish: ComprehensionWish): Prompt<ComprehensionAnswer> {
+  const { stage, letters, difficulty, topic } = wish;
+  return {
+    name: 'comprehension',
+    instructions: `${houseRules}\n\n${questionRules(letters)}`,
+    request: [
+      `Write a reading comprehension for ${stage}: a passage, then multiple-choice questions on it.`,
+      topic === ''
+        ? 'Choose what the passage is about: a story, a true account or a letter that rewards close reading.'
+        : `What the passage is about: ${quoted(topic)}`,
+      `The passage has ${asked.minimum} to ${asked.maximum} words in paragraphs, with an empty line between them.`,
+      `Number of questions: exactly ${comprehensionQuestionCount}. Ask for facts, for what can be concluded, for the meaning of words in the passage, and for what the writer does.`,
+      'Every answer must follow from the passage alone, and each explanation quotes the words that show it.',
+      difficultyLine(difficulty),
+    ].join('\n'),
+    schema: z.object({
+      title: shortText(120),
+      passage: shortText(8000).refine((passage) => isWithin(countWords(passage)), {
+        error: `The passage must have ${asked.minimum} to ${asked.maximum} words`,
+      }),
+      questions: z
+        .array(z.object(questionShape(letters)))
+        .length(comprehensionQuestionCount)
+        .refine((questions) => allDiffer(questions.map(({ question }) => question)), {
+          error: 'No question may stand there twice',
+        }),
+    }),
+  };
+}
+
+const isWithin = (words: number) => words >= taken.minimum && words <= taken.maximum;

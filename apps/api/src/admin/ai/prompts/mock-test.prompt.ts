@@ -1,0 +1,48 @@
+import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { z } from 'zod';
+import { difficultyLine, houseRules, questionRules } from './house-rules.ts';
+import type { Prompt } from './prompt.ts';
+import { allDiffer, questionShape, shortText, type WrittenQuestion } from './question.schemas.ts';
+
+export interface MockTestAnswer {
+  title: string;
+  questions: (WrittenQuestion & { topic: string })[];
+}
+
+export interface MockTestWish {
+  stage: string;
+  subject: string;
+  /** What a question may be filed under. */
+  topics: readonly [string, ...string[]];
+  letters: readonly OptionLetter[];
+  difficulty: Difficulty;
+  questionCount: number;
+  /** Minutes. */
+  timeLimit: number;
+}
+
+export function mockTestPrompt(wish: MockTestWish): Prompt<MockTestAnswer> {
+  const { stage, subject, topics, letters, difficulty, questionCount, timeLimit } = wish;
+  return {
+    name: 'mock_test',
+    instructions: `${houseRules}\n\n${questionRules(letters)}`,
+    request: [
+      `Write a multiple-choice mock test in ${subject} for ${stage}.`,
+      `Number of questions: exactly ${questionCount}.`,
+      `Time: ${timeLimit} minutes without a calculator, so about ${Math.round((timeLimit * 60) / questionCount)} seconds for a question.`,
+      difficultyLine(difficulty),
+      `File each question under one of these topics, and spread the questions over them: ${topics.join('; ')}.`,
+      'Begin with the easier questions. Give the test a short title that names subject and stage.',
+    ].join('\n'),
+    schema: z.object({
+      title: shortText(120),
+      questions: z
+        .array(z.object({ topic: z.enum(topics), ...questionShape(letters) }))
+        .length(questionCount)
+        .refine((questions) => allDiffer(questions.map(({ question }) => question)), {
+          error: 'No question may stand there twice',
+        }),
+    }),
+  };
+}

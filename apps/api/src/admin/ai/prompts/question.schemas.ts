@@ -1,0 +1,39 @@
+import { textSchema } from '@markwell/shared/contract/fields';
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { z } from 'zod';
+
+export const shortText = (maximum: number) => textSchema(maximum).trim().min(1);
+
+/** The same words in another dress are the same option. */
+const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** Options with the letters of the stage, and which one is right. */
+export const choiceShape = (letters: readonly OptionLetter[]) => ({
+  options: z
+    .array(z.object({ letter: z.enum(letters), text: shortText(300) }))
+    .length(letters.length)
+    .refine((options) => options.every(({ letter }, index) => letter === letters[index]), {
+      error: `The options must have the letters ${letters.join(', ')}, in this order, each once`,
+    })
+    .refine((options) => new Set(options.map(({ text }) => plain(text))).size === options.length, {
+      error: 'All options of a question must differ',
+    }),
+  answer: z.enum(letters),
+});
+
+/** A question as the model gives it. */
+export const questionShape = (letters: readonly OptionLetter[]) => ({
+  question: shortText(1500),
+  ...choiceShape(letters),
+  explanation: shortText(2000),
+});
+
+export interface WrittenQuestion {
+  question: string;
+  options: { letter: OptionLetter; text: string }[];
+  answer: OptionLetter;
+  explanation: string;
+}
+
+/** Refuses a question that stands there twice. */
+export const allDiffer = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length;

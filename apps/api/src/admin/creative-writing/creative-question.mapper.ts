@@ -1,0 +1,86 @@
+import type {
+  CreativeContent,
+  CreativePlace,
+  ManagedCreativeQuestionDto,
+} from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import {
+  ageGroups,
+  creativeDifficulties,
+  creativeLetters,
+  type CreativeLetter,
+  type CreativeStatus,
+} from '@markwell/shared/vocabulary/creative-writing';
+import type { ManagedQuestion, ManagedStatus, StoredContent } from './creative-questions.repository.ts';
+
+export const toStoredStatus = (status: CreativeStatus) => status.toUpperCase() as ManagedStatus;
+
+/** What was typed in as rows of the database; what was left empty is nothing. */
+export function toStored({ examTypeId, subjectId, topicId, ...content }: CreativeContent & CreativePlace) {
+  return {
+    stageId: examTypeId,
+    subjectId,
+    topicId: topicId ?? null,
+    title: content.title,
+    brief: content.brief,
+    difficulty: content.difficulty.toUpperCase() as StoredContent['difficulty'],
+    ageGroup: content.ageGroup,
+    theme: content.theme || null,
+    estimatedTime: content.estimatedTime,
+    wordBank: content.wordBank,
+    microWritePrompt: content.microWritePrompt || null,
+    teacherNotes: content.teacherNotes || null,
+    options: creativeLetters.map((letter) => ({
+      letter,
+      text: content[`option${letter}`],
+      score: content[`score${letter}`],
+      explanation: content[`explanation${letter}`],
+    })),
+  } satisfies StoredContent;
+}
+
+export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto {
+  const { id, title, brief, wordBank, estimatedTime, createdAt, stage, subject, topic } = question;
+  const option = (letter: CreativeLetter) => {
+    const found = question.options.find((each) => each.letter === letter);
+    if (!found) throw new Error(`The creative writing question ${id} has no option ${letter}`);
+    return found;
+  };
+  const [a, b, c, d] = [option('A'), option('B'), option('C'), option('D')];
+  return {
+    id,
+    title,
+    brief,
+    optionA: a.text,
+    optionB: b.text,
+    optionC: c.text,
+    optionD: d.text,
+    scoreA: a.score,
+    scoreB: b.score,
+    scoreC: c.score,
+    scoreD: d.score,
+    explanationA: a.explanation,
+    explanationB: b.explanation,
+    explanationC: c.explanation,
+    explanationD: d.explanation,
+    wordBank,
+    teacherNotes: question.teacherNotes ?? '',
+    microWritePrompt: question.microWritePrompt ?? '',
+    difficulty: named(creativeDifficulties, question.difficulty.toLowerCase()),
+    ageGroup: named(ageGroups, question.ageGroup),
+    theme: question.theme ?? '',
+    estimatedTime,
+    status: question.status === 'PUBLISHED' ? 'published' : 'draft',
+    examType: stage,
+    subject,
+    topic,
+    isGenerated: question.generationId !== null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The one of these that the database means. */
+function named<Name extends string>(names: readonly Name[], stored: string): Name {
+  const found = names.find((name) => name === stored);
+  if (found === undefined) throw new Error(`${stored} is none of ${names.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,113 @@
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+
+/** What a question is to say and where it stands, as the database names it. */
+export interface StoredContent {
+  stageId: string;
+  subjectId: string;
+  topicId: string | null;
+  title: string;
+  brief: string;
+  difficulty: 'STANDARD' | 'ADVANCED' | 'ELITE';
+  ageGroup: string;
+  theme: string | null;
+  estimatedTime: number;
+  wordBank: string[];
+  microWritePrompt: string | null;
+  teacherNotes: string | null;
+  options: { letter: string; text: string; score: number; explanation: string }[];
+}
+
+export type ManagedStatus = 'DRAFT' | 'PUBLISHED';
+
+const named = { select: { id: true, name: true } } as const;
+export const managedFields = {
+  id: true,
+  status: true,
+  title: true,
+  brief: true,
+  difficulty: true,
+  ageGroup: true,
+  theme: true,
+  estimatedTime: true,
+  wordBank: true,
+  microWritePrompt: true,
+  teacherNotes: true,
+  generationId: true,
+  createdAt: true,
+  stage: named,
+  subject: named,
+  topic: named,
+  options: {
+    select: { letter: true, text: true, score: true, explanation: true },
+    orderBy: { letter: 'asc' },
+  },
+} as const satisfies Prisma.CreativeWritingQuestionSelect;
+
+export type ManagedQuestion = Prisma.CreativeWritingQuestionGetPayload<{ select: typeof managedFields }>;
+
+interface Wanted {
+  /** From 1. */
+  page: number;
+  limit: number;
+  /** Empty: everything. */
+  search: string;
+  status: ManagedStatus | undefined;
+}
+
+export interface CreativeQuestionsRepository {
+  list: (wanted: Wanted) => Promise<{ questions: ManagedQuestion[]; total: number }>;
+  /** The subject's stage and whether the topic is one of its own; undefined when the subject does not exist. */
+  findPlace: (
+    subjectId: string,
+    topicId: string | null,
+  ) => Promise<{ stageId: string; hasTopic: boolean } | undefined>;
+  /** What a generation was made with; undefined when there is no such generation of creative writing. */
+  findGeneration: (id: string) => Promise<{ parameters: unknown } | undefined>;
+}
+
+/** Words to find as they are: in a pattern of LIKE these would mean something else. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+
+export function createCreativeQuestionsRepository(database: Database): CreativeQuestionsRepository {
+  return {
+    async list({ page, limit, search, status }) {
+      const contains = { contains: literally(search), mode: 'insensitive' } as const;
+      const where: Prisma.CreativeWritingQuestionWhereInput = {
+        status: status ?? { not: 'ARCHIVED' },
+        ...(search === '' ? {} : { OR: [{ title: contains }, { brief: contains }, { theme: contains }] }),
+      };
+      const [questions, total] = await Promise.all([
+        database.creativeWritingQuestion.findMany({
+          where,
+          select: managedFields,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          skip: (page - 1) * limit,
+          take: limit,
+        }),
+        database.creativeWritingQuestion.count({ where }),
+      ]);
+      return { questions, total };
+    },
+
+    async findPlace(subjectId, topicId) {
+      const subject = await database.subject.findFirst({
+        where: { id: subjectId, archivedAt: null },
+        select: {
+          stageId: true,
+          topics: { where: { id: topicId ?? subjectId, archivedAt: null }, select: { id: true } },
+        },
+      });
+      if (!subject) return undefined;
+      return { stageId: subject.stageId, hasTopic: topicId === null || subject.topics.length > 0 };
+    },
+
+    async findGeneration(id) {
+      const generation = await database.aiGeneration.findFirst({
+        where: { id, kind: 'CREATIVE_WRITING' },
+        select: { parameters: true },
+      });
+      return generation ?? undefined;
+    },
+  };
+}

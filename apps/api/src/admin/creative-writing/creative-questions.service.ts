@@ -1,0 +1,109 @@
+import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
+import type * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import {
+  creativeContentSchema,
+  type CreativePlace,
+  type ManagedCreativeQuestionDto,
+} from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
+import { z } from 'zod';
+import { notFound, ruleBroken } from '../../core/errors.ts';
+import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
+import { toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
+import type { CreativeQuestionsRepository, ManagedQuestion } from './creative-questions.repository.ts';
+
+type BodyOf<E extends AnyEndpoint> = ParsedInput<E>['body'];
+
+export interface CreativeQuestionsService {
+  list: (
+    wanted: ParsedInput<typeof contract.listCreativeQuestions>['query'],
+  ) => Promise<{ questions: ManagedCreativeQuestionDto[]; total: number }>;
+  /** Throws RULE_BROKEN for a subject of another stage or a topic of another subject. */
+  upload: (
+    actorId: string,
+    question: BodyOf<typeof contract.uploadCreativeQuestion>,
+  ) => Promise<ManagedCreativeQuestionDto>;
+  /** Throws NOT_FOUND for the generation, RULE_BROKEN for the place. */
+  draft: (
+    actorId: string,
+    wanted: BodyOf<typeof contract.draftFromGeneration>,
+  ) => Promise<ManagedCreativeQuestionDto>;
+  /** Throws NOT_FOUND for the question, RULE_BROKEN for the place. */
+  update: (
+    actorId: string,
+    id: string,
+    question: BodyOf<typeof contract.updateCreativeQuestion>,
+  ) => Promise<ManagedCreativeQuestionDto>;
+  /** Throws NOT_FOUND. */
+  setStatus: (actorId: string, id: string, status: CreativeStatus) => Promise<ManagedCreativeQuestionDto>;
+  /** Throws NOT_FOUND. */
+  remove: (actorId: string, id: string) => Promise<void>;
+}
+
+/** What a generation keeps of its answer, beside its text. */
+const generatedSchema = z.object({ content: creativeContentSchema });
+
+interface Dependencies {
+  questions: CreativeQuestionsRepository;
+  changes: ChangeQuestionsRepository;
+}
+
+export function createCreativeQuestionsService({
+  questions,
+  changes,
+}: Dependencies): CreativeQuestionsService {
+  async function assertPlace({ examTypeId, subjectId, topicId = null }: CreativePlace): Promise<void> {
+    const place = await questions.findPlace(subjectId, topicId);
+    if (!place) throw ruleBroken('This subject does not exist');
+    if (place.stageId !== examTypeId.toLowerCase()) {
+      throw ruleBroken('This subject does not belong to the exam type');
+    }
+    if (!place.hasTopic) throw ruleBroken('This topic does not belong to the subject');
+  }
+
+  return {
+    async list({ page, limit, search, status }) {
+      const found = await questions.list({
+        page,
+        limit,
+        search,
+        status: status && toStoredStatus(status),
+      });
+      return { questions: found.questions.map(toManaged), total: found.total };
+    },
+
+    async upload(actorId, { status, ...question }) {
+      await assertPlace(question);
+      const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
+      return found(await changes.add(actorId, row));
+    },
+
+    async draft(actorId, { generationId, ...place }) {
+      const generation = await questions.findGeneration(generationId);
+      if (!generation) throw notFound('This generated text does not exist');
+      await assertPlace(place);
+      const { content } = generatedSchema.parse(generation.parameters);
+      const row = { ...toStored({ ...content, ...place }), status: 'DRAFT' as const, generationId };
+      return found(await changes.add(actorId, row));
+    },
+
+    async update(actorId, id, question) {
+      await assertPlace(question);
+      return found(await changes.change(actorId, id, toStored(question)));
+    },
+
+    setStatus: async (actorId, id, status) =>
+      found(await changes.setStatus(actorId, id, toStoredStatus(status))),
+
+    async remove(actorId, id) {
+      if (!(await changes.remove(actorId, id))) throw noSuchQuestion();
+    },
+  };
+}
+
+const noSuchQuestion = () => notFound('This question does not exist');
+
+function found(question: ManagedQuestion | undefined): ManagedCreativeQuestionDto {
+  if (!question) throw noSuchQuestion();
+  return toManaged(question);
+}

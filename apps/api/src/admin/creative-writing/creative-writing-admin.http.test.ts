@@ -1,0 +1,267 @@
+import { generateCreativeWriting } from '@markwell/shared/admin/ai/ai.contract';
+import {
+  deleteCreativeQuestion,
+  draftFromGeneration,
+  listCreativeQuestions,
+  setCreativeQuestionStatus,
+  updateCreativeQuestion,
+  uploadCreativeQuestion,
+} from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import type {
+  CreativeResultsDto,
+  CreativeSessionDto,
+} from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import { describe, expect, test } from 'vitest';
+import { createAiTestApp } from '../../testing/ai-app.ts';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil } from '../../testing/build-people.ts';
+import { createLearner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { uniqueName } from '../../testing/unique.ts';
+
+const { request, signInAs, database, newAdmin } = await createAiTestApp();
+
+const admin = await newAdmin();
+const newPupil = async () => createLearner({ request, signInAs }, await buildPupil(database));
+const remove = (id: string) =>
+  request.delete(`/api/creative-writing-admin/questions/${id}`).set(signInAs(admin.user));
+
+interface Place {
+  id: string;
+  stageId: string;
+}
+
+/** The least that makes a question. */
+const least = (subject: Place) => ({
+  examTypeId: subject.stageId,
+  subjectId: subject.id,
+  title: uniqueName('A quiet street'),
+  brief: 'One\nTwo\nThree\nFour',
+  ...Object.fromEntries(
+    ['A', 'B', 'C', 'D'].flatMap((letter) => [
+      [`option${letter}`, `Paragraph ${letter} <script>alert(1)</script>`],
+      [`explanation${letter}`, `Why ${letter}`],
+    ]),
+  ),
+  wordBank: ' gale, brine ,, hush ',
+});
+
+const upload = async (subject: Place, more: object = {}) =>
+  bodyOf(
+    uploadCreativeQuestion,
+    await admin.post('/creative-writing-admin/upload', { ...least(subject), ...more }),
+  ).question;
+
+const start = async (pupil: Awaited<ReturnType<typeof newPupil>>, subject: Place) =>
+  (await pupil.post('/creative-writing/start', { examTypeId: subject.stageId, subjectId: subject.id }))
+    .body as CreativeSessionDto;
+
+describe('upload', () => {
+  test('fills in the defaults, and a pupil meets the question at once', async () => {
+    const subject = await buildSubject(database);
+    const question = await upload(subject);
+    expect(question).toMatchObject({
+      scoreA: 0,
+      scoreB: 1,
+      scoreC: 3,
+      scoreD: 2,
+      wordBank: ['gale', 'brine', 'hush'],
+      difficulty: 'standard',
+      ageGroup: 'Year 6-7',
+      estimatedTime: 300,
+      status: 'published',
+      isGenerated: false,
+      subject: { id: subject.id, name: subject.name },
+      topic: null,
+    });
+    const met = await start(await newPupil(), subject);
+    expect(met.questions.map(({ id }) => id)).toEqual([question.id]);
+    expect(met.questions[0]?.options.A).toBe('Paragraph A <script>alert(1)</script>');
+  });
+
+  test('keeps a draft from pupils', async () => {
+    const subject = await buildSubject(database);
+    const question = await upload(subject, { status: 'draft' });
+    expect(question.status).toBe('draft');
+    expect((await start(await newPupil(), subject)).questions).toEqual([]);
+  });
+
+  test.each([
+    [{ title: ' ' }, 'Please fill in all required fields'],
+    [{ brief: undefined }, 'Please fill in all required fields'],
+    [{ subjectId: '' }, 'Please fill in all required fields'],
+    [{ explanationB: '' }, 'Please fill in all required fields'],
+    [{ wordBank: ' , ' }, 'Please fill in all required fields'],
+    [{ wordBank: undefined }, 'Please fill in all required fields'],
+    [{ scoreA: 4 }, 'A score is a whole number from 0 to 3'],
+    [{ scoreA: 3 }, 'Exactly one option must have the score 3'],
+    [{ scoreC: 2 }, 'Exactly one option must have the score 3'],
+    [{ estimatedTime: 59 }, 'Estimated time must be between 60 and 600 seconds'],
+    [{ estimatedTime: 601 }, 'Estimated time must be between 60 and 600 seconds'],
+    [{ optionB: 'Paragraph A <script>alert(1)</script>' }, 'This option stands there twice'],
+  ])('refuses %o', async (change, message) => {
+    const subject = await buildSubject(database);
+    const reply = await admin.post('/creative-writing-admin/upload', { ...least(subject), ...change });
+    expect(reply.status).toBe(400);
+    expect(errorOf(reply).message).toBe(message);
+    expect(await database.creativeWritingQuestion.count({ where: { subjectId: subject.id } })).toBe(0);
+  });
+
+  test('refuses a place that is none', async () => {
+    const [subject, other] = [await buildSubject(database), await buildSubject(database)];
+    const topic = await buildTopic(database, { subjectId: other.id });
+    const wrong = [{ examTypeId: other.stageId }, { topicId: topic.id }, { subjectId: crypto.randomUUID() }];
+    for (const change of wrong) {
+      const reply = await admin.post('/creative-writing-admin/upload', { ...least(subject), ...change });
+      expect(reply.status).toBe(422);
+    }
+    const own = await buildTopic(database, { subjectId: subject.id });
+    expect((await upload(subject, { topicId: own.id })).topic).toEqual({ id: own.id, name: own.name });
+  });
+
+  test('twice with one key makes one question', async () => {
+    const subject = await buildSubject(database);
+    const body = least(subject);
+    for (let count = 0; count < 2; count++) {
+      await admin.post('/creative-writing-admin/upload', body).set('Idempotency-Key', 'the-same-question');
+    }
+    expect(await database.creativeWritingQuestion.count({ where: { subjectId: subject.id } })).toBe(1);
+  });
+});
+
+describe('the list', () => {
+  test('finds by words and by status, page by page, newest first', async () => {
+    const subject = await buildSubject(database);
+    const word = uniqueName('Zephyr');
+    const made = [];
+    for (let number = 1; number <= 3; number++) {
+      made.push(
+        await upload(subject, {
+          title: `${word} 100% ${number}`,
+          status: number === 2 ? 'draft' : 'published',
+        }),
+      );
+    }
+    const list = async (query: string) =>
+      bodyOf(listCreativeQuestions, await admin.get(`/creative-writing-admin/questions${query}`));
+    const search = `search=${encodeURIComponent(`${word.toUpperCase()} 100%`)}`;
+    const all = await list(`?${search}`);
+    expect(all.total).toBe(3);
+    expect(all.questions.map(({ id }) => id)).toEqual(made.map(({ id }) => id).toReversed());
+    expect((await list(`?${search}&status=draft`)).questions.map(({ id }) => id)).toEqual([made[1]?.id]);
+    const second = await list(`?${search}&page=2&limit=2`);
+    expect(second).toMatchObject({ total: 3, questions: [{ id: made[0]?.id }] });
+    expect((await list('?search=100_')).total).toBe(0);
+    expect((await list('')).questions.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('what pupils have met', () => {
+  /** A question that a pupil has answered with C, and the session it stands in. */
+  async function answered() {
+    const subject = await buildSubject(database);
+    const question = await upload(subject);
+    const pupil = await newPupil();
+    const { sessionId } = await start(pupil, subject);
+    await pupil.post('/creative-writing/answer', {
+      sessionId,
+      questionId: question.id,
+      selectedOption: 'C',
+      timeSpent: 5,
+    });
+    const results = async () =>
+      (await pupil.post('/creative-writing/complete', { sessionId })).body as CreativeResultsDto;
+    return { subject, question, results };
+  }
+
+  test('is archived when it is deleted; the results stay', async () => {
+    const { subject, question, results } = await answered();
+    bodyOf(deleteCreativeQuestion, await remove(question.id));
+    expect(await database.creativeWritingQuestion.findUnique({ where: { id: question.id } })).toMatchObject({
+      status: 'ARCHIVED',
+    });
+    expect((await start(await newPupil(), subject)).questions).toEqual([]);
+    const { detailedResults } = await results();
+    expect(nth(detailedResults, 0).question.title).toBe(question.title);
+    expect((await remove(question.id)).status).toBe(404);
+  });
+
+  test('is replaced when it is edited; the results show what was answered', async () => {
+    const { subject, question, results } = await answered();
+    const edited = bodyOf(
+      updateCreativeQuestion,
+      await admin.put(`/creative-writing-admin/questions/${question.id}`, {
+        ...least(subject),
+        title: 'Another title',
+        scoreC: 0,
+        scoreA: 3,
+      }),
+    ).question;
+    expect(edited.id).not.toBe(question.id);
+    expect(edited).toMatchObject({ title: 'Another title', scoreA: 3, status: 'published' });
+    expect((await start(await newPupil(), subject)).questions.map(({ id }) => id)).toEqual([edited.id]);
+    const { detailedResults } = await results();
+    expect(nth(detailedResults, 0)).toMatchObject({
+      question: { title: question.title, scores: { C: 3 } },
+      userAnswer: { scoreAwarded: 3 },
+    });
+  });
+});
+
+test('what nobody has met is changed in its place, and removed when it is deleted', async () => {
+  const subject = await buildSubject(database);
+  const question = await upload(subject);
+  const path = `/creative-writing-admin/questions/${question.id}`;
+  const body = { ...least(subject), title: 'Changed', wordBank: ['one'], theme: 'Night' };
+  const edited = bodyOf(updateCreativeQuestion, await admin.put(path, body)).question;
+  expect(edited).toMatchObject({ id: question.id, title: 'Changed', wordBank: ['one'], theme: 'Night' });
+  const reply = bodyOf(deleteCreativeQuestion, await remove(question.id));
+  expect(reply.message).toBe('Question deleted successfully');
+  expect(await database.creativeWritingQuestion.findUnique({ where: { id: question.id } })).toBeNull();
+  for (const call of [
+    admin.put(path, body),
+    admin.put(`${path}/status`, { status: 'draft' }),
+    remove(question.id),
+  ]) {
+    expect((await call).status).toBe(404);
+  }
+  const entries = await database.auditEntry.findMany({
+    where: { subjectId: question.id },
+    orderBy: { createdAt: 'asc' },
+  });
+  expect(entries.map(({ action }) => action)).toEqual([
+    'creative-writing.created',
+    'creative-writing.edited',
+    'creative-writing.deleted',
+  ]);
+});
+
+test('a generated question becomes a draft in a subject, and reaches pupils once it is published', async () => {
+  const subject = await buildSubject(database);
+  const { data } = bodyOf(generateCreativeWriting, await admin.post('/ai/generate-creative-writing', {}));
+  const place = { examTypeId: subject.stageId, subjectId: subject.id };
+  const draft = bodyOf(
+    draftFromGeneration,
+    await admin.post('/creative-writing-admin/drafts', { ...place, generationId: data.id }),
+  ).question;
+  expect(draft).toMatchObject({
+    title: 'The locked boathouse',
+    status: 'draft',
+    isGenerated: true,
+    scoreC: 3,
+    brief: expect.stringContaining('Maya is alone.\n') as string,
+  });
+  expect((await start(await newPupil(), subject)).questions).toEqual([]);
+  const path = `/creative-writing-admin/questions/${draft.id}/status`;
+  const published = bodyOf(setCreativeQuestionStatus, await admin.put(path, { status: 'published' }));
+  expect(published.question.status).toBe('published');
+  expect((await start(await newPupil(), subject)).questions.map(({ id }) => id)).toEqual([draft.id]);
+  bodyOf(setCreativeQuestionStatus, await admin.put(path, { status: 'draft' }));
+  expect((await start(await newPupil(), subject)).questions).toEqual([]);
+  const unknown = await admin.post('/creative-writing-admin/drafts', {
+    ...place,
+    generationId: crypto.randomUUID(),
+  });
+  expect(unknown.status).toBe(404);
+});

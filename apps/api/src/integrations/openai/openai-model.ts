@@ -1,0 +1,97 @@
+import type { OpenAI } from 'openai';
+import { ModelError, type LanguageModel, type ModelFailure, type ModelQuestion } from './language-model.ts';
+
+export interface OpenAiSettings {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  /** How long one answer may take. */
+  timeoutSeconds: number;
+}
+
+/** A model that is not there: every question says so. */
+const nobody: LanguageModel = { answer: () => Promise.reject(new ModelError('not-set-up')) };
+
+/** Asks an OpenAI-compatible server. Without settings nobody is there to be asked. */
+export function createOpenAiModel(settings: OpenAiSettings | undefined): LanguageModel {
+  if (!settings) return nobody;
+  let connected: Promise<OpenAI> | undefined;
+  return {
+    async answer(question) {
+      connected ??= connect(settings);
+      const client = await connected;
+      const deadline = AbortSignal.timeout(settings.timeoutSeconds * 1000);
+      const signal = AbortSignal.any([question.signal, deadline]);
+      try {
+        return await ask(client, settings.model, { ...question, signal });
+      } catch (error) {
+        if (question.signal.aborted) throw new ModelError('cancelled');
+        if (deadline.aborted) throw new ModelError('too-slow');
+        throw await toModelError(error);
+      }
+    },
+  };
+}
+
+/** The SDK is large and seldom needed: it is loaded with the first question. It tries once; who asked may ask again. */
+async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Promise<OpenAI> {
+  const sdk = await import('openai');
+  return new sdk.OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: timeoutSeconds * 1000,
+    maxRetries: 0,
+    // Nothing is taken from variables that we do not know of.
+    organization: null,
+    project: null,
+    logLevel: 'off',
+  });
+}
+
+/** Streamed, so that a long answer keeps its connection alive and one that breaks off is noticed. */
+async function ask(
+  client: OpenAI,
+  model: string,
+  { messages, schema, signal }: ModelQuestion,
+): Promise<string> {
+  const stream = await client.chat.completions.create(
+    {
+      model,
+      messages: [...messages],
+      stream: true,
+      response_format: {
+        type: 'json_schema',
+        json_schema: { name: schema.name, strict: true, schema: schema.definition },
+      },
+    },
+    { signal },
+  );
+  let text = '';
+  let ending: string | null = null;
+  for await (const { choices } of stream) {
+    const [choice] = choices;
+    if (choice?.delta.refusal) throw new ModelError('refused', choice.delta.refusal);
+    text += choice?.delta.content ?? '';
+    ending = choice?.finish_reason ?? ending;
+  }
+  // The SDK ends the loop without an error when the signal stops it.
+  signal.throwIfAborted();
+  if (ending === 'content_filter') throw new ModelError('refused', 'content filter');
+  if (ending !== 'stop') throw new ModelError('cut-off', `finish_reason ${String(ending)}`);
+  return text;
+}
+
+async function toModelError(error: unknown): Promise<ModelError> {
+  if (error instanceof ModelError) return error;
+  const { APIError } = await import('openai');
+  if (error instanceof APIError && typeof error.status === 'number') {
+    return new ModelError(failureOf(error.status), error.message);
+  }
+  return new ModelError('away', error instanceof Error ? error.message : undefined);
+}
+
+function failureOf(status: number): ModelFailure {
+  if (status === 401 || status === 403) return 'key-refused';
+  if (status === 429) return 'busy';
+  return status < 500 ? 'refused' : 'away';
+}

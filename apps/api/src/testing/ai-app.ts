@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { buildAdmin } from './build-people.ts';
+import { startAiServer } from './ai-server.ts';
+import { createLearner } from './learner.ts';
+import { createTestApp } from './test-app.ts';
+
+/** The application with an AI of the test's own, and an administrator who calls. */
+export async function createAiTestApp({ timeoutSeconds = 5 } = {}) {
+  const ai = await startAiServer();
+  afterAll(ai.close);
+  const testApp = await createTestApp({
+    settings: { openai: { apiKey: 'sk-test', baseUrl: ai.url, model: 'test-model', timeoutSeconds } },
+  });
+  const newAdmin = async () => createLearner(testApp, await buildAdmin(testApp.database));
+  return { ...testApp, ai, newAdmin };
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleAnswer, type AiRequest } from './ai-answers.ts';
+
+/** How the server treats one call. */
+export type AiReply =
+  | { says: unknown }
+  | { saysText: string }
+  | { fails: number }
+  /** Answers nothing until the caller goes. */
+  | 'hangs'
+  /** Begins to answer, then drops the connection. */
+  | 'breaks off'
+  /** Ends before the answer is whole, and says so. */
+  | 'runs out';
+
+/** A call as it came. */
+export interface AiCall {
+  request: AiRequest;
+  key: string | undefined;
+  /** Resolves once the caller has gone, or has the whole answer. */
+  over: Promise<'answered' | 'left'>;
+}
+
+interface AiServerOptions {
+  /** Milliseconds before an answer begins. */
+  pauseMs?: number;
+  /** Words in a call that make it fail. */
+  failsAt?: string;
+}
+
+/**
+ * A small server that speaks the part of OpenAI's chat completions that the product uses: streamed answers of a given
+ * schema. It treats the calls as told, one after the other, and gives a good answer to every other.
+ */
+export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = {}) {
+  const calls: AiCall[] = [];
+  const planned: AiReply[] = [];
+  const server = createServer((request, response) => {
+    void treat(request, response);
+  });
+
+  async function treat(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    if (request.url !== '/v1/chat/completions') {
+      response.writeHead(404).end();
+      return;
+    }
+    const over = once(response, 'close').then(() => (response.writableFinished ? 'answered' : 'left'));
+    const asked = JSON.parse(body) as AiRequest;
+    calls.push({ request: asked, key: request.headers.authorization?.replace('Bearer ', ''), over });
+    const reply = planned.shift() ?? ownReply(asked);
+    // Somebody may want to see the progress.
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    send(response, reply);
+  }
+
+  function ownReply(asked: AiRequest): AiReply {
+    const isFailing =
+      failsAt !== undefined && asked.messages.some(({ content }) => content.includes(failsAt));
+    return isFailing ? { fails: 500 } : { says: sampleAnswer(asked) };
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    calls,
+    /** How the next calls are treated. */
+    plan: (...replies: AiReply[]) => {
+      planned.splice(0, planned.length, ...replies);
+      calls.length = 0;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type AiServer = Awaited<ReturnType<typeof startAiServer>>;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request.setEncoding('utf8')) text += String(chunk);
+  return text;
+}
+
+function send(response: ServerResponse, reply: AiReply): void {
+  if (reply === 'hangs') return;
+  if (typeof reply === 'object' && 'fails' in reply) {
+    const error = { message: `The server says ${reply.fails}`, type: 'test', code: null, param: null };
+    response.writeHead(reply.fails, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (reply === 'breaks off') {
+    response.write(chunk('{"title": "Half a'));
+    setTimeout(() => response.destroy(), 20);
+  } else if (reply === 'runs out') {
+    response.end(`${chunk('{"title": "Half a')}${chunk('', 'length')}data: [DONE]\n\n`);
+  } else {
+    const text = 'says' in reply ? JSON.stringify(reply.says) : 'saysText' in reply ? reply.saysText : '';
+    const middle = Math.floor(text.length / 2);
+    const parts = [text.slice(0, middle), text.slice(middle)].map((part) => chunk(part));
+    response.end(`${parts.join('')}${chunk('', 'stop')}data: [DONE]\n\n`);
+  }
+}
+
+function chunk(content: string, ending: 'stop' | 'length' | null = null): string {
+  const choice = { index: 0, delta: ending === null ? { content } : {}, finish_reason: ending };
+  const event = { id: 'test', object: 'chat.completion.chunk', created: 0, model: 'test', choices: [choice] };
+  return `data: ${JSON.stringify(event)}\n\n`;
+}

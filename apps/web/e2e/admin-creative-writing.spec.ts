@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+// From an idea to a pupil's results, with an answer to every question on the way.
+test.setTimeout(150_000);
+
+// Not the one who generates elsewhere: how often somebody may is limited.
+const administrator = 'super@example.com';
+
+/** Administrators choose a stage as everybody does, before they get anywhere. */
+async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  await signedIn(page, administrator, theme);
+}
+
+/** Opens a tab of the room. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
+test('a text of the AI becomes a question that a pupil answers', async ({ page, browser }, testInfo) => {
+  const title = `The boathouse of ${testInfo.project.name} ${String(testInfo.retry)}`;
+  await signedInAdministrator(page);
+  await page.goto('/admin/creative-writing');
+  await page.getByLabel('Topic (optional)').fill('A boathouse at night');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('Writing a brief and four paragraphs…')).toBeVisible();
+  await expect(page.getByLabel('Generated text')).toHaveValue(/The locked boathouse/);
+  expect.soft(await faultsOn(page), 'the generator').toEqual([]);
+
+  await page.getByRole('button', { name: 'Turn into a draft question' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Exam type').selectOption({ label: 'GCSE' });
+  await dialog.getByLabel('Subject').selectOption({ label: 'English Language' });
+  const made = page.waitForResponse('**/api/creative-writing-admin/drafts');
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  const { question } = (await (await made).json()) as { question: { id: string } };
+  await expect(page.getByText('Draft created', { exact: true })).toBeVisible();
+
+  const row = page.locator('tr', { hasText: 'The locked boathouse' }).filter({ hasText: 'Draft' }).first();
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const editing = page.getByRole('form', { name: 'Edit question' });
+  await editing.getByLabel('Title').fill(title);
+  expect.soft(await faultsOn(page), 'the question being edited').toEqual([]);
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await editing.getByRole('button', { name: 'Save changes' }).click();
+  expect((await saved).url()).toMatch(/\/questions\/[0-9a-f-]+$/u);
+  await expect(page.getByText('Question updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: `Publish: ${title}` }).click();
+  await expect(page.getByRole('button', { name: `Withdraw: ${title}` })).toBeVisible();
+
+  const pupil = await (await browser.newContext()).newPage();
+  await meetAsPupil(pupil, pupilFor(testInfo, 36), title);
+  await pupil.context().close();
+
+  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  const deleting = page.getByRole('alertdialog');
+  await expect(deleting.getByText('This action cannot be undone.')).toBeVisible();
+  await deleting.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Question deleted successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Delete: ${title}` })).toBeHidden();
+  expect(question.id).toBeTruthy();
+});
+
+/** Plays a challenge of GCSE until the question comes, and answers it with its best paragraph. */
+async function meetAsPupil(page: Page, email: string, title: string): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email);
+  await page.goto('/creative-writing');
+  const exam = page.getByLabel('Exam Preparation');
+  await exam.selectOption(await exam.getByRole('option', { name: /^GCSE/ }).getAttribute('value'));
+  await page.getByLabel('Subject', { exact: true }).selectOption({ label: 'English Language' });
+  const reply = page.waitForResponse('**/api/creative-writing/start');
+  await page.getByRole('button', { name: 'Start All Creative Writing Challenges' }).click();
+  const { questions } = (await (await reply).json()) as { questions: { title: string }[] };
+  const place = questions.findIndex((question) => question.title === title);
+  expect(place, 'the published question is drawn').toBeGreaterThanOrEqual(0);
+  for (let number = 1; number <= place; number += 1) {
+    await expect(page.getByText(`Question ${String(number)} of ${String(questions.length)}`)).toBeVisible();
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('Salt and rust hung in the dark.')).toBeVisible();
+  const answered = page.waitForResponse('**/api/creative-writing/answer');
+  await page.keyboard.press('c');
+  await page.keyboard.press('Enter');
+  expect(await (await answered).json()).toMatchObject({ isOptimal: true, scoreAwarded: 3 });
+}
+
+test('a question typed in by hand is checked, kept as a draft, and deleted', async ({ page }, testInfo) => {
+  const title = `A typed brief of ${testInfo.project.name} ${String(testInfo.retry)}`;
+  await signedInAdministrator(page, 'dark');
+  await page.goto('/admin/creative-writing?tab=upload');
+  const upload = page.getByRole('form', { name: 'Upload a creative writing question' });
+  await upload.getByRole('button', { name: 'Upload Question' }).click();
+  await expect(upload.getByText('Please fill in all required fields')).toBeVisible();
+  expect.soft(await faultsOn(page), 'what is missing, in the dark').toEqual([]);
+
+  await upload.getByLabel('Exam type').selectOption({ label: '11+' });
+  await upload.getByLabel('Subject').selectOption({ label: 'English' });
+  await upload.getByLabel('Title').fill(title);
+  await upload.getByLabel('Brief').fill('A pier.\nTwo sisters.\nA storm.\nShow the wait.');
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await upload.getByLabel(`Option ${letter}`).fill(`${letter}: the gulls had gone. `.repeat(15));
+    await upload.getByLabel(`Explanation ${letter}`).fill(`Why ${letter} earns what it earns.`);
+  }
+  await expect(upload.getByText('75 words').first()).toBeVisible();
+  await upload.getByLabel('Word bank').fill('pier, gull, , swell');
+  await expect(upload.getByText('3 of 10 words')).toBeVisible();
+  await upload.getByLabel('Score A').selectOption('3');
+  await upload.getByRole('button', { name: 'Upload Question' }).click();
+  await expect(upload.getByText('Exactly one option must have the score 3').first()).toBeVisible();
+  await upload.getByLabel('Score A').selectOption('0');
+  await upload.getByLabel('Keep as a draft').check();
+  await upload.getByRole('button', { name: 'Upload Question' }).click();
+  await expect(page.getByText('Creative writing question uploaded successfully!')).toBeVisible();
+
+  await openTab(page, 'Manage Questions');
+  await page.getByLabel('Status').selectOption({ label: 'Drafts' });
+  await page.getByLabel('Search questions').fill(title);
+  await expect(page.getByRole('button', { name: `Publish: ${title}` })).toBeVisible();
+  expect.soft(await faultsOn(page), 'the list, in the dark').toEqual([]);
+
+  await page.route('**/api/creative-writing-admin/questions/*', (route) => route.abort());
+  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Failed to delete question')).toBeVisible();
+  await page.unroute('**/api/creative-writing-admin/questions/*');
+  await page.getByRole('button', { name: `Delete: ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No questions found')).toBeVisible();
+});

@@ -1,0 +1,205 @@
+import {
+  generateComprehension,
+  generateMockTest,
+  generateVocabulary,
+  generationHistory,
+  listDrafts,
+  publishDraft,
+} from '@markwell/shared/admin/ai/ai.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildDraft, buildGenerated, buildHistoryItem } from '../../testing/ai-builders.ts';
+import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { AiPage } from './ai-page.tsx';
+
+startServer();
+
+const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
+const subject = {
+  id: buildId(),
+  name: 'Mathematics',
+  icon: '🔢',
+  color: 'blue' as const,
+  examTypeId: stage.id,
+  examType: { name: stage.name },
+  topics: [],
+};
+const catalogue = 'Failed to generate mock test. Please check your OpenAI API key and try again.';
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [stage]);
+  answer(subjectsWithTopics, [subject]);
+  answer(listDrafts, { drafts: [], total: 0 });
+});
+
+function open(at = '/admin/ai-generator') {
+  const page = renderPage(<AiPage />, at);
+  const generate = () => page.user.click(screen.getByRole('button', { name: 'Generate Mock Test' }));
+  async function choose() {
+    await screen.findAllByRole('option', { name: '11+' });
+    const form = within(screen.getByRole('form', { name: 'Mock test' }));
+    await page.user.selectOptions(form.getByLabelText('Exam type'), stage.id);
+    await page.user.selectOptions(form.getByLabelText('Subject'), subject.id);
+    return form;
+  }
+  return { ...page, generate, choose };
+}
+
+test('a mock test is asked for with the defaults and shown as a paper', async () => {
+  let asked: unknown;
+  answer(generateMockTest, ({ body, headers }) => {
+    asked = body;
+    expect(headers.get('idempotency-key')).toBeTruthy();
+    return buildGenerated();
+  });
+  const { user, generate, choose } = open();
+  await choose();
+  await generate();
+
+  const paper = within(await screen.findByRole('article', { name: 'A practice test' }));
+  expect(asked).toEqual({
+    examType: stage.id,
+    subject: subject.id,
+    difficulty: 3,
+    questionCount: 15,
+    timeLimit: 45,
+  });
+  for (const fact of ['45 minutes', '50 marks', 'Calculator not permitted']) {
+    expect(paper.getByText(fact)).toBeInTheDocument();
+  }
+  expect(await paper.findByText('What is <b>2 + 2</b>?')).toBeInTheDocument();
+  expect(paper.queryByText('Count on from two.')).not.toBeInTheDocument();
+  await user.click(paper.getByRole('checkbox', { name: 'Show Detailed Solutions' }));
+  expect(paper.getByText('Count on from two.')).toBeInTheDocument();
+  expect(paper.queryByRole('region', { name: 'Answer Key' })).not.toBeInTheDocument();
+  await user.click(paper.getByRole('checkbox', { name: 'Show Answer Key' }));
+  expect(within(paper.getByRole('region', { name: 'Answer Key' })).getByText('A')).toBeInTheDocument();
+  expect(screen.getByText('15 questions were written as drafts.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Review the drafts' })).toHaveAttribute('href', '#drafts');
+});
+
+test('without exam type and subject nobody is asked', async () => {
+  const { generate, user } = open();
+  await screen.findAllByRole('option', { name: '11+' });
+  await generate();
+  expect(screen.getAllByText('Please select both exam type and subject')).toHaveLength(2);
+  const form = within(screen.getByRole('form', { name: 'Mock test' }));
+  expect(form.getByLabelText('Exam type')).toHaveFocus();
+
+  const questions = form.getByLabelText('Questions');
+  await user.clear(questions);
+  await generate();
+  expect(screen.getByText('Questions must be between 5 and 50')).toBeInTheDocument();
+  await user.type(questions, '51');
+  await generate();
+  expect(screen.getByText('Questions must be between 5 and 50')).toBeInTheDocument();
+});
+
+test('a failure says what the catalogue says, and the form stays', async () => {
+  answer(generateMockTest, refuse('UNAVAILABLE', catalogue));
+  const { generate, choose } = open();
+  await choose();
+  await generate();
+  expect(await screen.findByText(catalogue)).toBeInTheDocument();
+  expect(screen.getByLabelText('Questions')).toHaveValue(15);
+
+  loseConnection(generateMockTest);
+  await generate();
+  expect(await screen.findByText(catalogue)).toBeInTheDocument();
+});
+
+test('what is under way shows itself and can be cancelled', async () => {
+  answer(generateMockTest, () => new Promise(() => undefined));
+  const { generate, choose, user } = open();
+  await choose();
+  await generate();
+  expect(await screen.findByText('Writing a mock test…')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Generate Mock Test' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Cancelled. Nothing was written.')).toBeInTheDocument();
+  expect(screen.queryByText('Writing a mock test…')).not.toBeInTheDocument();
+  expect(screen.queryByText(catalogue)).not.toBeInTheDocument();
+
+  answer(generateMockTest, buildGenerated());
+  await generate();
+  expect(await screen.findByRole('article', { name: 'A practice test' })).toBeInTheDocument();
+});
+
+test('the history opens an older test with the time it was made for', async () => {
+  answer(generationHistory, ({ query }) => ({
+    success: true,
+    data: query.type === 'mock_test' ? [buildHistoryItem()] : [],
+  }));
+  const { user } = open();
+  const history = screen.getAllByRole('button', { name: 'History' })[0];
+  if (history) await user.click(history);
+  await user.click(await screen.findByRole('button', { name: /An older test/ }));
+  const paper = await screen.findByRole('article', { name: 'An older test' });
+  expect(within(paper).getByText('60 minutes')).toBeInTheDocument();
+});
+
+test.each([
+  ['Comprehension', generateComprehension, { difficulty: 3, topic: 'Foxes' }],
+  ['Vocabulary', generateVocabulary, { difficulty: 3, count: 10 }],
+] as const)('%s shows what was made in a box', async (name, endpoint, wish) => {
+  let asked: unknown;
+  answer(endpoint, ({ body }) => {
+    asked = body;
+    return buildGenerated(name === 'Comprehension' ? 'comprehension' : 'vocabulary');
+  });
+  const { user } = open();
+  await user.click(screen.getByRole('tab', { name }));
+  const form = within(screen.getByRole('form', { name }));
+  await user.click(form.getByRole('button', { name: `Generate ${name}` }));
+  expect(form.getByText('Please select an exam type')).toBeInTheDocument();
+  await form.findByRole('option', { name: '11+' });
+  await user.selectOptions(form.getByLabelText('Exam type'), stage.id);
+  if ('topic' in wish) await user.type(form.getByLabelText('Topic (optional)'), wish.topic);
+  await user.click(form.getByRole('button', { name: `Generate ${name}` }));
+  expect(await screen.findByText('15 questions were written as drafts.')).toBeInTheDocument();
+  expect(asked).toEqual({ examType: stage.id, ...wish });
+  expect(screen.queryByRole('article', { name: 'A practice test' })).not.toBeInTheDocument();
+});
+
+test('a draft is read with its key, published, or opened to be edited', async () => {
+  const draft = buildDraft({ passage: { title: 'The fox', body: 'It was dusk.' } });
+  let published = '';
+  answer(listDrafts, () => (published ? { drafts: [], total: 0 } : { drafts: [draft], total: 1 }));
+  answer(publishDraft, ({ params }) => {
+    published = params.questionId;
+    return { success: true };
+  });
+  const { user } = open();
+  const card = within(await screen.findByRole('article', { name: /^Draft: Which is a prime/ }));
+  expect(card.getByText('Which is a prime? <script>alert(1)</script>')).toBeInTheDocument();
+  expect(card.getByText('Key').closest('li')).toHaveTextContent('B7');
+  expect(card.getByText('Passage: The fox')).toBeInTheDocument();
+  expect(card.getByRole('link', { name: /Edit in Manage Questions/ })).toHaveAttribute(
+    'href',
+    `/admin/manage-questions?status=draft&search=${draft.id}&question=${draft.id}`,
+  );
+  await user.click(card.getByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('Question published')).toBeInTheDocument();
+  expect(await screen.findByText('No drafts to review')).toBeInTheDocument();
+  expect(published).toBe(draft.id);
+});
+
+test('drafts that cannot be loaded or published say so', async () => {
+  answer(listDrafts, refuse('NOT_FOUND', 'Nothing here'));
+  const { user } = open();
+  expect(await screen.findByText('Failed to load the drafts')).toBeInTheDocument();
+  answer(listDrafts, { drafts: [buildDraft()], total: 1 });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  answer(publishDraft, refuse('RULE_BROKEN', 'This question has no right option'));
+  await user.click(await screen.findByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('This question has no right option')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getByRole('article', { name: /^Draft/ })).toBeInTheDocument();
+  });
+});

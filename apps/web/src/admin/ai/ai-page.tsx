@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { ComprehensionTab } from './comprehension-tab.tsx';
+import { DraftsSection } from './drafts-section.tsx';
+import { MockTestTab } from './mock-test-tab.tsx';
+import { VocabularyTab } from './vocabulary-tab.tsx';
+
+const tabs = [
+  { name: 'mock-tests', label: 'Mock Tests', Tab: MockTestTab },
+  { name: 'comprehension', label: 'Comprehension', Tab: ComprehensionTab },
+  { name: 'vocabulary', label: 'Vocabulary', Tab: VocabularyTab },
+] as const;
+
+const address = z.object({
+  tab: z.enum(tabs.map(({ name }) => name)).catch('mock-tests'),
+});
+
+/** AI Content Generator (spec 3 §2.4). What is made are drafts: they stand below until somebody has read them. */
+export function AiPage() {
+  const { filters, change } = useUrlFilters(address);
+  return (
+    <>
+      <RoomHeader
+        title="AI Content Generator"
+        lead="What the AI writes becomes a draft. Nothing reaches pupils before you publish it."
+      />
+      <Tabs
+        value={filters.tab}
+        onValueChange={(chosen) => {
+          change(address.parse({ tab: chosen }));
+        }}
+      >
+        <TabsList aria-label="What to generate">
+          {tabs.map(({ name, label }) => (
+            <TabsTrigger key={name} value={name}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {tabs.map(({ name, Tab }) => (
+          // Kept while another tab is open: a generation may be under way.
+          <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
+            <Tab />
+          </TabsContent>
+        ))}
+      </Tabs>
+      <DraftsSection />
+    </>
+  );
+}

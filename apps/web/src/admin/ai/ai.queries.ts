@@ -1,0 +1,42 @@
+import {
+  generateComprehension,
+  generateMockTest,
+  generateVocabulary,
+  listDrafts,
+  publishDraft,
+  type ComprehensionRequest,
+  type MockTestRequest,
+  type VocabularyRequest,
+} from '@markwell/shared/admin/ai/ai.contract';
+import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useGeneration } from '../../components/admin/use-generation.ts';
+import { notify } from '../../components/ui/notify.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+
+export const useMockTest = () =>
+  useGeneration((body: MockTestRequest, settings) => call(generateMockTest, { body }, settings));
+
+export const useComprehension = () =>
+  useGeneration((body: ComprehensionRequest, settings) => call(generateComprehension, { body }, settings));
+
+export const useVocabulary = () =>
+  useGeneration((body: VocabularyRequest, settings) => call(generateVocabulary, { body }, settings));
+
+export const useDrafts = () => useQuery({ ...endpointQuery(listDrafts), staleTime: 0 });
+
+export function usePublish() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: DraftDto) => call(publishDraft, { params: { questionId: id } }),
+    onSuccess: async () => {
+      notify('success', 'Question published', 'Pupils can meet it from now on.');
+      await client.invalidateQueries({ queryKey: endpointKey(listDrafts) });
+    },
+    onError: (error) => {
+      notify('error', messageOf(error, 'Failed to publish question'));
+    },
+  });
+}

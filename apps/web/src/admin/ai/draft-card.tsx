@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { difficultyNames } from '@markwell/shared/vocabulary/difficulty';
+import { QuestionText } from '../../components/question/question-text.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { usePublish } from './ai.queries.ts';
+import { DraftOptions } from './draft-options.tsx';
+
+/** A draft as a pupil would meet it, with its key and its explanation. */
+export function DraftCard({ draft }: { draft: DraftDto }) {
+  const publish = usePublish();
+  const { id, questionText, explanationText, options, passage, stage, subject, topic, difficulty } = draft;
+  const excerpt = questionText.slice(0, 60);
+  return (
+    <Card asChild padding="small">
+      <article aria-label={`Draft: ${excerpt}`}>
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ink-soft">
+          <Badge tone="caution">Draft</Badge>
+          <span>
+            {stage} · {subject} · {topic}
+          </span>
+          <span>
+            {difficulty}/5 {difficultyNames[difficulty]}
+          </span>
+          <span className="wrap-anywhere">{draft.generation.title}</span>
+        </p>
+        {passage && (
+          <details className="mb-3 rounded-md border border-line bg-sunk px-3">
+            <summary className="flex min-h-10 cursor-pointer items-center font-semibold">
+              Passage: {passage.title}
+            </summary>
+            <QuestionText text={passage.body} className="pb-3" />
+          </details>
+        )}
+        <QuestionText text={questionText} className="text-base font-semibold" />
+        <DraftOptions options={options} />
+        {explanationText !== null && (
+          <QuestionText text={explanationText} className="mt-3 border-l-4 border-line pl-3 text-ink-soft" />
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            size="dense"
+            pending={publish.isPending}
+            aria-label={`Publish: ${excerpt}`}
+            onClick={() => {
+              publish.mutate(draft);
+            }}
+          >
+            Publish
+          </Button>
+          <Button asChild variant="quiet" size="dense">
+            <Link
+              to={`/admin/manage-questions?${new URLSearchParams({ status: 'draft', search: id, question: id }).toString()}`}
+              aria-label={`Edit in Manage Questions: ${excerpt}`}
+            >
+              Edit in Manage Questions
+            </Link>
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}

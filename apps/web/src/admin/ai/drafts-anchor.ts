@@ -1,0 +1,2 @@
+/** Where the drafts stand on the page. */
+export const draftsAnchor = 'drafts';

@@ -1,0 +1,52 @@
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Sparkles } from 'lucide-react';
+import type { z } from 'zod';
+import { focusFirstProblem, problemsIn, type FormProblems } from '../../components/admin/form-problems.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+
+interface GeneratorFormProps<Schema extends z.ZodType> {
+  label: string;
+  submitLabel: string;
+  schema: Schema;
+  /** The fields as they stand; whatever cannot be parsed is a problem. */
+  wish: unknown;
+  onProblems: (problems: FormProblems) => void;
+  /** The name of a problem's control, where it differs from the call's. */
+  controlNames?: Readonly<Record<string, string>> | undefined;
+  isRunning: boolean;
+  onGenerate: (wish: z.output<Schema>) => void;
+  children: ReactNode;
+}
+
+/** The card with what can be asked for. The same schema as the server's says what is wrong. */
+export function GeneratorForm<Schema extends z.ZodType>(props: GeneratorFormProps<Schema>) {
+  const { label, submitLabel, schema, wish, onProblems, controlNames = {}, isRunning, onGenerate } = props;
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isRunning) return;
+    const problems = Object.fromEntries(
+      Object.entries(problemsIn(schema, wish)).map(([name, message]) => [
+        controlNames[name] ?? name,
+        message,
+      ]),
+    );
+    onProblems(problems);
+    focusFirstProblem(form.current, problems);
+    if (Object.keys(problems).length === 0) onGenerate(schema.parse(wish));
+  }
+
+  return (
+    <Card padding="medium">
+      <form ref={form} noValidate aria-label={label} onSubmit={submit}>
+        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">{props.children}</div>
+        <Button type="submit" size="small" className="mt-5" pending={isRunning}>
+          {!isRunning && <Sparkles aria-hidden className="size-[18px]" />}
+          {submitLabel}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GeneratedTestDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { draftsAnchor } from './drafts-anchor.ts';
+
+interface SuccessBoxProps {
+  title: string;
+  made: GeneratedTestDto;
+}
+
+/** What was made, and the way to it. */
+export function SuccessBox({ title, made }: SuccessBoxProps) {
+  return (
+    <Banner
+      tone="success"
+      title={title}
+      className="mt-5"
+      action={
+        <Button asChild variant="quiet" size="dense">
+          <a href={`#${draftsAnchor}`}>Review the drafts</a>
+        </Button>
+      }
+    >
+      {made.message}
+    </Banner>
+  );
+}

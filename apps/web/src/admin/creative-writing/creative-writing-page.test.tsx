@@ -1,0 +1,256 @@
+import { generateCreativeWriting, generationHistory } from '@markwell/shared/admin/ai/ai.contract';
+import {
+  deleteCreativeQuestion,
+  draftFromGeneration,
+  listCreativeQuestions,
+  setCreativeQuestionStatus,
+  updateCreativeQuestion,
+  uploadCreativeQuestion,
+} from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildHistoryItem, buildManagedQuestion } from '../../testing/ai-builders.ts';
+import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { CreativeWritingPage } from './creative-writing-page.tsx';
+
+startServer();
+
+const stage = { id: buildId(), name: 'GCSE (General Certificate)', code: 'GCSE' };
+const topic = { id: buildId(), name: 'Description', questionCount: 0 };
+const subject = {
+  id: buildId(),
+  name: 'English Language',
+  icon: '📖',
+  color: 'brick' as const,
+  examTypeId: stage.id,
+  examType: { name: stage.name },
+  topics: [topic],
+};
+const question = buildManagedQuestion({
+  examType: { id: stage.id, name: stage.name },
+  subject: { id: subject.id, name: subject.name },
+});
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [stage]);
+  answer(subjectsWithTopics, [subject]);
+  answer(listCreativeQuestions, { questions: [question], total: 1 });
+});
+
+const open = (tab: string) => renderPage(<CreativeWritingPage />, `/admin/creative-writing?tab=${tab}`);
+const required = [
+  'Title',
+  'Brief',
+  ...['A', 'B', 'C', 'D'].flatMap((letter) => [`Option ${letter}`, `Explanation ${letter}`]),
+];
+
+async function choosePlace(user: ReturnType<typeof open>['user'], form: BoundFunctions<typeof queries>) {
+  await form.findByRole('option', { name: 'GCSE' });
+  await user.selectOptions(form.getByLabelText('Exam type'), stage.id);
+  await user.selectOptions(form.getByLabelText('Subject'), subject.id);
+}
+
+test('an uploaded question has the defaults, and the form is empty again', async () => {
+  let sent: unknown;
+  answer(uploadCreativeQuestion, ({ body }) => {
+    sent = body;
+    return { success: true, question };
+  });
+  const { user } = open('upload');
+  const upload = () => within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
+  await choosePlace(user, upload());
+  for (const label of required) await user.type(upload().getByLabelText(label), `${label} in five words`);
+  expect(upload().getAllByText('5 words')).toHaveLength(4);
+  await user.type(upload().getByLabelText('Word bank'), ' gale, ,brine ');
+  await user.click(upload().getByRole('button', { name: 'Upload Question' }));
+  expect(await screen.findByText('Creative writing question uploaded successfully!')).toBeInTheDocument();
+  expect(sent).toMatchObject({
+    examTypeId: stage.id,
+    subjectId: subject.id,
+    topicId: null,
+    title: 'Title in five words',
+    scoreA: 0,
+    scoreB: 1,
+    scoreC: 3,
+    scoreD: 2,
+    wordBank: ['gale', 'brine'],
+    difficulty: 'standard',
+    ageGroup: 'Year 6-7',
+    estimatedTime: 300,
+    status: 'published',
+  });
+  expect(upload().getByLabelText('Title')).toHaveValue('');
+});
+
+test('what is missing is said once and marked at each field', async () => {
+  const { user } = open('upload');
+  const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
+  await choosePlace(user, form);
+  await user.click(form.getByRole('button', { name: 'Upload Question' }));
+  expect(form.getByText('Please fill in all required fields')).toBeInTheDocument();
+  expect(form.getByLabelText('Title')).toHaveFocus();
+  expect(form.getAllByText('Required')).toHaveLength(required.length + 1);
+});
+
+test('a refused upload shows the words of the server', async () => {
+  answer(uploadCreativeQuestion, refuse('RULE_BROKEN', 'This subject does not belong to the exam type'));
+  const { user } = open('upload');
+  const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
+  await choosePlace(user, form);
+  for (const label of [...required, 'Word bank']) await user.type(form.getByLabelText(label), label);
+  await user.click(form.getByRole('button', { name: 'Upload Question' }));
+  expect(await form.findByText('This subject does not belong to the exam type')).toBeInTheDocument();
+  expect(form.getByLabelText('Title')).toHaveValue('Title');
+});
+
+test('a generated text is kept in the history and becomes a draft', async () => {
+  const made = { id: buildId(), title: 'The boathouse', content: 'The boathouse\n<b>BRIEF</b>' };
+  const older = buildHistoryItem({
+    title: 'An older text',
+    topic: null,
+    content: 'Old words',
+    timeLimit: null,
+  });
+  let drafted: unknown;
+  answer(generateCreativeWriting, ({ body }) => {
+    expect(body.topic).toBe('Boats');
+    return { success: true, data: made };
+  });
+  answer(generationHistory, { success: true, data: [older] });
+  answer(draftFromGeneration, ({ body }) => {
+    drafted = body;
+    return { success: true, question };
+  });
+  const { user, router } = open('generator');
+  expect(screen.queryByRole('button', { name: 'Turn into a draft question' })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Topic (optional)'), ' Boats ');
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  const text = screen.getByLabelText('Generated text');
+  expect(await screen.findByDisplayValue(/The boathouse/)).toBe(text);
+
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  await user.click(await screen.findByRole('button', { name: /An older text/ }));
+  expect(text).toHaveValue('Old words');
+
+  await user.click(screen.getByRole('button', { name: 'Turn into a draft question' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Create draft' }));
+  expect(dialog.getAllByText('Please fill in all required fields')).toHaveLength(2);
+  await choosePlace(user, dialog);
+  await user.selectOptions(dialog.getByLabelText('Topic'), topic.id);
+  await user.click(dialog.getByRole('button', { name: 'Create draft' }));
+  expect(await screen.findByText('Draft created')).toBeInTheDocument();
+  expect(drafted).toEqual({
+    examTypeId: stage.id,
+    subjectId: subject.id,
+    topicId: topic.id,
+    generationId: older.id,
+  });
+  expect(router.state.location.search).toBe('?tab=manage');
+});
+
+test('a failed generation says why', async () => {
+  const words = 'Failed to generate creative writing. Please check your OpenAI API key and try again.';
+  answer(generateCreativeWriting, refuse('UNAVAILABLE', words));
+  const { user } = open('generator');
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a question is edited with everything it says', async () => {
+  let sent: unknown;
+  answer(updateCreativeQuestion, ({ params, body }) => {
+    expect(params.id).toBe(question.id);
+    sent = body;
+    return { success: true, question };
+  });
+  const { user } = open('manage');
+  await user.click(await screen.findByRole('button', { name: 'Edit: The lighthouse' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit question' }));
+  await form.findByRole('option', { name: 'English Language' });
+  expect(form.getByLabelText('Subject')).toHaveValue(subject.id);
+  expect(form.getByLabelText('Word bank')).toHaveValue('gale, brine');
+  await user.clear(form.getByLabelText('Title'));
+  await user.type(form.getByLabelText('Title'), 'The last lamp');
+  await user.selectOptions(form.getByLabelText('Score A'), '3');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(form.getAllByText('Exactly one option must have the score 3').length).toBeGreaterThan(0);
+  await user.selectOptions(form.getByLabelText('Score C'), '0');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Question updated successfully')).toBeInTheDocument();
+  expect(sent).toMatchObject({ title: 'The last lamp', scoreA: 3, scoreC: 0, brief: question.brief });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a draft is published from its row', async () => {
+  const draft = buildManagedQuestion({ status: 'draft', title: 'Not yet', isGenerated: true });
+  let asked: unknown;
+  answer(listCreativeQuestions, () => ({
+    questions: [asked ? { ...draft, status: 'published' as const } : draft],
+    total: 1,
+  }));
+  answer(setCreativeQuestionStatus, ({ body }) => {
+    asked = body;
+    return { success: true, question: { ...draft, status: 'published' as const } };
+  });
+  const { user } = open('manage');
+  await user.click(await screen.findByRole('button', { name: 'Publish: Not yet' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw: Not yet' })).toBeInTheDocument();
+  expect(asked).toEqual({ status: 'published' });
+});
+
+test('a question is deleted after it was asked for', async () => {
+  let isDeleted = false;
+  answer(listCreativeQuestions, () =>
+    isDeleted ? { questions: [], total: 0 } : { questions: [question], total: 1 },
+  );
+  answer(deleteCreativeQuestion, () => {
+    isDeleted = true;
+    return { success: true, message: 'Question deleted successfully' };
+  });
+  const { user } = open('manage');
+  await user.click(await screen.findByRole('button', { name: 'Delete: The lighthouse' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  expect(isDeleted).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Delete: The lighthouse' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Question deleted successfully')).toBeInTheDocument();
+  expect(await screen.findByText('Upload some questions to get started')).toBeInTheDocument();
+});
+
+test('failures are said in the words of the catalogue', async () => {
+  loseConnection(deleteCreativeQuestion);
+  const { user } = open('manage');
+  await user.click(await screen.findByRole('button', { name: 'Delete: The lighthouse' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Failed to delete question')).toBeInTheDocument();
+});
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  answer(listCreativeQuestions, refuse('NOT_FOUND', ''));
+  const { user } = open('manage');
+  expect(await screen.findByText('Failed to fetch creative writing questions')).toBeInTheDocument();
+  answer(listCreativeQuestions, { questions: [], total: 0 });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No questions found')).toBeInTheDocument();
+});
+
+test('search and status stand in the address and in the call', async () => {
+  const asked: unknown[] = [];
+  answer(listCreativeQuestions, ({ query }) => {
+    asked.push(query);
+    return { questions: [], total: 0 };
+  });
+  const { user, router } = open('manage&status=draft&search=storm');
+  expect(await screen.findByText('Try adjusting your filters')).toBeInTheDocument();
+  expect(asked).toEqual([{ page: 1, limit: 20, search: 'storm', status: 'draft' }]);
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Upload some questions to get started')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?tab=manage');
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { GeneratorTab } from './generator-tab.tsx';
+import { ManageTab } from './manage-tab.tsx';
+import { UploadTab } from './upload-tab.tsx';
+
+const tabNames = ['generator', 'upload', 'manage'] as const;
+const address = z.object({ tab: z.enum(tabNames).catch('generator') });
+
+/** Creative Writing (spec 3 §2.5). */
+export function CreativeWritingPage() {
+  const { filters, change } = useUrlFilters(address);
+  return (
+    <>
+      <RoomHeader title="Creative Writing" lead="Briefs with four paragraphs to choose from." />
+      <Tabs
+        value={filters.tab}
+        onValueChange={(chosen) => {
+          change(address.parse({ tab: chosen }));
+        }}
+      >
+        <TabsList aria-label="Creative Writing">
+          <TabsTrigger value="generator">AI Generator</TabsTrigger>
+          <TabsTrigger value="upload">Manual Upload MCQ</TabsTrigger>
+          <TabsTrigger value="manage">Manage Questions</TabsTrigger>
+        </TabsList>
+        {/* Kept while another tab is open: a text may be under way, a form half filled in. */}
+        <TabsContent value="generator" forceMount className="data-[state=inactive]:hidden">
+          <GeneratorTab
+            onDrafted={() => {
+              change({ tab: 'manage' });
+            }}
+          />
+        </TabsContent>
+        <TabsContent value="upload" forceMount className="data-[state=inactive]:hidden">
+          <UploadTab />
+        </TabsContent>
+        <TabsContent value="manage">
+          <ManageTab />
+        </TabsContent>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { useUpdate } from './creative-writing.queries.ts';
+import { QuestionForm } from './question-form.tsx';
+import { valuesOf } from './question-values.ts';
+
+interface EditQuestionProps {
+  question: ManagedCreativeQuestionDto;
+  onClose: () => void;
+}
+
+export function EditQuestion({ question, onClose }: EditQuestionProps) {
+  const update = useUpdate(question.id);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title="Edit question"
+        size="large"
+        description="Pupils who have met it already keep seeing what they answered."
+      >
+        <QuestionForm
+          label="Edit question"
+          initial={valuesOf(question)}
+          submitLabel="Save changes"
+          failure="Failed to update question"
+          pending={update.isPending}
+          error={update.error}
+          onSubmit={(content) => {
+            update.mutate(content, {
+              onSuccess: () => {
+                notify('success', 'Question updated successfully');
+                onClose();
+              },
+            });
+          }}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { FilePlus, Sparkles } from 'lucide-react';
+import { topicMaximum } from '@markwell/shared/vocabulary/ai';
+import { Generating } from '../../components/admin/generating.tsx';
+import { GenerationHistory } from '../../components/admin/generation-history.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { TextInput } from '../../components/ui/text-input.tsx';
+import { useWriting } from './creative-writing.queries.ts';
+import { DraftDialog } from './draft-dialog.tsx';
+
+interface GeneratorTabProps {
+  /** A text has become a draft among the questions. */
+  onDrafted: () => void;
+}
+
+interface Text {
+  id: string;
+  title: string;
+  content: string;
+}
+
+export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
+  const [topic, setTopic] = useState('');
+  const [opened, setOpened] = useState<Text>();
+  const [isDrafting, setDrafting] = useState(false);
+  const writing = useWriting();
+  const shown = opened ?? (writing.isRunning ? undefined : writing.made?.data);
+  return (
+    <>
+      <Card>
+        <form
+          noValidate
+          aria-label="Creative writing"
+          className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (writing.isRunning) return;
+            setOpened(undefined);
+            writing.generate(topic.trim());
+          }}
+        >
+          <Field label="Topic (optional)">
+            <TextInput
+              name="topic"
+              maxLength={topicMaximum}
+              placeholder="A storm at sea, first day at school…"
+              value={topic}
+              onChange={({ target }) => {
+                setTopic(target.value);
+              }}
+            />
+          </Field>
+          <Button type="submit" pending={writing.isRunning}>
+            {!writing.isRunning && <Sparkles aria-hidden className="size-[18px]" />}
+            Generate
+          </Button>
+        </form>
+      </Card>
+      <Generating
+        {...writing}
+        onCancel={writing.cancel}
+        label="Writing a brief and four paragraphs…"
+        failure="Failed to generate creative writing. Please check your OpenAI API key and try again."
+      />
+      <GenerationHistory type="creative_writing" onOpen={setOpened} />
+      <Field label="Generated text" className="mt-5">
+        <Textarea
+          readOnly
+          rows={18}
+          value={shown?.content ?? ''}
+          placeholder="What the AI writes stands here."
+        />
+      </Field>
+      {shown && (
+        <Button
+          className="mt-3"
+          size="small"
+          onClick={() => {
+            setDrafting(true);
+          }}
+        >
+          <FilePlus aria-hidden className="size-[18px]" />
+          Turn into a draft question
+        </Button>
+      )}
+      {shown && isDrafting && (
+        <DraftDialog
+          generationId={shown.id}
+          title={shown.title}
+          onDrafted={onDrafted}
+          onClose={() => {
+            setDrafting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

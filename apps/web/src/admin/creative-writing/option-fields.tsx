@@ -1,0 +1,58 @@
+import { countWords } from '@markwell/shared/rules/words';
+import {
+  maximumCreativeScore,
+  optionWords,
+  type CreativeLetter,
+} from '@markwell/shared/vocabulary/creative-writing';
+import { Card } from '../../components/ui/card.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
+import { countOf } from '../../lib/format.ts';
+import type { FieldProps } from './field-props.ts';
+import { TypedField } from './typed-field.tsx';
+
+const scores = Array.from({ length: maximumCreativeScore + 1 }, (_, score) => {
+  const text = score === maximumCreativeScore ? `${String(score)} (best)` : String(score);
+  return [String(score), text] as const;
+});
+
+/** One of the four paragraphs: its text with a live count, its score and why. */
+export function OptionFields({ letter, ...props }: FieldProps & { letter: CreativeLetter }) {
+  const words = countWords(props.values[`option${letter}`]);
+  return (
+    <Card asChild padding="small">
+      <fieldset className="grid min-w-0 gap-4">
+        <legend className="sr-only">Option {letter}</legend>
+        <TypedField
+          {...props}
+          name={`option${letter}`}
+          label={`Option ${letter}`}
+          required
+          rows={6}
+          hint={<WordCount words={words} />}
+        />
+        <TypedField {...props} name={`score${letter}`} label={`Score ${letter}`} choices={scores} />
+        <TypedField
+          {...props}
+          name={`explanation${letter}`}
+          label={`Explanation ${letter}`}
+          required
+          rows={3}
+        />
+      </fieldset>
+    </Card>
+  );
+}
+
+/** Guidance, not a rule: a text of another length is taken too. */
+function WordCount({ words }: { words: number }) {
+  const { minimum, maximum, sentences } = optionWords;
+  const isWithin = words >= minimum && words <= maximum;
+  return (
+    <>
+      <span className={classNames('figures-tabular', isWithin ? 'font-semibold text-correct' : undefined)}>
+        {countOf(words, 'word')}
+      </span>{' '}
+      · aim for {minimum}-{maximum} words, {sentences}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import {
+  creativeDefaults,
+  creativeLetters,
+  type CreativeLetter,
+} from '@markwell/shared/vocabulary/creative-writing';
+import { nowhere, type CurriculumPlace } from '../../components/admin/curriculum-fields.tsx';
+
+type OptionField = `${'option' | 'score' | 'explanation'}${CreativeLetter}`;
+type TextField =
+  | 'title'
+  | 'brief'
+  | 'wordBank'
+  | 'teacherNotes'
+  | 'microWritePrompt'
+  | 'difficulty'
+  | 'ageGroup'
+  | 'theme'
+  | 'estimatedTime';
+export type FieldName = OptionField | TextField;
+
+/** The form as it is typed: every field is text. */
+export type QuestionValues = Record<FieldName, string> & CurriculumPlace;
+
+const { scores, estimatedTime, difficulty, ageGroup } = creativeDefaults;
+
+export const emptyQuestion: QuestionValues = {
+  ...nowhere,
+  title: '',
+  brief: '',
+  optionA: '',
+  optionB: '',
+  optionC: '',
+  optionD: '',
+  scoreA: String(scores.A),
+  scoreB: String(scores.B),
+  scoreC: String(scores.C),
+  scoreD: String(scores.D),
+  explanationA: '',
+  explanationB: '',
+  explanationC: '',
+  explanationD: '',
+  wordBank: '',
+  teacherNotes: '',
+  microWritePrompt: '',
+  difficulty,
+  ageGroup,
+  theme: '',
+  estimatedTime: String(estimatedTime),
+};
+
+/** A question of the bank, to be changed. */
+export function valuesOf(question: ManagedCreativeQuestionDto): QuestionValues {
+  const { examType, subject, topic, wordBank, ...rest } = question;
+  const values: QuestionValues = {
+    ...emptyQuestion,
+    examTypeId: examType.id,
+    subjectId: subject.id,
+    topicId: topic?.id ?? '',
+    wordBank: wordBank.join(', '),
+  };
+  for (const name of Object.keys(emptyQuestion) as FieldName[]) {
+    if (name in rest) values[name] = String(rest[name as keyof typeof rest]);
+  }
+  return values;
+}
+
+/** Nothing typed is no number, not 0. */
+const wholeNumber = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
+
+/** What is typed as the call wants it. */
+export function inputOf(values: QuestionValues) {
+  const byLetter = Object.fromEntries(
+    creativeLetters.map((letter) => [`score${letter}`, wholeNumber(values[`score${letter}`])]),
+  ) as Record<`score${CreativeLetter}`, number>;
+  return {
+    ...values,
+    ...byLetter,
+    topicId: values.topicId === '' ? null : values.topicId,
+    estimatedTime: wholeNumber(values.estimatedTime),
+  };
+}

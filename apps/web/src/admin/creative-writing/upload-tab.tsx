@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { useUpload } from './creative-writing.queries.ts';
+import { QuestionForm } from './question-form.tsx';
+import { emptyQuestion } from './question-values.ts';
+
+/** Manual Upload MCQ: a question typed in by hand. It reaches pupils at once, unless it is kept back. */
+export function UploadTab() {
+  const upload = useUpload();
+  const [isDraft, setDraft] = useState(false);
+  /** Counts what was uploaded: each begins with an empty form. */
+  const [uploaded, setUploaded] = useState(0);
+  return (
+    <Card>
+      <QuestionForm
+        key={uploaded}
+        label="Upload a creative writing question"
+        initial={emptyQuestion}
+        submitLabel="Upload Question"
+        failure="Failed to upload question"
+        pending={upload.isPending}
+        error={upload.error}
+        onSubmit={(question) => {
+          upload.mutate(
+            { ...question, status: isDraft ? 'draft' : 'published' },
+            {
+              onSuccess: () => {
+                notify('success', 'Creative writing question uploaded successfully!');
+                setUploaded(uploaded + 1);
+              },
+            },
+          );
+        }}
+      >
+        <Checkbox
+          label="Keep as a draft"
+          hint="Otherwise pupils can meet the question at once."
+          checked={isDraft}
+          onChange={({ target }) => {
+            setDraft(target.checked);
+          }}
+        />
+      </QuestionForm>
+    </Card>
+  );
+}

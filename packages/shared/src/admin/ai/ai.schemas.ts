@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { countSchema, idSchema, instantSchema } from '../../contract/fields.ts';
+import { difficulties } from '../../vocabulary/difficulty.ts';
+import { generationTypes } from '../../vocabulary/ai.ts';
+import { optionLetters } from '../../vocabulary/options.ts';
+
+/** A mock test is markdown to be laid out; what else was made says its own name. */
+export const generatedTestTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
+
+export const generatedTestSchema = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  /** Drafts written from the same answer. */
+  createdQuestions: countSchema,
+  testData: z.object({ type: z.enum(generatedTestTypes), title: z.string(), content: z.string() }),
+});
+export type GeneratedTestDto = z.infer<typeof generatedTestSchema>;
+
+export const historyItemSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  topic: z.string().nullable(),
+  content: z.string(),
+  /** Minutes; mock tests only. */
+  timeLimit: z.int().nullable(),
+  created_at: instantSchema,
+});
+export type HistoryItemDto = z.infer<typeof historyItemSchema>;
+
+/** A question that the AI made and nobody has published yet: all that is needed to judge it. */
+export const draftSchema = z.object({
+  id: idSchema,
+  questionText: z.string(),
+  explanationText: z.string().nullable(),
+  difficulty: z.literal(difficulties),
+  options: z.array(
+    z.object({
+      id: idSchema,
+      optionLetter: z.enum(optionLetters),
+      contentType: z.literal('TEXT'),
+      contentValue: z.string(),
+      isCorrect: z.boolean(),
+    }),
+  ),
+  passage: z.object({ title: z.string(), body: z.string() }).nullable(),
+  topic: z.string(),
+  subject: z.string(),
+  stage: z.string(),
+  generation: z.object({ type: z.enum(generationTypes), title: z.string() }),
+  createdAt: instantSchema,
+});
+export type DraftDto = z.infer<typeof draftSchema>;

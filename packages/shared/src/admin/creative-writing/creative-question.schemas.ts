@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import {
+  ageGroups,
+  creativeDefaults,
+  creativeDifficulties,
+  creativeLetters,
+  creativeStatuses,
+  estimatedTimeLimits,
+  maximumCreativeScore,
+  wordBankMaximum,
+} from '../../vocabulary/creative-writing.ts';
+import { splitWords } from '../../rules/words.ts';
+
+const fillIn = 'Please fill in all required fields';
+const required = (maximum: number) =>
+  z.string({ error: fillIn }).pipe(textSchema(maximum).trim().min(1, fillIn));
+const optional = (maximum: number) => textSchema(maximum).trim().default('');
+
+const scoreMessage = `A score is a whole number from 0 to ${maximumCreativeScore}`;
+const score = (standard: number) =>
+  z.int(scoreMessage).min(0, scoreMessage).max(maximumCreativeScore, scoreMessage).default(standard);
+
+const { minimum, maximum } = estimatedTimeLimits;
+const timeMessage = `Estimated time must be between ${minimum} and ${maximum} seconds`;
+
+const wordsSchema = z
+  .array(textSchema(60).trim(), { error: fillIn })
+  .transform((words) => words.filter((word) => word !== ''))
+  .pipe(
+    z.array(z.string()).min(1, fillIn).max(wordBankMaximum, `Please use at most ${wordBankMaximum} words`),
+  );
+
+/** Given as a list, or as one text with commas. */
+const wordBankSchema = z.preprocess(
+  (words) => (typeof words === 'string' ? splitWords(words) : words),
+  wordsSchema,
+);
+
+/** What a question says, as it is typed and as it is sent (spec 3 §3, §5). */
+export const creativeContentSchema = z.object({
+  title: required(200),
+  brief: required(2000),
+  optionA: required(4000),
+  optionB: required(4000),
+  optionC: required(4000),
+  optionD: required(4000),
+  scoreA: score(creativeDefaults.scores.A),
+  scoreB: score(creativeDefaults.scores.B),
+  scoreC: score(creativeDefaults.scores.C),
+  scoreD: score(creativeDefaults.scores.D),
+  explanationA: required(2000),
+  explanationB: required(2000),
+  explanationC: required(2000),
+  explanationD: required(2000),
+  wordBank: wordBankSchema,
+  teacherNotes: optional(4000),
+  microWritePrompt: optional(2000),
+  difficulty: z.enum(creativeDifficulties).default(creativeDefaults.difficulty),
+  ageGroup: z.enum(ageGroups).default(creativeDefaults.ageGroup),
+  theme: optional(120),
+  estimatedTime: z
+    .int(timeMessage)
+    .min(minimum, timeMessage)
+    .max(maximum, timeMessage)
+    .default(creativeDefaults.estimatedTime),
+});
+export type CreativeContent = z.infer<typeof creativeContentSchema>;
+
+/** Where a question stands. */
+export const creativePlaceSchema = z.object({
+  examTypeId: z.uuid({ error: fillIn }),
+  subjectId: z.uuid({ error: fillIn }),
+  topicId: z.uuid({ error: 'This topic does not exist' }).nullish(),
+});
+export type CreativePlace = z.infer<typeof creativePlaceSchema>;
+
+const scoresProblem = `Exactly one option must have the score ${maximumCreativeScore}`;
+
+/** A pupil's answer is the best one when it earns every point, so there has to be one such answer. */
+function withOneBest<S extends z.ZodType<CreativeContent>>(schema: S) {
+  return schema.superRefine((content, context) => {
+    const best = creativeLetters.filter((letter) => content[`score${letter}`] === maximumCreativeScore);
+    if (best.length !== 1)
+      context.addIssue({ code: 'custom', path: [`score${best[1] ?? 'C'}`], message: scoresProblem });
+    creativeLetters.forEach((letter, index) => {
+      const text = content[`option${letter}`];
+      if (creativeLetters.slice(0, index).some((other) => content[`option${other}`] === text)) {
+        context.addIssue({
+          code: 'custom',
+          path: [`option${letter}`],
+          message: 'This option stands there twice',
+        });
+      }
+    });
+  });
+}
+
+export const creativeQuestionInputSchema = withOneBest(
+  z.object({ ...creativePlaceSchema.shape, ...creativeContentSchema.shape }),
+);
+export const creativeUploadSchema = withOneBest(
+  z.object({
+    ...creativePlaceSchema.shape,
+    ...creativeContentSchema.shape,
+    /** A question typed in by hand reaches pupils at once, unless it is kept back. */
+    status: z.enum(creativeStatuses).default('published'),
+  }),
+);
+
+const named = z.object({ id: idSchema, name: z.string() });
+
+/** A question as its administrators see it, keys and all. */
+export const managedCreativeQuestionSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  brief: z.string(),
+  optionA: z.string(),
+  optionB: z.string(),
+  optionC: z.string(),
+  optionD: z.string(),
+  scoreA: z.int(),
+  scoreB: z.int(),
+  scoreC: z.int(),
+  scoreD: z.int(),
+  explanationA: z.string(),
+  explanationB: z.string(),
+  explanationC: z.string(),
+  explanationD: z.string(),
+  wordBank: z.array(z.string()),
+  teacherNotes: z.string(),
+  microWritePrompt: z.string(),
+  difficulty: z.enum(creativeDifficulties),
+  ageGroup: z.enum(ageGroups),
+  theme: z.string(),
+  /** Seconds. */
+  estimatedTime: z.int(),
+  status: z.enum(creativeStatuses),
+  examType: named,
+  subject: named,
+  topic: named.nullable(),
+  /** Whether the AI wrote its first version. */
+  isGenerated: z.boolean(),
+  createdAt: instantSchema,
+});
+export type ManagedCreativeQuestionDto = z.infer<typeof managedCreativeQuestionSchema>;

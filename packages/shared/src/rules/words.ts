@@ -1,0 +1,9 @@
+/** How many words a text has: what stands between white space. */
+export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
+
+/** The words of a comma-separated list: trimmed, empties dropped (spec 3 §5). */
+export const splitWords = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

@@ -90,6 +90,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   const email = pupilFor(testInfo, 23);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(title(page, 'Forgot password')).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await press(page, 'Send the link');
   await expect(title(page, 'Check your e-mail')).toBeVisible();

@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, given: string) {
 
 async function confirmAddress(page: Page, link: string) {
   await page.goto(link);
-  await expect(title(page, 'Confirm your e-mail address')).toBeVisible();
+  await expect(title(page, 'Confirm your address')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await press(page, 'Confirm my address');
 }
@@ -147,7 +147,7 @@ for (const theme of ['light', 'dark'] as const) {
     await signUp(page, { name: 'Kit', email, age: '9', parent });
     await look('check your e-mail');
     await page.goto(await linkTo(email, /Confirm your e-mail/));
-    await expect(title(page, 'Confirm your e-mail address')).toBeVisible();
+    await expect(title(page, 'Confirm your address')).toBeVisible();
     await look('verify-email');
     await press(page, 'Confirm my address');
     await expect(title(page, 'One more step')).toBeVisible();

@@ -53,6 +53,7 @@ test('a pupil signs up, confirms the address, signs in and chooses a stage', asy
   const link = await linkTo(email, /Confirm your e-mail/, 2);
   await confirmAddress(page, link);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(title(page, 'Sign in')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText(/This link has been used/)).toBeVisible();
 

@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, given: string) {
 
 async function confirmAddress(page: Page, link: string) {
   await page.goto(link);
-  await expect(title(page, 'Confirm your e-mail address')).toBeVisible();
+  await expect(title(page, 'Confirm your address')).toBeVisible();
   expect(page.url()).not.toContain('token');
   await press(page, 'Confirm my address');
 }
@@ -53,6 +53,7 @@ test('a pupil signs up, confirms the address, signs in and chooses a stage', asy
   const link = await linkTo(email, /Confirm your e-mail/, 2);
   await confirmAddress(page, link);
   await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(title(page, 'Sign in')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText(/This link has been used/)).toBeVisible();
 
@@ -90,6 +91,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   const email = pupilFor(testInfo, 23);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(title(page, 'Forgot password')).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await press(page, 'Send the link');
   await expect(title(page, 'Check your e-mail')).toBeVisible();
@@ -146,7 +148,7 @@ for (const theme of ['light', 'dark'] as const) {
     await signUp(page, { name: 'Kit', email, age: '9', parent });
     await look('check your e-mail');
     await page.goto(await linkTo(email, /Confirm your e-mail/));
-    await expect(title(page, 'Confirm your e-mail address')).toBeVisible();
+    await expect(title(page, 'Confirm your address')).toBeVisible();
     await look('verify-email');
     await press(page, 'Confirm my address');
     await expect(title(page, 'One more step')).toBeVisible();

@@ -169,7 +169,7 @@ describe('a link', () => {
       return { email: owner.email, awaitsParent: false };
     });
     const { user, router } = open(`/verify-email#token=${token}`);
-    await heading('Confirm your e-mail address');
+    await heading('Confirm your address');
     expect(router.state.location.hash).toBe('');
     expect(screen.getByText(/<b>Ada<\/b>/)).toBeVisible();
     expect(used).not.toHaveBeenCalled();

@@ -89,7 +89,7 @@ describe('the profile', () => {
     });
     const { user } = await open();
     await user.click(press('Change e-mail address'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change your e-mail address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
     await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
     await user.click(dialog.getByRole('button', { name: 'Send the link' }));
     expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Please enter your password');
@@ -103,7 +103,7 @@ describe('the profile', () => {
     answer(changeEmail, refuseField('RULE_BROKEN', 'password', 'This is not your current password'));
     const { user } = await open();
     await user.click(press('Change e-mail address'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change your e-mail address' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your address' }));
     await user.type(dialog.getByLabelText('New e-mail address'), 'new@example.com');
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
     await waitFor(() => {

@@ -23,7 +23,7 @@ export function AccountCard({ title, lead, isOutcome = false, children }: Accoun
           <h1
             ref={heading}
             {...(isOutcome && { tabIndex: -1 })}
-            className="text-3xl text-balance outline-none"
+            className="text-3xl text-balance wrap-anywhere outline-none"
           >
             {title}
           </h1>

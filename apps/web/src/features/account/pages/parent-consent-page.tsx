@@ -68,7 +68,11 @@ function Consent({ owner: { name, email }, token }: { owner: LinkOwnerDto; token
         <AlertDialog
           trigger={<Button variant="quiet">Decline</Button>}
           title="Decline and delete?"
-          description={`The account of ${name} is deleted at once. It cannot be brought back.`}
+          description={
+            <p className="wrap-anywhere">
+              The account of {name} is deleted at once. It cannot be brought back.
+            </p>
+          }
           confirmLabel="Decline and delete"
           tone="danger"
           onConfirm={() => {

@@ -17,7 +17,7 @@ export function SignUpPage() {
   return (
     <AccountCard title="Sign up" lead={`Practice, mock tests and your progress on ${productName}.`}>
       <SignUpForm onDone={setSent} />
-      <WayBack question="You have an account?" />
+      <WayBack question="Already have an account?" />
     </AccountCard>
   );
 }

@@ -25,7 +25,7 @@ function Confirmation({ owner: { name, email }, token }: { owner: LinkOwnerDto; 
   if (verify.data) return <Confirmed awaitsParent={verify.data.awaitsParent} isSignedIn={user !== null} />;
   return (
     <AccountCard
-      title="Confirm your e-mail address"
+      title="Confirm your address"
       lead={
         <p>
           Hello {name}, is <strong className="text-ink">{email}</strong> yours?

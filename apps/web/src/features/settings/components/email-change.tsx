@@ -22,8 +22,8 @@ export function EmailChange() {
       </DialogTrigger>
       <DialogContent
         size="small"
-        title="Change your e-mail address"
-        description="We send a link to the new address. It counts once you have opened it."
+        title="Change your address"
+        description="We send a link to the new e-mail address. It counts once you have opened it."
       >
         <EmailChangeForm
           onDone={() => {

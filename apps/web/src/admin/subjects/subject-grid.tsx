@@ -17,7 +17,7 @@ import { countOf } from '../../lib/format.ts';
 import { DeleteSubject } from './delete-subject.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { SubjectDialog } from './subject-dialog.tsx';
-import type { SubjectFilters } from './subjects-page.tsx';
+import type { SubjectFilters } from './subject-filters.ts';
 import { useStageChoices, useSubjects } from './subjects.queries.ts';
 
 const cards = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';

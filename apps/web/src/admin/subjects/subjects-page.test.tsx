@@ -80,7 +80,9 @@ test('without any it says so, and how to begin', async () => {
   tell([]);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'No subjects found' })).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Create Subject' })[0] as HTMLElement);
+  const [create] = screen.getAllByRole('button', { name: 'Create Subject' });
+  if (!create) throw new Error('there is no way to create one');
+  await user.click(create);
   expect(screen.getByRole('dialog', { name: 'Create subject' })).toBeVisible();
 });
 

@@ -1,3 +1,6 @@
+const featurePages = (feature: string) =>
+  new RegExp(String.raw`apps[\\/]web[\\/]src[\\/]features[\\/]${feature}[\\/](?!${feature}[.]routes)`);
+
 /**
  * How the build gathers modules into files. Left to itself it makes a file of every icon and control that two pages
  * share: each is a request, and its name a line in the list of files that the first route carries.
@@ -8,7 +11,25 @@ export const chunkGroups = [
     // What the sign-in page has besides; most other forms have it too.
     name: 'form',
     priority: 2,
-    test: /components[\\/]ui[\\/](banner|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]/,
+    test: /components[\\/]ui[\\/](banner|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts/,
+  },
+  {
+    // Small parts that most pages have.
+    name: 'parts',
+    priority: 2,
+    minShareCount: 2,
+    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-page-keys))[.]|src[\\/]lib[\\/](download|field-problems|format|use-theme)[.]/,
+  },
+  // Pages that one goes through in a row.
+  { name: 'account', priority: 2, test: featurePages('account') },
+  { name: 'stages', priority: 2, test: featurePages('stages') },
+  { name: 'mock-tests', priority: 2, test: featurePages('mock-tests') },
+  {
+    // What every page behind the sign-in stands on.
+    name: 'signed-in',
+    priority: 2,
+    minShareCount: 2,
+    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](notify|toasts)[.]/,
   },
   { name: 'icons', priority: 1, minShareCount: 2, test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
   {

@@ -18,7 +18,7 @@ it.each([
   [z.string().min(2), 'x', 'This must be at least 2 characters'],
   [z.array(z.int()).max(1), [1, 2], 'This must be at most 1 entry'],
   [z.number().max(5), 6, 'This must be at most 5'],
-  [z.strictObject({}), { extra: 1 }, 'This has something that does not belong here'],
+  [z.strictObject({}), { extra: 1 }, 'This does not have the right form'],
   [z.union([z.string(), z.int()]), null, 'This does not have the right form'],
 ])('%#: words a person understands', (schema, input, message) => {
   expect(messageOf(schema, input)).toBe(message);

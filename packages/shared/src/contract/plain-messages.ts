@@ -5,7 +5,6 @@ const kinds: Readonly<Record<string, string>> = {
   number: 'This must be a number',
   int: 'This must be a whole number',
   boolean: 'This must be yes or no',
-  date: 'This must be a date',
   array: 'This must be a list',
 };
 
@@ -16,7 +15,7 @@ const forms: Readonly<Record<string, string>> = {
   date: 'This is not a date',
 };
 
-const units: Readonly<Record<string, string>> = { string: 'character', array: 'entry', set: 'entry' };
+const units: Readonly<Record<string, string>> = { string: 'character', array: 'entry' };
 
 /** `2 characters`, `1 entry`, `5`. */
 function amount(limit: number | bigint, origin: string): string {
@@ -44,9 +43,7 @@ function plainMessage(issue: z.core.$ZodRawIssue): string {
     case 'too_big':
       return `This must be at most ${amount(issue.maximum, issue.origin)}`;
     case 'not_multiple_of':
-      return `This must be a multiple of ${String(issue.divisor)}`;
     case 'unrecognized_keys':
-      return 'This has something that does not belong here';
     case 'custom':
     case 'invalid_element':
     case 'invalid_key':

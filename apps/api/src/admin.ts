@@ -6,6 +6,14 @@ import { createSubjectsService } from './admin/subjects/subjects.service.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
+import { createDecideFlagsRepository } from './admin/flags/decide-flags.repository.ts';
+import { createFindFlagsRepository } from './admin/flags/find-flags.repository.ts';
+import { mountModeration } from './admin/flags/flags.router.ts';
+import { createModerationService } from './admin/flags/flags.service.ts';
+import { createEditQuizQuestionRepository } from './admin/rapid-fire/edit-quiz-question.repository.ts';
+import { createQuizQuestionsRepository } from './admin/rapid-fire/quiz-questions.repository.ts';
+import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
+import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
 import { createMissedRepository } from './admin/overview/missed.repository.ts';
 import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
@@ -20,7 +28,6 @@ import { createChangeQuestionsRepository } from './admin/questions/change-questi
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
-import { createSearchQuestionsRepository } from './admin/questions/search-questions.repository.ts';
 import { createUploadRepository } from './admin/upload/upload.repository.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
@@ -29,6 +36,8 @@ import type { MediaKeeper } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
 import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
 import type { RandomInt } from './core/random.ts';
+import { createFindInBank } from './core/search/find-in-bank.ts';
+import { createSearchBankRepository } from './core/search/search-bank.repository.ts';
 import type { Mount } from './http/mount.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
@@ -47,6 +56,7 @@ export interface AdminDependencies {
 /** Wires repository -> service -> router, administrators' room by room. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
   const { database, clock, storage, media, mediaUrls, forgetCaller } = dependencies;
+  const searches = createSearchBankRepository(database);
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -80,7 +90,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createQuestionsService({
       repository: createQuestionsRepository(database),
-      searches: createSearchQuestionsRepository(database),
+      findInBank: createFindInBank(searches),
+      searches,
       changes: createChangeQuestionsRepository(database),
       storage,
       mediaUrls,
@@ -92,6 +103,24 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       repository: createUploadRepository(database),
       sameText: createSameTextRepository(database),
       media,
+    }),
+  );
+  mountAdminRapidFire(
+    mount,
+    createAdminRapidFireService({
+      repository: {
+        ...createQuizQuestionsRepository(database),
+        ...createEditQuizQuestionRepository(database),
+      },
+      findInBank: createFindInBank(searches, ['RAPID_FIRE']),
+      mediaUrls,
+    }),
+  );
+  mountModeration(
+    mount,
+    createModerationService({
+      repository: { ...createFindFlagsRepository(database), ...createDecideFlagsRepository(database) },
+      clock,
     }),
   );
 }

@@ -1,6 +1,8 @@
 import * as auditLog from '../admin/audit-log/audit-log.contract.ts';
+import * as flags from '../admin/flags/flags.contract.ts';
 import * as overview from '../admin/overview/overview.contract.ts';
 import * as questions from '../admin/questions/questions.contract.ts';
+import * as rapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as subjects from '../admin/subjects/subjects.contract.ts';
 import * as upload from '../admin/upload/upload.contract.ts';
 import * as users from '../admin/users/users.contract.ts';
@@ -8,8 +10,10 @@ import * as users from '../admin/users/users.contract.ts';
 /** The contracts of administrators' rooms, by room. */
 export const adminContracts: Record<string, object> = {
   'admin-audit-log': auditLog,
+  'admin-flags': flags,
   'admin-overview': overview,
   'admin-questions': questions,
+  'admin-rapid-fire': rapidFire,
   'admin-subjects': subjects,
   'admin-upload': upload,
   'admin-users': users,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
+import { RapidFirePage } from './rapid-fire/rapid-fire-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
@@ -18,6 +19,7 @@ export interface AdminRoom {
 export const adminTabs: readonly AdminRoom[] = [
   { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
+  { path: 'rapid-fire', label: 'Rapid-Fire Questions', Page: RapidFirePage },
   { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
   { path: 'users', label: 'User Management', Page: UsersPage },

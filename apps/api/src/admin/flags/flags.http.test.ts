@@ -76,18 +76,18 @@ describe('the queue', () => {
   });
 
   it('puts those that wait first, oldest in front, then the newest of the others', async () => {
-    const { question, flags } = await reported(4);
+    const { question, flags } = await reported(5);
     await decide(nth(flags, 0), { action: 'resolve' });
     await decide(nth(flags, 2), { action: 'dismiss' });
-    const inOrder = [1, 3, 2, 0].map((index) => nth(flags, index));
+    const inOrder = [1, 3, 4, 2, 0].map((index) => nth(flags, index));
     expect(await ids({ questionId: question.id })).toEqual(inOrder);
     const pages = [
       await ids({ questionId: question.id, limit: '2', page: '1' }),
       await ids({ questionId: question.id, limit: '2', page: '2' }),
       await ids({ questionId: question.id, limit: '2', page: '3' }),
     ];
-    expect(pages).toEqual([inOrder.slice(0, 2), inOrder.slice(2), []]);
-    expect((await list({ questionId: question.id, limit: '2', page: '2' })).total).toBe(4);
+    expect(pages).toEqual([inOrder.slice(0, 2), inOrder.slice(2, 4), inOrder.slice(4)]);
+    expect((await list({ questionId: question.id, limit: '2', page: '2' })).total).toBe(5);
   });
 
   it('is filtered by status and by kind', async () => {
@@ -217,7 +217,8 @@ describe('a decision', () => {
     expect(reply.status).toBe(409);
     expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
     expect(await auditOf(nth(flags, 0))).toHaveLength(1);
-    expect(await answersTold(nth(pupils, 0))).toMatchObject([{ body: expect.stringMatching(/right/) }]);
+    const told = await answersTold(nth(pupils, 0));
+    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/you were right/)]);
   });
 
   it('is one of those made at the same moment, alone or for all', async () => {

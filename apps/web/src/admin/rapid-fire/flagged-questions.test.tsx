@@ -45,7 +45,7 @@ beforeEach(() => {
   });
   answer(decideFlag, ({ params, body }) => {
     sent.push({ ...params, ...body });
-    return { status: 'RESOLVED', decided: body.all ? 3 : 1 };
+    return { status: 'RESOLVED' as const, decided: body.all ? 3 : 1 };
   });
 });
 

@@ -27,7 +27,7 @@ async function ownSubject(request: APIRequestContext, testInfo: TestInfo): Promi
   expect(made.ok(), await made.text()).toBe(true);
   const { id: subjectId } = (await made.json()) as { id: string };
   const questions = [1, 2].map((number) =>
-    [`Q${String(number)}. ${name} ${String(number)}?`, 'A) yes', 'B) no', 'C) maybe'].join('\n'),
+    [`Q${String(number)}. ${name} ${String(number)}?`, 'A) yes', 'B) no', 'C) maybe', 'D) never'].join('\n'),
   );
   const uploaded = await request.post('/api/rapid-fire-admin/upload', {
     headers,

@@ -13,8 +13,10 @@ interface CountLineProps {
 export function CountLine({ counted, one, of = '' }: CountLineProps) {
   return (
     <p aria-live="polite" className="mb-2 min-h-5 text-ink-soft figures-tabular">
-      {counted &&
-        `${formatNumber(counted.total)}${counted.isCapped ? '+' : ''} ${one}${counted.total === 1 ? '' : 's'} ${of}`}
+      {counted && `${countedText(counted, one)} ${of}`.trim()}
     </p>
   );
 }
+
+const countedText = ({ total, isCapped }: { total: number; isCapped: boolean }, one: string) =>
+  `${formatNumber(total)}${isCapped ? '+' : ''} ${one}${total === 1 ? '' : 's'}`;

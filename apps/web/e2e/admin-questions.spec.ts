@@ -28,7 +28,7 @@ async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'ligh
 }
 
 const rowOf = (page: Page, id: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Copy the id ${id}` }) });
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `copy the id ${id}` }) });
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search text or question id' });
 
@@ -93,6 +93,28 @@ test('an administrator finds a question, edits, withdraws and deletes it', async
   await expect(page.getByText('Successfully deleted 1 question(s)')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
   await expect(page.getByText('1 selected')).toBeHidden();
+});
+
+test('of a long list only the rows in sight are there', async ({ page }) => {
+  await signedInAdministrator(page);
+  await page.goto('/admin/manage-questions');
+  const table = page.getByRole('region', { name: 'Questions' });
+  const more = page.getByRole('button', { name: 'Show more questions' });
+  await expect(table.getByRole('row')).toHaveCount(51);
+  await more.click();
+  await expect(table.getByRole('row')).toHaveCount(101);
+  await more.click();
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(80);
+  await expect
+    .poll(async () => {
+      await table.evaluate((region) => {
+        region.scrollTop = region.scrollHeight;
+      });
+      return table.locator('[aria-rowindex="151"]').isVisible();
+    })
+    .toBe(true);
+  await expect(table.getByRole('columnheader', { name: 'Question ID' })).toBeInViewport();
 });
 
 test('nobody else gets in, or downloads anything of it', async ({ page }) => {

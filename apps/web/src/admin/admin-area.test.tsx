@@ -8,6 +8,7 @@ import { buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { AdminArea } from './admin-area.tsx';
+import { AdminNavigation } from './admin-navigation.tsx';
 import { adminRooms, roomPath } from './admin-rooms.ts';
 
 startServer();
@@ -37,4 +38,17 @@ test('an unknown tab is the first one', async () => {
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(adminRooms[0] && roomPath(adminRooms[0]));
   });
+});
+
+test('the way back into a room leads to the filters it was left with', () => {
+  renderRoutes([
+    {
+      path: '/',
+      element: <AdminNavigation current={undefined} searches={{ 'manage-questions': '?search=pi' }} />,
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Manage Questions' })).toHaveAttribute(
+    'href',
+    '/admin/manage-questions?search=pi',
+  );
 });

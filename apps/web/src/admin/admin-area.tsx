@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { AdminNavigation } from './admin-navigation.tsx';
+import { AdminNavigation, type Searches } from './admin-navigation.tsx';
 import { adminRooms, roomPath } from './admin-rooms.ts';
 
 const first = adminRooms[0];
@@ -12,13 +13,15 @@ const routes = [
 
 /** The Admin Panel (spec 3 §2.1): its rooms as routes, downloaded together by administrators alone. */
 export function AdminArea() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const room = adminRooms.find((each) => roomPath(each) === pathname.replace(/\/+$/u, ''));
+  const [searches, setSearches] = useState<Searches>({});
+  if (room && (searches[room.path] ?? '') !== search) setSearches({ ...searches, [room.path]: search });
   usePageTitle(room?.label);
   const page = useRoutes(routes);
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <AdminNavigation current={room} />
+      <AdminNavigation current={room} searches={searches} />
       <div className="mx-auto w-full max-w-[1500px] min-w-0 px-4.5 pb-16 text-sm sm:px-6 lg:px-8">{page}</div>
     </div>
   );

@@ -3,13 +3,28 @@ import { NavLink } from 'react-router-dom';
 import { NavItem } from '../components/ui/nav-item.tsx';
 import { adminTabs, roomPath, roomsBeside, type AdminRoom } from './admin-rooms.ts';
 
-function RoomLinks({ rooms }: { rooms: readonly AdminRoom[] }) {
+/** What each room's address said when it was left, by the room's path: its filters. */
+export type Searches = Readonly<Record<string, string>>;
+
+interface AdminNavigationProps {
+  current: AdminRoom | undefined;
+  searches: Searches;
+}
+
+function RoomLinks({ rooms, current, searches }: AdminNavigationProps & { rooms: readonly AdminRoom[] }) {
   return (
     <ul className="flex shrink-0 gap-1 lg:flex-col lg:gap-0.5">
       {rooms.map((room) => (
         <li key={room.path}>
           <NavItem asChild layout="list" className="text-left whitespace-nowrap lg:whitespace-normal">
-            <NavLink to={roomPath(room)} end={room.path === ''}>
+            <NavLink
+              to={{
+                pathname: roomPath(room),
+                // The way back into a room leads to where one was; a click on the room one is in begins anew.
+                search: room === current ? '' : (searches[room.path] ?? ''),
+              }}
+              end={room.path === ''}
+            >
               {room.label}
             </NavLink>
           </NavItem>
@@ -20,7 +35,8 @@ function RoomLinks({ rooms }: { rooms: readonly AdminRoom[] }) {
 }
 
 /** The rooms of the Admin Panel: a column at the side, or a row that scrolls where there is no room for one. */
-export function AdminNavigation({ current }: { current: AdminRoom | undefined }) {
+export function AdminNavigation(props: AdminNavigationProps) {
+  const { current } = props;
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
@@ -33,10 +49,10 @@ export function AdminNavigation({ current }: { current: AdminRoom | undefined })
       className="relative flex gap-1 overflow-x-auto border-b border-line bg-card px-2 py-1.5 lg:sticky lg:top-0 lg:max-h-dvh lg:min-h-[calc(100dvh-4rem)] lg:flex-col lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-3 lg:py-5"
     >
       <p className="hidden px-3 font-heading text-lg font-bold lg:block">Admin Panel</p>
-      <RoomLinks rooms={adminTabs} />
+      <RoomLinks rooms={adminTabs} {...props} />
       {roomsBeside.length > 0 && (
         <div className="flex border-l border-line pl-1 lg:block lg:border-t lg:border-l-0 lg:pt-3 lg:pl-0">
-          <RoomLinks rooms={roomsBeside} />
+          <RoomLinks rooms={roomsBeside} {...props} />
         </div>
       )}
     </nav>

@@ -1,6 +1,6 @@
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { QuestionImage } from '../../components/question/question-image.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -21,6 +21,7 @@ const fewest = 2;
 /** The options in the order of their letters; one of them is right. */
 export function OptionFields({ options, correctKey, problems, onOptions, onCorrect }: OptionFieldsProps) {
   const name = useId();
+  const added = useRef(0);
   const problem = problems['options'] ?? problems['correctLetter'];
   return (
     <fieldset className="grid gap-2">
@@ -29,8 +30,8 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
         const letter = optionLetters[index] ?? '';
         const text = `Option ${letter}`;
         return (
-          <div key={option.key} className="grid grid-cols-[auto_1fr_auto] items-start gap-2">
-            <label className="flex min-h-12 min-w-16 items-center gap-2 rounded-md border border-line px-3 has-checked:border-correct has-checked:bg-correct-wash">
+          <div key={option.key} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-2">
+            <label className="flex min-h-12 items-center gap-2 rounded-md border border-line px-3 has-checked:border-correct has-checked:bg-correct-wash">
               <input
                 type="radio"
                 name={name}
@@ -39,7 +40,7 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
                 onChange={() => {
                   onCorrect(option.key);
                 }}
-                className="size-5 accent-(--correct)"
+                className="size-5 accent-correct"
               />
               <b className="font-heading">{letter}</b>
             </label>
@@ -83,10 +84,8 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
           size="small"
           className="justify-self-start"
           onClick={() => {
-            onOptions([
-              ...options,
-              { key: `new-${String(options.length)}-${String(Date.now())}`, text: '', picture: null },
-            ]);
+            added.current += 1;
+            onOptions([...options, { key: `new-${String(added.current)}`, text: '', picture: null }]);
           }}
         >
           <Plus aria-hidden className="size-4" /> Add option

@@ -23,7 +23,7 @@ export function CopyId({ id }: { id: string }) {
     <button
       type="button"
       title={id}
-      aria-label={`Copy the id ${id}`}
+      aria-label={`${shortId(id)}: copy the id ${id}`}
       onClick={() => void copy(id)}
       className="min-h-8 rounded-sm px-1 text-left font-mono text-xs whitespace-nowrap text-ink-soft underline-offset-4 hover:text-ink hover:underline"
     >

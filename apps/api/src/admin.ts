@@ -1,3 +1,4 @@
+import type { Database } from '@markwell/database/connect';
 import { mountAi } from './admin/ai/ai.router.ts';
 import { createAiService } from './admin/ai/ai.service.ts';
 import { createAsk } from './admin/ai/ask-within-limits.ts';
@@ -11,6 +12,10 @@ import { createChangeQuestionsRepository as createChangeWritingRepository } from
 import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
+import { createDecideFlagsRepository } from './admin/flags/decide-flags.repository.ts';
+import { createFindFlagsRepository } from './admin/flags/find-flags.repository.ts';
+import { mountModeration } from './admin/flags/flags.router.ts';
+import { createModerationService } from './admin/flags/flags.service.ts';
 import { createMissedRepository } from './admin/overview/missed.repository.ts';
 import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
@@ -20,7 +25,10 @@ import { createChangeQuestionsRepository } from './admin/questions/change-questi
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
-import { createSearchQuestionsRepository } from './admin/questions/search-questions.repository.ts';
+import { createEditQuizQuestionRepository } from './admin/rapid-fire/edit-quiz-question.repository.ts';
+import { createQuizQuestionsRepository } from './admin/rapid-fire/quiz-questions.repository.ts';
+import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
+import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
 import { createCascadeRepository } from './admin/subjects/cascade.repository.ts';
 import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
@@ -39,6 +47,8 @@ import type { MediaUrls } from './core/media/media-urls.ts';
 import { createPost } from './core/post.ts';
 import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
 import type { RandomInt } from './core/random.ts';
+import { createFindInBank } from './core/search/find-in-bank.ts';
+import { createSearchBankRepository } from './core/search/search-bank.repository.ts';
 import { createAccountLinks } from './core/users/account-links/account-links.ts';
 import { createLinksRepository } from './core/users/account-links/links.repository.ts';
 import type { Mount } from './http/mount.ts';
@@ -47,7 +57,6 @@ import { createGenerationLimit, createMailLimits } from './http/rate-limits.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
-import type { Database } from '@markwell/database/connect';
 
 /** What administrators' rooms are made of. */
 export interface AdminDependencies {
@@ -70,6 +79,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, forgetCaller } = dependencies;
   const rateLimits = createRateLimitStore(database);
   const post = createPost(mail);
+  const searches = createSearchBankRepository(database);
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -106,7 +116,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createQuestionsService({
       repository: createQuestionsRepository(database),
-      searches: createSearchQuestionsRepository(database),
+      findInBank: createFindInBank(searches),
+      searches,
       changes: createChangeQuestionsRepository(database),
       storage,
       mediaUrls,
@@ -132,6 +143,24 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     createCreativeQuestionsService({
       questions: createCreativeQuestionsRepository(database),
       changes: createChangeWritingRepository(database),
+    }),
+  );
+  mountAdminRapidFire(
+    mount,
+    createAdminRapidFireService({
+      repository: {
+        ...createQuizQuestionsRepository(database),
+        ...createEditQuizQuestionRepository(database),
+      },
+      findInBank: createFindInBank(searches, ['RAPID_FIRE']),
+      mediaUrls,
+    }),
+  );
+  mountModeration(
+    mount,
+    createModerationService({
+      repository: { ...createFindFlagsRepository(database), ...createDecideFlagsRepository(database) },
+      clock,
     }),
   );
 }

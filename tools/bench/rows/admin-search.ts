@@ -1,8 +1,8 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import {
-  createSearchQuestionsRepository,
+  createSearchBankRepository,
   type QuestionScope,
-} from '../../../apps/api/src/admin/questions/search-questions.repository.ts';
+} from '../../../apps/api/src/core/search/search-bank.repository.ts';
 import { takeApart } from '../../../apps/api/src/core/search/asked.ts';
 import type { Row } from '../report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
@@ -24,7 +24,7 @@ const scan = (database: Database, text: string) => database.$queryRaw<{ id: stri
   where status <> 'ARCHIVED' and lower(search_text) like ${`%${text}%`} order by id desc limit ${limit}::int`;
 
 function variantsOn(database: Database, { questions }: Bank, words: string, next: () => string) {
-  const searches = createSearchQuestionsRepository(database);
+  const searches = createSearchBankRepository(database);
   const variant = (name: string, search: (text: string) => Promise<number>): Variant => ({
     name: `${name} ${words} ${String(questions)}`,
     round: () =>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
+import { RapidFirePage } from './rapid-fire/rapid-fire-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
 import { AiPage } from './ai/ai-page.tsx';
 import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
@@ -20,6 +21,7 @@ export interface AdminRoom {
 export const adminTabs: readonly AdminRoom[] = [
   { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
+  { path: 'rapid-fire', label: 'Rapid-Fire Questions', Page: RapidFirePage },
   { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
   { path: 'ai-generator', label: 'AI Generator', Page: AiPage },

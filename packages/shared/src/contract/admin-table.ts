@@ -1,8 +1,10 @@
 import * as ai from '../admin/ai/ai.contract.ts';
 import * as auditLog from '../admin/audit-log/audit-log.contract.ts';
 import * as creativeWritingAdmin from '../admin/creative-writing/creative-writing-admin.contract.ts';
+import * as flags from '../admin/flags/flags.contract.ts';
 import * as overview from '../admin/overview/overview.contract.ts';
 import * as questions from '../admin/questions/questions.contract.ts';
+import * as rapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as subjects from '../admin/subjects/subjects.contract.ts';
 import * as upload from '../admin/upload/upload.contract.ts';
 import * as users from '../admin/users/users.contract.ts';
@@ -12,8 +14,10 @@ export const adminContracts: Record<string, object> = {
   'admin-ai': ai,
   'admin-audit-log': auditLog,
   'admin-creative-writing': creativeWritingAdmin,
+  'admin-flags': flags,
   'admin-overview': overview,
   'admin-questions': questions,
+  'admin-rapid-fire': rapidFire,
   'admin-subjects': subjects,
   'admin-upload': upload,
   'admin-users': users,

@@ -1,9 +1,12 @@
 import type { Database } from '@markwell/database/connect';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { record, recordAll } from '../../core/audit/audit.repository.ts';
-import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
-import type { Kind, Status, Transaction } from '../../core/question-bank/placement-statements.repository.ts';
+import { differences } from '../../core/audit/differences.ts';
+import { notFound, ruleBroken } from '../../core/errors.ts';
+import { editedMeanwhile } from '../../core/question-bank/edited-meanwhile.ts';
+import type { Kind, Transaction } from '../../core/question-bank/placement-statements.repository.ts';
 import { changeBank, placeWithin } from '../../core/question-bank/placement.repository.ts';
+import { questionStatusOf } from '../../core/question-bank/question-words.ts';
 import { removeOrArchiveQuestions } from '../../core/question-bank/remove-questions.repository.ts';
 import { reviseQuestion } from '../../core/question-bank/revise-question.repository.ts';
 import { editedContent, keyOf, saysTheSame } from './edited-content.ts';
@@ -68,13 +71,6 @@ async function assertOpenTopic(transaction: Transaction, topicId: string): Promi
   });
   if (!topic) throw ruleBroken('Please select a topic');
   if (topic.archivedAt ?? topic.subject.archivedAt) throw ruleBroken('This topic was deleted');
-}
-
-/** Those of the names whose values differ, as they were and as they are. */
-function differences<Values extends Record<string, unknown>>(before: Values, after: Values) {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
-  const only = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return { before: only(before), after: only(after), isEmpty: changed.length === 0 };
 }
 
 export function createChangeQuestionsRepository(database: Database): ChangeQuestionsRepository {
@@ -151,8 +147,8 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
             action: status === 'PUBLISHED' ? 'question.published' : 'question.edited',
             subjectKind: 'question',
             subjectId: question.id,
-            before: { status: wireStatus[question.status] },
-            after: { status: wireStatus[status] },
+            before: { status: questionStatusOf[question.status] },
+            after: { status: questionStatusOf[status] },
           })),
         );
         return changing.length;
@@ -187,15 +183,6 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
       }),
   };
 }
-
-const wireStatus: Record<Status, string> = {
-  DRAFT: 'draft',
-  PUBLISHED: 'published',
-  ARCHIVED: 'archived',
-};
-
-const editedMeanwhile = () =>
-  conflict('Somebody else has edited this question meanwhile. Please open it again.');
 
 type Stored = Awaited<ReturnType<typeof readStored>>['currentRevision'];
 

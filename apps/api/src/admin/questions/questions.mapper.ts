@@ -1,21 +1,17 @@
-import {
-  longestListedText,
-  type ListedQuestionDto,
-  type QuestionDetailDto,
+import type {
+  ListedQuestionDto,
+  QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
 import { toLetter } from '../../core/attempts/question.mapper.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { Kind, Status } from '../../core/question-bank/placement-statements.repository.ts';
+import { listedText } from '../../core/question-bank/listed-text.ts';
+import { questionStatusOf } from '../../core/question-bank/question-words.ts';
 import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
 
 const types: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };
-const statuses: Record<Status, QuestionStatus> = {
-  DRAFT: 'draft',
-  PUBLISHED: 'published',
-  ARCHIVED: 'archived',
-};
 const kinds: Record<QuestionType, Kind> = { regular: 'REGULAR', 'rapid-fire': 'RAPID_FIRE' };
 const stored: Record<QuestionStatus, Status> = {
   draft: 'DRAFT',
@@ -29,22 +25,14 @@ export const storedStatusOf = (status: QuestionStatus): Status => stored[status]
 const gradeOf = (kind: Kind, grade: number) =>
   kind === 'REGULAR' ? { difficulty: grade, level: null } : { difficulty: null, level: grade };
 
-/** The beginning of a text, cut where a list has no more room for it. */
-function cut(text: string | null): string | null {
-  const characters = [...(text ?? '').trim()];
-  if (characters.length === 0) return null;
-  if (characters.length <= longestListedText) return characters.join('');
-  return `${characters.slice(0, longestListedText).join('').trimEnd()}…`;
-}
-
 export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
   const { kind, status, grade, text, answer, subject, ...rest } = question;
   return {
     ...rest,
     ...gradeOf(kind, grade),
     questionType: types[kind],
-    status: statuses[status],
-    questionText: cut(text),
+    status: questionStatusOf[status],
+    questionText: listedText(text),
     answer: answer === null ? null : toLetter(answer),
     subject: { ...subject, color: subjectColorOf(subject.color) },
   };
@@ -60,7 +48,7 @@ export function toQuestionDetail(
     ...gradeOf(kind, grade),
     id: question.id,
     questionType: types[kind],
-    status: statuses[status],
+    status: questionStatusOf[status],
     questionNumber: question.questionNumber,
     revision: question.revision,
     questionText: question.body,

@@ -1,24 +1,22 @@
 import type { editQuestion, listQuestions } from '@markwell/shared/admin/questions/questions.contract';
 import { questionsAtOnce } from '@markwell/shared/admin/questions/questions.contract';
-import {
-  longestListedText,
-  type QuestionDetailDto,
-  type QuestionEdit,
-  type QuestionPageDto,
+import type {
+  QuestionDetailDto,
+  QuestionEdit,
+  QuestionPageDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { looksLikeId } from '@markwell/shared/rules/question-search';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import { notFound } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { takeApart } from '../../core/search/asked.ts';
+import { listedTextLength } from '../../core/question-bank/listed-text.ts';
+import { allKinds, notArchived, type FindInBank } from '../../core/search/find-in-bank.ts';
+import type { SearchBankRepository } from '../../core/search/search-bank.repository.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
 import { kindOf, storedStatusOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
-import type { FoundPage, QuestionScope, SearchQuestionsRepository } from './search-questions.repository.ts';
-import { soughtId } from './sought-id.ts';
 
 type Query = ParsedInput<typeof listQuestions>['query'];
 interface Deleted {
@@ -39,40 +37,15 @@ export interface QuestionsService {
 
 interface Dependencies {
   repository: QuestionsRepository;
-  searches: SearchQuestionsRepository;
+  findInBank: FindInBank;
+  searches: Pick<SearchBankRepository, 'count'>;
   changes: ChangeQuestionsRepository;
   storage: Pick<Storage, 'remove'>;
   mediaUrls: MediaUrls;
 }
 
 export function createQuestionsService(dependencies: Dependencies): QuestionsService {
-  const { repository, searches, changes, storage, mediaUrls } = dependencies;
-
-  async function scopeOf({ examType, subject, questionType, status, search }: Query): Promise<QuestionScope> {
-    const isEverywhere = looksLikeId(search) || (examType === undefined && subject === undefined);
-    return {
-      kinds: questionType ? [kindOf(questionType)] : ['REGULAR', 'RAPID_FIRE'],
-      statuses: status ? [storedStatusOf(status)] : ['DRAFT', 'PUBLISHED'],
-      topicIds: isEverywhere ? undefined : await searches.topicsOf({ stageId: examType, subjectId: subject }),
-    };
-  }
-
-  /** The page, and how many there are when it is the first. */
-  async function find(scope: QuestionScope, { search, cursor }: Query) {
-    const page = { before: cursor, limit: questionsAtOnce };
-    const isFirst = cursor === undefined;
-    const of = async (found: Promise<FoundPage>, counted: () => ReturnType<typeof searches.count>) => {
-      const [{ ids, next }, matching] = await Promise.all([found, isFirst ? counted() : null]);
-      return { ids, next, matching };
-    };
-    if (search === '') return of(searches.list(scope, page), () => searches.count(scope));
-
-    const sought = soughtId(search);
-    const ids = sought ? await searches.findIds(sought, questionsAtOnce) : [];
-    if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
-    const asked = takeApart(search);
-    return of(searches.search(scope, asked, page), () => searches.countFound(scope, asked));
-  }
+  const { repository, findInBank, searches, changes, storage, mediaUrls } = dependencies;
 
   async function one(questionId: string): Promise<QuestionDetailDto> {
     const question = await repository.find(questionId);
@@ -83,20 +56,21 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
   return {
     one,
 
-    async list(query) {
-      const scope = await scopeOf(query);
-      const isFirst = query.cursor === undefined;
+    async list({ examType, subject, questionType, status, search, cursor }) {
+      const wanted = {
+        kinds: questionType ? [kindOf(questionType)] : allKinds,
+        statuses: status && [storedStatusOf(status)],
+        stageId: examType,
+        subjectId: subject,
+        search,
+      };
       const [{ ids, next, matching }, total] = await Promise.all([
-        find(scope, query),
-        isFirst
-          ? searches.count({
-              kinds: ['REGULAR', 'RAPID_FIRE'],
-              statuses: ['DRAFT', 'PUBLISHED'],
-              topicIds: undefined,
-            })
+        findInBank(wanted, { before: cursor, limit: questionsAtOnce }),
+        cursor === undefined
+          ? searches.count({ kinds: allKinds, statuses: notArchived, topicIds: undefined })
           : null,
       ]);
-      const rows = await repository.readRows(ids, longestListedText + 1);
+      const rows = await repository.readRows(ids, listedTextLength);
       return {
         questions: rows.map(toListedQuestion),
         nextCursor: next ?? null,

@@ -8,16 +8,28 @@ export interface TellRepository {
   tell: (userId: string, notices: readonly (Notice & { at: Date })[]) => Promise<void>;
 }
 
+type Teller = Pick<Prisma.TransactionClient, 'notification'>;
+
 export function createTellRepository(database: Database): TellRepository {
   return {
-    async tell(userId, notices) {
-      if (notices.length === 0) return;
-      await database.notification.createMany({
-        data: notices.map(({ at, ...notice }) => ({ ...notice, id: uuid(), userId, createdAt: at })),
-        skipDuplicates: true,
-      });
-    },
+    tell: (userId, notices) =>
+      tellAll(
+        database,
+        notices.map((notice) => ({ ...notice, userId })),
+      ),
   };
+}
+
+/** The same to many people at once, in the transaction of what they are told about. */
+export async function tellAll(
+  transaction: Teller,
+  notices: readonly (Notice & { userId: string; at: Date })[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await transaction.notification.createMany({
+    data: notices.map(({ at, ...notice }) => ({ ...notice, id: uuid(), createdAt: at })),
+    skipDuplicates: true,
+  });
 }
 
 /** The same inside another statement, for each row of `source`, which has a `user_id`. */

@@ -1,4 +1,5 @@
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
+import { Link } from 'react-router-dom';
 import { Card } from '../../components/ui/card.tsx';
 import { StatTile } from '../../components/ui/stat-tile.tsx';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
@@ -12,21 +13,39 @@ export function Waiting({ waiting }: { waiting: OverviewDto['waiting'] }) {
       label: 'Reports to answer',
       count: flags,
       note: oldestFlagAt === null ? 'Nobody waits' : `The oldest since ${formatShortDay(oldestFlagAt)}`,
+      room: '/admin/rapid-fire?tab=flagged',
     },
-    { label: 'Draft questions', count: draftQuestions, note: 'Pupils see them once they are published' },
-    { label: 'Draft writing questions', count: draftCreativeWriting, note: 'Creative writing' },
+    {
+      label: 'Draft questions',
+      count: draftQuestions,
+      note: 'Pupils see them once they are published',
+      room: '/admin/manage-questions?status=draft',
+    },
+    { label: 'Draft writing questions', count: draftCreativeWriting, note: 'Creative writing', room: null },
   ];
   return (
     <Part title="What waits" lead="Nothing of this goes on by itself.">
       <ul className="grid gap-3 sm:grid-cols-3">
-        {tiles.map(({ label, count, note }) => (
-          <li key={label}>
-            <Card padding="small" className={count.count > 0 ? 'border-l-4 border-l-marker' : undefined}>
+        {tiles.map(({ label, count, note, room }) => {
+          const tile = (
+            <>
               <StatTile value={formatCapped(count)} label={label} />
-              <span className="text-xs text-ink-soft">{note}</span>
-            </Card>
-          </li>
-        ))}
+              <span className="block text-xs text-ink-soft">{note}</span>
+            </>
+          );
+          return (
+            <li key={label}>
+              <Card
+                asChild
+                padding="small"
+                interactive={room !== null}
+                className={`block h-full ${count.count > 0 ? 'border-l-4 border-l-marker' : ''}`}
+              >
+                {room === null ? <div>{tile}</div> : <Link to={room}>{tile}</Link>}
+              </Card>
+            </li>
+          );
+        })}
       </ul>
     </Part>
   );

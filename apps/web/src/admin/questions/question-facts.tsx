@@ -1,5 +1,6 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { questionStatusNames, questionTypeNames } from '@markwell/shared/vocabulary/question-types';
+import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { SubjectPill } from '../../components/ui/subject-pill.tsx';
@@ -23,7 +24,20 @@ export function QuestionFacts({ question }: { question: QuestionDetailDto }) {
     ['Type', questionTypeNames[question.questionType]],
     ['Status', questionStatusNames[question.status]],
     ['Answered right', <FareBar key="fare" {...question} />],
-    ['Open reports', String(pendingFlags)],
+    [
+      'Open reports',
+      pendingFlags === 0 ? (
+        '0'
+      ) : (
+        <Link
+          key="reports"
+          to={`/admin/rapid-fire?tab=flagged&questionId=${question.id}`}
+          className="font-semibold text-royal underline-offset-4 hover:underline"
+        >
+          {pendingFlags}
+        </Link>
+      ),
+    ],
     ['Changed', formatDay(question.updatedAt)],
     ['Id', <CopyId key="id" id={question.id} />],
   ] as const;

@@ -239,6 +239,10 @@ describe('a question in detail', () => {
     const dialog = await view(user);
     expect(within(dialog).getByText('3/5')).toBeVisible();
     expect(within(dialog).getByText('Halve the quarter.')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: '2' })).toHaveAttribute(
+      'href',
+      `/admin/rapid-fire?tab=flagged&questionId=${regular.id}`,
+    );
     const right = within(dialog)
       .getAllByRole('listitem')
       .find((item) => item.textContent.includes('Correct'));

@@ -89,8 +89,15 @@ export const questionDetailSchema = z.object({
 });
 export type QuestionDetailDto = z.infer<typeof questionDetailSchema>;
 
-const longestBody = 8000;
+/** Characters of a question's text, and of its explanation. */
+export const longestBody = 8000;
 const longestOption = 1000;
+
+/** Seconds that a rapid-fire question allows (spec 3 §5). */
+export const timeLimitSchema = z
+  .int('Please enter a time limit')
+  .min(10, 'At least 10 seconds')
+  .max(120, 'At most 120 seconds');
 
 const editedOptionSchema = z.discriminatedUnion('contentType', [
   z.object({
@@ -116,11 +123,7 @@ export const questionEditSchema = z
     /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
     grade: z.int('Please choose a difficulty').min(1).max(10),
     /** Seconds; rapid-fire only. */
-    timeLimit: z
-      .int('Please enter a time limit')
-      .min(10, 'At least 10 seconds')
-      .max(120, 'At most 120 seconds')
-      .nullable(),
+    timeLimit: timeLimitSchema.nullable(),
   })
   .refine(({ correctLetter, options }) => optionLetters.indexOf(correctLetter) < options.length, {
     path: ['correctLetter'],

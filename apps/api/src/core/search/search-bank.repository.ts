@@ -1,8 +1,8 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { mostQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
-import type { Kind, Status } from '../../core/question-bank/placement-statements.repository.ts';
-import { beginningWith, containing, type Asked } from '../../core/search/asked.ts';
+import type { Kind, Status } from '../question-bank/placement-statements.repository.ts';
+import { beginningWith, containing, type Asked } from './asked.ts';
 import type { SoughtId } from './sought-id.ts';
 
 export interface QuestionScope {
@@ -10,6 +10,8 @@ export interface QuestionScope {
   statuses: readonly Status[];
   /** Undefined for every topic. */
   topicIds: readonly string[] | undefined;
+  /** Difficulties or levels; left out for all of them. */
+  grades?: readonly number[] | undefined;
 }
 
 export interface PageOf {
@@ -26,9 +28,10 @@ export interface FoundPage {
 }
 
 /** Pages by id, newest first: what is added meanwhile moves nothing. No statement's cost grows with what does not fit. */
-export interface SearchQuestionsRepository {
+export interface SearchBankRepository {
   topicsOf: (within: { stageId?: string | undefined; subjectId?: string | undefined }) => Promise<string[]>;
-  findIds: (sought: SoughtId, limit: number) => Promise<string[]>;
+  /** Newest first, whatever their status. */
+  findIds: (sought: SoughtId, kinds: readonly Kind[], limit: number) => Promise<string[]>;
   list: (scope: QuestionScope, page: PageOf) => Promise<FoundPage>;
   count: (scope: QuestionScope) => Promise<CappedCount>;
   search: (scope: QuestionScope, asked: Asked, page: PageOf) => Promise<FoundPage>;
@@ -52,16 +55,19 @@ const pageOf = (rows: readonly { id: string }[], limit: number): FoundPage => {
   return { ids, next: rows.length > limit ? ids.at(-1) : undefined };
 };
 
-/** One index scan for each kind, status and topic, so that none reads what another filter leaves out. */
-const eachOf = ({ kinds, statuses, topicIds }: QuestionScope, questions: Prisma.Sql) => Prisma.sql`
+/** One index scan for each kind, status, topic and grade, so that none reads what another filter leaves out. */
+const eachOf = ({ kinds, statuses, topicIds, grades }: QuestionScope, questions: Prisma.Sql) => Prisma.sql`
   unnest(${kinds}::question_kind[]) kinds (kind) cross join unnest(${statuses}::publication_status[]) statuses (status)
   ${topicIds ? Prisma.sql`cross join unnest(${topicIds}::uuid[]) topics (id)` : Prisma.empty}
+  ${grades ? Prisma.sql`cross join unnest(${grades}::smallint[]) grades (grade)` : Prisma.empty}
   cross join lateral (select q.id from questions q where q.kind = kinds.kind and q.status = statuses.status
-    ${topicIds ? Prisma.sql`and q.topic_id = topics.id` : Prisma.empty} ${questions}) each_of`;
+    ${topicIds ? Prisma.sql`and q.topic_id = topics.id` : Prisma.empty}
+    ${grades ? Prisma.sql`and q.grade = grades.grade` : Prisma.empty} ${questions}) each_of`;
 
-const within = ({ kinds, statuses, topicIds }: QuestionScope) => Prisma.sql`
+const within = ({ kinds, statuses, topicIds, grades }: QuestionScope) => Prisma.sql`
   q.kind = any(${kinds}::question_kind[]) and q.status = any(${statuses}::publication_status[])
-  ${topicIds ? Prisma.sql`and q.topic_id = any(${topicIds}::uuid[])` : Prisma.empty}`;
+  ${topicIds ? Prisma.sql`and q.topic_id = any(${topicIds}::uuid[])` : Prisma.empty}
+  ${grades ? Prisma.sql`and q.grade = any(${grades}::smallint[])` : Prisma.empty}`;
 
 const newest = (scope: QuestionScope, before: string, count: number) => Prisma.sql`
   select q.id, q.search_text, q.search_vector from questions q
@@ -75,7 +81,7 @@ const fits = Prisma.sql`(q.search_vector @@ (select words from asked) or q.searc
 const lettersFit = ({ terms }: Asked) =>
   Prisma.sql`q.search_text ~* all(${terms.map(beginningWith)}::text[])`;
 
-export function createSearchQuestionsRepository(database: Database): SearchQuestionsRepository {
+export function createSearchBankRepository(database: Database): SearchBankRepository {
   interface Looked {
     ids: string[];
     found: number;
@@ -103,10 +109,11 @@ export function createSearchQuestionsRepository(database: Database): SearchQuest
       return topics.map(({ id }) => id);
     },
 
-    async findIds({ from, to, ending, sourceId }, limit) {
+    async findIds({ from, to, ending, sourceId }, kinds, limit) {
       const rows = await database.$queryRaw<{ id: string }[]>`
         select q.id from questions q
-        where (q.id between ${from}::uuid and ${to}::uuid and right(q.id::text, 8) like ${`%${ending}`}) or q.source_id = ${sourceId}
+        where ((q.id between ${from}::uuid and ${to}::uuid and right(q.id::text, 8) like ${`%${ending}`}) or q.source_id = ${sourceId})
+          and q.kind = any(${kinds}::question_kind[])
         order by q.id desc limit ${limit}::int`;
       return rows.map(({ id }) => id);
     },

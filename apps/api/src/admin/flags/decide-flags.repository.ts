@@ -1,0 +1,103 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { recordAll } from '../../core/audit/audit.repository.ts';
+import { conflict, notFound } from '../../core/errors.ts';
+import { reportAnswered } from '../../core/notifications/notices.ts';
+import { tellAll } from '../../core/notifications/tell.repository.ts';
+import { aboutSame, type FlagTarget } from './flag-target.repository.ts';
+
+export interface Decision {
+  status: 'RESOLVED' | 'DISMISSED';
+  notes: string;
+  /** Every report of the same question that waits. */
+  all: boolean;
+  actorId: string;
+  at: Date;
+}
+
+export interface DecideFlagsRepository {
+  /**
+   * Decides, writes it down and tells the reporters, in one transaction. Gives how many were decided. Throws NOT_FOUND
+   * for an unknown report, CONFLICT for one that somebody has decided already.
+   */
+  decide: (flagId: string, decision: Decision) => Promise<number>;
+}
+
+type Transaction = Prisma.TransactionClient;
+
+interface Waiting {
+  id: string;
+  userId: string | null;
+}
+
+/** The rows that wait, locked: whoever decides at the same time comes after, and finds them decided. */
+const lockWaiting = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
+  select f.id, f.user_id as "userId" from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
+
+async function findTarget(transaction: Transaction, flagId: string): Promise<FlagTarget & { about: string }> {
+  const flag = await transaction.flag.findUnique({
+    where: { id: flagId },
+    select: {
+      questionId: true,
+      pastPaperId: true,
+      pastPaperNumber: true,
+      question: { select: { topic: { select: { name: true } } } },
+      pastPaper: { select: { title: true } },
+    },
+  });
+  if (!flag) throw notFound('This report does not exist');
+  const { questionId, pastPaperId: paperId, pastPaperNumber: paperNumber } = flag;
+  const about = flag.question?.topic.name ?? flag.pastPaper?.title ?? 'a question';
+  return { questionId, paperId, paperNumber, about };
+}
+
+const verbs = { PENDING: 'decided', RESOLVED: 'resolved', DISMISSED: 'dismissed' };
+
+async function decidedAlready(transaction: Transaction, flagId: string) {
+  const flag = await transaction.flag.findUnique({
+    where: { id: flagId },
+    select: { status: true, resolvedBy: { select: { name: true } } },
+  });
+  // The question was deleted in between, and its reports with it.
+  if (!flag) return notFound('This report does not exist');
+  return conflict(
+    `${flag.resolvedBy?.name ?? 'Somebody else'} has already ${verbs[flag.status]} this report`,
+  );
+}
+
+export function createDecideFlagsRepository(database: Database): DecideFlagsRepository {
+  return {
+    decide: (flagId, { status, notes, all, actorId, at }) =>
+      database.$transaction(async (transaction) => {
+        const target = await findTarget(transaction, flagId);
+        const fits = all ? aboutSame(Prisma.sql`f`, target) : Prisma.sql`f.id = ${flagId}::uuid`;
+        const waiting = await lockWaiting(transaction, fits);
+        if (!waiting.some(({ id }) => id === flagId)) throw await decidedAlready(transaction, flagId);
+
+        await transaction.flag.updateMany({
+          where: { id: { in: waiting.map(({ id }) => id) } },
+          data: { status, notes, resolvedById: actorId, resolvedAt: at },
+        });
+        await recordAll(
+          transaction,
+          waiting.map(({ id }) => ({
+            actorId,
+            action: status === 'RESOLVED' ? 'flag.resolved' : 'flag.dismissed',
+            subjectKind: 'flag',
+            subjectId: id,
+            before: { status: 'PENDING' },
+            after: { status, notes },
+          })),
+        );
+        await tellAll(
+          transaction,
+          waiting.flatMap(({ id, userId }) =>
+            userId === null
+              ? []
+              : [{ ...reportAnswered({ flagId: id, status, about: target.about }), userId, at }],
+          ),
+        );
+        return waiting.length;
+      }),
+  };
+}

@@ -1,0 +1,259 @@
+import { decideFlag, listFlags } from '@markwell/shared/admin/flags/flags.contract';
+import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildQuestion } from '../../testing/build-question.ts';
+import { createLearner, type Learner } from '../../testing/learner.ts';
+import { nth } from '../../testing/nth.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: Learner;
+let other: Learner;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = createLearner(app, await buildAdmin(app.database, { name: 'Ada Admin' }));
+  other = createLearner(app, await buildAdmin(app.database, { name: 'Olu Other' }));
+});
+
+const newPupil = async () => createLearner(app, await buildPupil(app.database));
+
+async function report(pupil: Learner, questionId: string, questionType = 'mock-test', more: object = {}) {
+  const body = { questionId, questionType, reason: 'Wrong Answer', sessionId: 'test-session', ...more };
+  const reply = await pupil.post('/questions/flag', body);
+  return (reply.body as { id: string }).id;
+}
+
+/** A question with so many reports, oldest first. */
+async function reported(count: number, kind: 'REGULAR' | 'RAPID_FIRE' = 'REGULAR') {
+  const question = await buildQuestion(app.database, { kind, body: 'Which key is wrong?' });
+  const pupils = await Promise.all(Array.from({ length: count }, newPupil));
+  const flags = [];
+  for (const pupil of pupils)
+    flags.push(await report(pupil, question.id, kind === 'REGULAR' ? 'mock-test' : 'rapid-fire'));
+  return { question, pupils, flags };
+}
+
+async function buildPaper() {
+  const { id: subjectId, stageId, name } = await buildSubject(app.database);
+  const paper = await app.database.pastPaper.create({
+    data: { subjectId, stageId, title: 'Specimen 3', year: 2024, answers: { create: { number: 7 } } },
+  });
+  return { ...paper, subjectName: name };
+}
+
+const listReply = (query: Record<string, string> = {}) =>
+  admin.get(`/admin-flags/question-flags?${new URLSearchParams(query).toString()}`);
+const list = async (query: Record<string, string>) => bodyOf(listFlags, await listReply(query));
+const ids = async (query: Record<string, string>) => (await list(query)).flags.map(({ id }) => id);
+const decide = (flagId: string, body: object, as: Learner = admin) =>
+  as.post(`/admin-flags/question-flags/${flagId}/resolve`, body);
+const answersTold = async (pupil: Learner) =>
+  bodyOf(ownNotifications, await pupil.get('/notifications')).notifications.filter(
+    ({ kind }) => kind === 'report-answered',
+  );
+const auditOf = (subjectId: string) => app.database.auditEntry.findMany({ where: { subjectId } });
+
+describe('the queue', () => {
+  it('says what was reported, why, by whom, and how many wait for the same', async () => {
+    const { question, pupils, flags } = await reported(2, 'RAPID_FIRE');
+    const page = await list({ questionId: question.id });
+    expect(page).toMatchObject({ total: 2, isCapped: false });
+    expect(nth(page.flags, 0)).toMatchObject({
+      id: flags[0],
+      questionId: question.id,
+      questionType: 'rapid-fire',
+      reason: 'Wrong Answer',
+      status: 'PENDING',
+      user: { name: nth(pupils, 0).user.name, email: nth(pupils, 0).user.email },
+      question: { text: 'Which key is wrong?', status: 'published' },
+      paper: null,
+      pendingReports: 2,
+      decision: null,
+    });
+  });
+
+  it('puts those that wait first, oldest in front, then the newest of the others', async () => {
+    const { question, flags } = await reported(5);
+    await decide(nth(flags, 0), { action: 'resolve' });
+    await decide(nth(flags, 2), { action: 'dismiss' });
+    const inOrder = [1, 3, 4, 2, 0].map((index) => nth(flags, index));
+    expect(await ids({ questionId: question.id })).toEqual(inOrder);
+    const pages = [
+      await ids({ questionId: question.id, limit: '2', page: '1' }),
+      await ids({ questionId: question.id, limit: '2', page: '2' }),
+      await ids({ questionId: question.id, limit: '2', page: '3' }),
+    ];
+    expect(pages).toEqual([inOrder.slice(0, 2), inOrder.slice(2, 4), inOrder.slice(4)]);
+    expect((await list({ questionId: question.id, limit: '2', page: '2' })).total).toBe(5);
+  });
+
+  it('is filtered by status and by kind', async () => {
+    const { question, flags } = await reported(3);
+    await decide(nth(flags, 0), { action: 'resolve' });
+    await decide(nth(flags, 1), { action: 'dismiss' });
+    const of = { questionId: question.id };
+    expect(await ids({ ...of, status: 'PENDING' })).toEqual([flags[2]]);
+    expect(await ids({ ...of, status: 'RESOLVED' })).toEqual([flags[0]]);
+    expect(await ids({ ...of, status: 'DISMISSED' })).toEqual([flags[1]]);
+    expect(await ids({ ...of, kind: 'mock-test' })).toHaveLength(3);
+    expect(await list({ ...of, kind: 'rapid-fire' })).toEqual({ flags: [], total: 0, isCapped: false });
+  });
+
+  it('shows the paper and the number of a past paper', async () => {
+    const paper = await buildPaper();
+    const [one, two] = [await newPupil(), await newPupil()];
+    const questionId = `${paper.id}-7`;
+    const flags = [];
+    for (const pupil of [one, two])
+      flags.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
+    expect((await list({ questionId })).flags).toMatchObject([
+      {
+        id: flags[0],
+        questionId,
+        questionType: 'past-paper',
+        question: null,
+        paper: { title: 'Specimen 3', number: 7, subjectName: paper.subjectName },
+        pendingReports: 2,
+      },
+      { id: flags[1] },
+    ]);
+    expect(await ids({ kind: 'past-paper', questionId: `${paper.id}-8` })).toEqual([]);
+    const reply = await decide(nth(flags, 1), { action: 'resolve', all: true });
+    expect(bodyOf(decideFlag, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
+    expect(await answersTold(one)).toMatchObject([{ title: 'Your report about Specimen 3 was answered' }]);
+  });
+
+  it('keeps the reports of people who left, and of deleted questions', async () => {
+    const { question, pupils, flags } = await reported(1);
+    await app.database.user.delete({ where: { id: nth(pupils, 0).user.id } });
+    await app.database.question.update({
+      where: { id: question.id },
+      data: { status: 'ARCHIVED', bucketId: null, position: null },
+    });
+    expect((await list({ questionId: question.id })).flags).toMatchObject([
+      { id: flags[0], user: null, question: { status: 'archived' } },
+    ]);
+    expect((await decide(nth(flags, 0), { action: 'resolve' })).status).toBe(200);
+  });
+
+  it('refuses what it cannot ask for', async () => {
+    for (const query of [
+      { page: '0' },
+      { page: 'x' },
+      { limit: '101' },
+      { status: 'OPEN' },
+      { kind: 'essay' },
+      { questionId: 'a\u0000b' },
+      { questionId: "' or 1=1 --" },
+    ]) {
+      expect((await listReply(query)).status, JSON.stringify(query)).toBe(400);
+    }
+    expect((await list({ page: '10000', limit: '100' })).flags).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  it('is kept with its notes, and written down', async () => {
+    const { flags, question } = await reported(2);
+    await decide(nth(flags, 0), { action: 'resolve', notes: '  The key is B now.  ' });
+    await decide(nth(flags, 1), { action: 'dismiss' });
+    const found = await list({ questionId: question.id });
+    expect(found.flags.map(({ status, decision }) => ({ status, ...decision }))).toMatchObject([
+      { status: 'DISMISSED', notes: 'Not an issue', by: 'Ada Admin' },
+      { status: 'RESOLVED', notes: 'The key is B now.', by: 'Ada Admin' },
+    ]);
+    expect(await auditOf(nth(flags, 0))).toMatchObject([
+      {
+        actorId: admin.user.id,
+        action: 'flag.resolved',
+        subjectKind: 'flag',
+        before: { status: 'PENDING' },
+        after: { status: 'RESOLVED', notes: 'The key is B now.' },
+      },
+    ]);
+    expect(await auditOf(nth(flags, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
+  });
+
+  it('is told to the reporter once, without the notes', async () => {
+    const { flags, pupils } = await reported(1);
+    const pupil = nth(pupils, 0);
+    expect(await answersTold(pupil)).toEqual([]);
+    await decide(nth(flags, 0), { action: 'resolve', notes: 'Between us' });
+    // In the decision's own transaction: the bell has not been asked yet.
+    const where = { userId: pupil.user.id };
+    expect(await app.database.notification.count({ where })).toBe(1);
+    for (const told of [await answersTold(pupil), await answersTold(pupil)]) {
+      expect(told).toHaveLength(1);
+      expect(JSON.stringify(told)).not.toContain('Between us');
+    }
+    await decide(nth(flags, 0), { action: 'dismiss' });
+    expect(await answersTold(pupil)).toHaveLength(1);
+  });
+
+  it('on all reports of a question takes those that wait, in one go', async () => {
+    const { flags, pupils, question } = await reported(3);
+    await decide(nth(flags, 0), { action: 'dismiss' });
+    const reply = await decide(nth(flags, 2), { action: 'resolve', all: true });
+    expect(bodyOf(decideFlag, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
+    const found = await list({ questionId: question.id });
+    expect(found.flags.map(({ status }) => status)).toEqual(['RESOLVED', 'RESOLVED', 'DISMISSED']);
+    expect(await auditOf(nth(flags, 1))).toHaveLength(1);
+    for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
+  });
+
+  it('alone leaves the other reports of the question waiting', async () => {
+    const { flags, question } = await reported(2);
+    await decide(nth(flags, 0), { action: 'resolve' });
+    expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flags[1]]);
+  });
+
+  it('of a second administrator is refused and says who has decided', async () => {
+    const { flags, pupils } = await reported(1);
+    await decide(nth(flags, 0), { action: 'resolve' });
+    const reply = await decide(nth(flags, 0), { action: 'dismiss' }, other);
+    expect(reply.status).toBe(409);
+    expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
+    expect(await auditOf(nth(flags, 0))).toHaveLength(1);
+    const told = await answersTold(nth(pupils, 0));
+    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/you were right/)]);
+  });
+
+  it('is one of those made at the same moment, alone or for all', async () => {
+    const { flags, pupils } = await reported(4);
+    const replies = await Promise.all([
+      decide(nth(flags, 0), { action: 'resolve', all: true }),
+      decide(nth(flags, 3), { action: 'dismiss', all: true }, other),
+      decide(nth(flags, 2), { action: 'dismiss', all: true }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const flag of flags) expect(await auditOf(flag)).toHaveLength(1);
+    for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
+  });
+
+  it('is refused for what is none, and changes nothing', async () => {
+    const { flags, question } = await reported(1);
+    const flag = nth(flags, 0);
+    for (const body of [
+      {},
+      { action: 'delete' },
+      { action: 'resolve', notes: 'a\u0000b' },
+      { action: 'resolve', notes: 'x'.repeat(501) },
+      { action: 'resolve', all: 'yes' },
+    ]) {
+      expect((await decide(flag, body)).status, JSON.stringify(body)).toBe(400);
+    }
+    expect((await decide(question.id, { action: 'resolve' })).status).toBe(404);
+    expect((await decide('x', { action: 'resolve' })).status).toBe(400);
+    expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flag]);
+  });
+
+  it('is no matter of pupils', async () => {
+    const { flags, pupils } = await reported(1);
+    expect((await decide(nth(flags, 0), { action: 'resolve' }, nth(pupils, 0))).status).toBe(403);
+    const topic = await buildTopic(app.database);
+    expect((await nth(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(403);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import type { FlagKind, FlagReason } from '@markwell/shared/vocabulary/flags';
+import { listedText } from '../../core/question-bank/listed-text.ts';
+import { questionStatusOf } from '../../core/question-bank/question-words.ts';
+import type { FoundFlag, StoredFlagKind, StoredFlagReason } from './find-flags.repository.ts';
+import type { FlagTarget } from './flag-target.repository.ts';
+
+const kinds: Record<StoredFlagKind, FlagKind> = {
+  MOCK_TEST: 'mock-test',
+  RAPID_FIRE: 'rapid-fire',
+  PAST_PAPER: 'past-paper',
+};
+const stored: Record<FlagKind, StoredFlagKind> = {
+  'mock-test': 'MOCK_TEST',
+  'rapid-fire': 'RAPID_FIRE',
+  'past-paper': 'PAST_PAPER',
+};
+const reasons: Record<StoredFlagReason, FlagReason> = {
+  WRONG_ANSWER: 'Wrong Answer',
+  POOR_SOLUTION: 'Poor Solution',
+  UNCLEAR_QUESTION: 'Unclear Question',
+};
+
+const uuidLength = 36;
+
+export const storedKindOf = (kind: FlagKind): StoredFlagKind => stored[kind];
+
+/** A question's id, or `{paperId}-{number}`. */
+export function targetOf(questionId: string): FlagTarget {
+  if (questionId.length === uuidLength) return { questionId, paperId: null, paperNumber: null };
+  const number = Number(questionId.slice(uuidLength + 1));
+  return { questionId: null, paperId: questionId.slice(0, uuidLength), paperNumber: number };
+}
+
+const idOf = ({ questionId, paperId, paperNumber }: FlagTarget): string =>
+  questionId ?? `${paperId ?? ''}-${String(paperNumber)}`;
+
+export function toManagedFlag(flag: FoundFlag): ManagedFlagDto {
+  const { questionStatus, topicName, paperTitle, paperNumber, subjectName } = flag;
+  return {
+    id: flag.id,
+    questionId: idOf(flag),
+    questionType: kinds[flag.kind],
+    reason: reasons[flag.reason],
+    status: flag.status,
+    user: flag.reporter,
+    createdAt: flag.createdAt.toISOString(),
+    question:
+      questionStatus === null
+        ? null
+        : {
+            text: listedText(flag.text),
+            status: questionStatusOf[questionStatus],
+            topicName: topicName ?? '',
+            subjectName,
+          },
+    paper: paperTitle === null ? null : { title: paperTitle, number: paperNumber ?? 0, subjectName },
+    pendingReports: flag.pendingReports,
+    decision:
+      flag.status === 'PENDING'
+        ? null
+        : { at: flag.resolvedAt?.toISOString() ?? null, by: flag.resolvedBy, notes: flag.notes },
+  };
+}

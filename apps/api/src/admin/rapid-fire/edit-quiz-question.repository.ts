@@ -1,0 +1,94 @@
+import type { Database } from '@markwell/database/connect';
+import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { record } from '../../core/audit/audit.repository.ts';
+import { differences } from '../../core/audit/differences.ts';
+import { notFound, ruleBroken } from '../../core/errors.ts';
+import { editedMeanwhile } from '../../core/question-bank/edited-meanwhile.ts';
+import type { Transaction } from '../../core/question-bank/placement-statements.repository.ts';
+import { changeBank } from '../../core/question-bank/placement.repository.ts';
+import type { NewOption } from '../../core/question-bank/question-rows.ts';
+import { reviseQuestion } from '../../core/question-bank/revise-question.repository.ts';
+
+export interface EditQuizQuestionRepository {
+  /**
+   * Written into the audit log in the same transaction. Throws NOT_FOUND for what is no rapid-fire question, CONFLICT
+   * when somebody else edited it meanwhile, RULE_BROKEN for neither words nor picture.
+   */
+  edit: (questionId: string, edit: QuizQuestionEdit, actorId: string) => Promise<void>;
+}
+
+async function readStored(transaction: Transaction, id: string) {
+  const question = await transaction.question.findUnique({
+    where: { id, kind: 'RAPID_FIRE' },
+    select: {
+      grade: true,
+      timeLimit: true,
+      currentRevision: {
+        include: { options: { orderBy: { letter: 'asc' } } },
+      },
+    },
+  });
+  if (!question?.currentRevision) throw notFound('This question does not exist');
+  return { ...question, currentRevision: question.currentRevision };
+}
+
+type Stored = Awaited<ReturnType<typeof readStored>>;
+
+const factsOf = ({ grade, timeLimit, currentRevision: { body, explanation } }: Stored) => ({
+  questionText: body,
+  explanationText: explanation,
+  level: grade,
+  timeLimit,
+});
+
+const sameOptions = ({ currentRevision }: Stored): NewOption[] =>
+  currentRevision.options.map(({ text, imageId, isCorrect }) =>
+    imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
+  );
+
+export function createEditQuizQuestionRepository(database: Database): EditQuizQuestionRepository {
+  return {
+    edit: (questionId, edit, actorId) =>
+      changeBank(database, async (transaction) => {
+        const stored = await readStored(transaction, questionId);
+        const { number, imageId, solutionImageId, passageId } = stored.currentRevision;
+        if (edit.revision !== undefined && edit.revision !== number) throw editedMeanwhile();
+        const body = edit.questionText || null;
+        const explanation = edit.explanationText || null;
+        if (body === null && imageId === null) throw noWords();
+        const isSame =
+          body === stored.currentRevision.body && explanation === stored.currentRevision.explanation;
+        const content = {
+          body,
+          explanation,
+          imageId,
+          solutionImageId,
+          passageId,
+          options: sameOptions(stored),
+        };
+        await reviseQuestion(
+          transaction,
+          { questionId, grade: edit.level, timeLimit: edit.timeLimit, ...(!isSame && { content }) },
+          actorId,
+        );
+        const edited = await readStored(transaction, questionId);
+        // Another edit came in between: its words, or its options, would be lost.
+        if (edited.currentRevision.number !== number + (isSame ? 0 : 1)) throw editedMeanwhile();
+        const { before, after, isEmpty } = differences(factsOf(stored), factsOf(edited));
+        if (isEmpty) return;
+        await record(transaction, {
+          actorId,
+          action: 'question.edited',
+          subjectKind: 'question',
+          subjectId: questionId,
+          before,
+          after,
+        });
+      }),
+  };
+}
+
+function noWords() {
+  const message = 'Please enter question text';
+  return ruleBroken(message, { issues: [{ path: 'body.questionText', message }] });
+}

@@ -1,0 +1,8 @@
+import * as contract from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { AdminRapidFireService } from './rapid-fire.service.ts';
+
+export function mountAdminRapidFire(mount: Mount, service: AdminRapidFireService): void {
+  mount(contract.listQuizQuestions, ({ query }) => service.list(query));
+  mount(contract.editQuizQuestion, ({ caller, params, body }) => service.edit(caller, params.id, body));
+}

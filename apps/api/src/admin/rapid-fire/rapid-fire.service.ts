@@ -1,0 +1,65 @@
+import { mostQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
+import type {
+  listQuizQuestions,
+  QuizQuestionDto,
+  QuizQuestionEdit,
+  QuizQuestionPageDto,
+} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import { notFound } from '../../core/errors.ts';
+import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { FindInBank } from '../../core/search/find-in-bank.ts';
+import type { Caller } from '../../core/users/caller.ts';
+import type { EditQuizQuestionRepository } from './edit-quiz-question.repository.ts';
+import type { QuizQuestionsRepository } from './quiz-questions.repository.ts';
+import { toQuizQuestion } from './rapid-fire.mapper.ts';
+
+export interface AdminRapidFireService {
+  list: (query: ParsedInput<typeof listQuizQuestions>['query']) => Promise<QuizQuestionPageDto>;
+  /** Throws NOT_FOUND, CONFLICT when somebody else edited it meanwhile, RULE_BROKEN for neither words nor picture. */
+  edit: (
+    caller: Caller,
+    questionId: string,
+    edit: QuizQuestionEdit,
+  ) => Promise<{ question: QuizQuestionDto }>;
+}
+
+interface Dependencies {
+  repository: QuizQuestionsRepository & EditQuizQuestionRepository;
+  findInBank: FindInBank;
+  mediaUrls: Pick<MediaUrls, 'urlOf'>;
+}
+
+export function createAdminRapidFireService({
+  repository,
+  findInBank,
+  mediaUrls,
+}: Dependencies): AdminRapidFireService {
+  return {
+    async list({ page, limit, search, examTypeId, subjectId, level }) {
+      const wanted = {
+        kinds: ['RAPID_FIRE'] as const,
+        grades: level === undefined ? undefined : [level],
+        stageId: examTypeId,
+        subjectId,
+        search,
+      };
+      // Ids up to the end of the page; there are no pages beyond what is counted.
+      const end = Math.min(page * limit, mostQuestionsCounted);
+      const { ids, matching } = await findInBank(wanted, { before: undefined, limit: end });
+      const questions = await repository.read(ids.slice((page - 1) * limit, end));
+      return {
+        questions: questions.map((question) => toQuizQuestion(question, mediaUrls)),
+        total: matching?.count ?? 0,
+        isCapped: matching?.isCapped ?? false,
+      };
+    },
+
+    async edit(caller, questionId, edit) {
+      await repository.edit(questionId, edit, caller.id);
+      const [question] = await repository.read([questionId]);
+      if (!question) throw notFound('This question does not exist');
+      return { question: toQuizQuestion(question, mediaUrls) };
+    },
+  };
+}

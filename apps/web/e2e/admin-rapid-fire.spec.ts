@@ -1,0 +1,200 @@
+import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+const administrator = 'admin@example.com';
+const stageCode = 'A_LEVEL';
+
+interface Own {
+  /** The subject's name, and the beginning of every question. */
+  name: string;
+  subjectId: string;
+}
+
+/** A subject with two rapid-fire questions that no other run of this journey uses. */
+async function ownSubject(request: APIRequestContext, testInfo: TestInfo): Promise<Own> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
+  const name = `Quick facts ${testInfo.project.name} ${String(Date.now())}`;
+  const stages = (await (await request.get('/api/stages', { headers })).json()) as {
+    id: string;
+    code: string;
+  }[];
+  const stageId = stages.find(({ code }) => code === stageCode)?.id ?? '';
+  const made = await request.post('/api/admin/subjects', {
+    headers,
+    data: { stageId, name, icon: '⚡', color: 'teal' },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id: subjectId } = (await made.json()) as { id: string };
+  const questions = [1, 2].map((number) =>
+    [`Q${String(number)}. ${name} ${String(number)}?`, 'A) yes', 'B) no', 'C) maybe', 'D) never'].join('\n'),
+  );
+  const uploaded = await request.post('/api/rapid-fire-admin/upload', {
+    headers,
+    multipart: {
+      examTypeId: stageId,
+      subjectId,
+      topicName: 'General',
+      questionText: questions.join('\n\n'),
+      answerKey: 'A, B',
+      explanationText: 'S1. Because.\nS2. Because of that.',
+      level: '1',
+      timeLimit: '60',
+    },
+  });
+  expect(uploaded.ok(), await uploaded.text()).toBe(true);
+  return { name, subjectId };
+}
+
+async function signedInPupil(page: Page, email: string): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, email), stageCode);
+  await signedIn(page, email);
+}
+
+async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
+  await signedIn(page, administrator, theme);
+}
+
+/** Plays the first level of the subject to its end; gives back what the screen said. */
+async function playQuiz(page: Page, { name }: Own): Promise<string> {
+  const said: string[] = [];
+  await page.goto('/rapid-fire');
+  await page.getByRole('radio', { name: new RegExp(`^${name}`, 'u') }).check();
+  await page.getByRole('radio', { name: /^Level 1\b/ }).check();
+  await page.getByRole('button', { name: 'Start Quiz' }).click();
+  for (const place of ['1 / 2', '2 / 2']) {
+    await expect(page.getByRole('heading', { level: 2, name: `Question ${place}` })).toBeVisible();
+    said.push(await page.locator('body').innerText());
+    await page.getByRole('group', { name: 'Answers' }).getByRole('button').first().click();
+  }
+  await expect(page.getByRole('heading', { name: 'Your answers' })).toBeVisible();
+  return said.join('\n');
+}
+
+/** Reports the second question as another pupil would, through the API. */
+async function reportThroughApi(request: APIRequestContext, email: string, questionId: string) {
+  const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
+  await chooseStage(request, headers.authorization.slice('Bearer '.length), stageCode);
+  const reply = await request.post('/api/questions/flag', {
+    headers,
+    data: {
+      questionId,
+      questionType: 'rapid-fire',
+      reason: 'Unclear Question',
+      sessionId: 'test-session',
+    },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+const table = (page: Page) => page.getByRole('region', { name: 'Flagged questions' });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+test('two pupils report a question, an administrator mends it and answers both', async ({
+  page,
+  browser,
+}, testInfo) => {
+  test.slow(); // three people
+  const own = await ownSubject(page.request, testInfo);
+  const pupils = await (await browser.newContext()).newPage();
+  await signedInPupil(pupils, pupilFor(testInfo, 33));
+  await playQuiz(pupils, own);
+  await pupils.getByRole('button', { name: /^Question 1, / }).click();
+  const reported = pupils.waitForRequest('**/api/questions/flag');
+  await pupils.getByRole('button', { name: 'Report' }).click();
+  await pupils.getByRole('menuitem', { name: 'Wrong Answer' }).click();
+  await expect(pupils.getByText('Reported - Thank you!')).toBeVisible();
+  const { questionId } = (await reported).postDataJSON() as { questionId: string };
+  await reportThroughApi(page.request, pupilFor(testInfo, 36), questionId);
+
+  // From the overview into the queue, and to the reports of this question.
+  await signedInAdministrator(page);
+  await page.goto('/admin/overview');
+  await page.getByRole('link', { name: /Reports to answer/ }).click();
+  await expect(page.getByRole('tab', { name: 'Flagged Questions', selected: true })).toBeVisible();
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+  await page.goto(`/admin/manage-questions?search=${questionId}&question=${questionId}`);
+  await page.getByRole('dialog').getByRole('link', { name: '2', exact: true }).click();
+  await expect(page.getByText('2 reports of this question').first()).toBeVisible();
+  const rows = table(page).getByRole('row').filter({ hasText: own.name });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Wrong Answer');
+
+  // The first try to decide fails: the notes stay.
+  await rows
+    .first()
+    .getByRole('button', { name: /^Resolve/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Resolve report' });
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('It says more now.');
+  await dialog.getByRole('checkbox', { name: 'Resolve all 2 reports of this question' }).check();
+  await page.route('**/api/admin-flags/question-flags/*/resolve', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Resolve 2 reports' }).click();
+  await expect(page.getByText('Failed to resolve flag')).toBeVisible();
+  await page.unroute('**/api/admin-flags/question-flags/*/resolve');
+  await dialog.getByRole('button', { name: 'Resolve 2 reports' }).click();
+  await expect(page.getByText('2 reports resolved')).toBeVisible();
+  await expect(rows.getByText('Resolved')).toHaveCount(2);
+  await expect(rows.getByRole('button')).toHaveCount(0);
+
+  // The question is mended.
+  await page.getByRole('tab', { name: 'Questions', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search text or question id' }).fill(questionId);
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const mended = `${own.name}: is it so?`;
+  await page.getByRole('textbox', { name: 'Question text' }).fill(mended);
+  await page.getByRole('textbox', { name: 'Time limit' }).fill('90');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Question updated successfully')).toBeVisible();
+  await expect(page.getByRole('cell', { name: mended }).first()).toBeVisible();
+
+  // The pupil is told, and plays with the new words.
+  await pupils.goto('/');
+  await expect(bell(pupils)).toHaveAccessibleName('Notifications, 1 unread');
+  await bell(pupils).click();
+  await expect(pupils.getByText('Your report about General was answered')).toBeVisible();
+  await expect(pupils.getByText(/you were right/)).toBeVisible();
+  await pupils.keyboard.press('Escape');
+  expect(await playQuiz(pupils, own)).toContain(mended);
+  await pupils.context().close();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the room has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+    await signedInAdministrator(page, theme);
+    await page.goto('/admin/rapid-fire');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();
+    await expect(page.getByText(/^[\d,]+\+? questions$/)).toBeVisible();
+    await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
+    expect.soft(await faultsOn(page), 'the questions').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath(`questions-${theme}.png`) });
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Edit rapid-fire question' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'the form').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath(`form-${theme}.png`) });
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('tab', { name: 'Flagged Questions' }).click();
+    await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+    expect.soft(await faultsOn(page), 'the reports').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath(`reports-${theme}.png`) });
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+    await expect(page).toHaveURL(/status=PENDING/);
+    await page
+      .getByRole('button', { name: /^Dismiss the report/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Dismiss report' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'a decision').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath(`decision-${theme}.png`) });
+    await page.keyboard.press('Escape');
+    await page.goto('/admin/rapid-fire?search=xyzzy');
+    await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+  });
+}

@@ -1,0 +1,101 @@
+import { longestNotes, type ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import { usualNotes, type FlagAction } from '@markwell/shared/vocabulary/flags';
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Textarea } from '../../components/ui/textarea.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { countOf } from '../../lib/format.ts';
+import { actionNames, reportedThing } from './flag-wording.ts';
+import { useDecideFlag } from './flags.queries.ts';
+
+interface DecideDialogProps {
+  flag: ManagedFlagDto;
+  action: FlagAction;
+  onClose: () => void;
+}
+
+const formId = 'decide-form';
+
+/** Nothing is left to decide: somebody else has, or the report is gone. */
+const isOver = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
+
+/** Resolves or dismisses a report, with notes; all reports of the question if there are more. */
+export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
+  const [notes, setNotes] = useState(usualNotes[action]);
+  const [all, setAll] = useState(false);
+  const deciding = useDecideFlag(flag.id);
+  const { pendingReports, reason, user } = flag;
+  const name = actionNames[action];
+  const reports = countOf(pendingReports, 'report');
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (deciding.isPending) return;
+    deciding.mutate(
+      { action, notes, all },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (isOver(error)) onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        if (!deciding.isPending) onClose();
+      }}
+    >
+      <DialogContent
+        title={`${name} report`}
+        description={
+          <>
+            <p className="line-clamp-4 wrap-anywhere text-ink">{reportedThing(flag)}</p>
+            <p className="mt-1 text-sm">
+              {reason} · {user?.name ?? 'Deleted account'}
+            </p>
+          </>
+        }
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="quiet">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} pending={deciding.isPending}>
+              {all ? `${name} ${reports}` : name}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} onSubmit={submit} className="grid gap-4">
+          <Field label="Notes" hint="For the staff. The pupil is told that the report was answered.">
+            <Textarea
+              rows={3}
+              maxLength={longestNotes}
+              value={notes}
+              onChange={({ target }) => {
+                setNotes(target.value);
+              }}
+            />
+          </Field>
+          {pendingReports > 1 && (
+            <Checkbox
+              label={`${name} all ${reports} of this question`}
+              checked={all}
+              onChange={({ target }) => {
+                setAll(target.checked);
+              }}
+            />
+          )}
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
+import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { Link } from 'react-router-dom';
+import { CopyId } from '../../components/admin/copy-id.tsx';
+import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+
+const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
+
+/** Where a question is seen with its options and key, published and deleted. */
+const detailsOf = ({ id }: QuizQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
+
+export const quizQuestionColumns = (
+  onEdit: (question: QuizQuestionDto) => void,
+): DataColumn<QuizQuestionDto>[] => [
+  {
+    id: 'question',
+    header: 'Question',
+    className: 'w-full min-w-64',
+    cell: ({ questionText, explanationText, status }) => (
+      <>
+        <span className="line-clamp-2 max-w-[64ch] wrap-anywhere">
+          {questionText ?? <span className="text-ink-soft">Image question</span>}
+        </span>
+        <span className="line-clamp-1 max-w-[64ch] text-xs wrap-anywhere text-ink-soft">
+          {explanationText}
+        </span>
+        {status !== 'published' && (
+          <Badge tone={status === 'draft' ? 'caution' : 'neutral'} className="mt-0.5 px-2! py-0! text-xs!">
+            {questionStatusNames[status]}
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'place',
+    header: 'Subject',
+    className: 'min-w-40',
+    cell: ({ subject, topic, examType }) => (
+      <>
+        {subject.name}
+        <span className="block text-xs text-ink-soft">
+          {shortStageName(examType.name)} · {topic.name}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'level',
+    header: 'Level',
+    className: 'whitespace-nowrap',
+    cell: ({ level }) => (
+      <>
+        <b className="figures-tabular">{level}</b>
+        <span className="block text-xs text-ink-soft">{rapidFireLevels[level - 1]?.name}</span>
+      </>
+    ),
+  },
+  {
+    id: 'time',
+    header: 'Time',
+    align: 'end',
+    className: 'whitespace-nowrap',
+    cell: ({ timeLimit }) => `${String(timeLimit)} s`,
+  },
+  { id: 'id', header: 'Question ID', cell: ({ id }) => <CopyId id={id} /> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    cell: (question) => (
+      <span className="flex justify-end">
+        <Button
+          variant="subtle"
+          size="dense"
+          aria-label={`Edit ${nameOf(question)}`}
+          onClick={() => {
+            onEdit(question);
+          }}
+        >
+          Edit
+        </Button>
+        <Button asChild variant="subtle" size="dense">
+          <Link to={detailsOf(question)} aria-label={`Details of ${nameOf(question)}`}>
+            Details
+          </Link>
+        </Button>
+      </span>
+    ),
+  },
+];

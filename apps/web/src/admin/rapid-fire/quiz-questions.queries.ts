@@ -1,0 +1,42 @@
+import { listQuestions, oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import {
+  editQuizQuestion,
+  listQuizQuestions,
+  type QuizQuestionEdit,
+} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import type { InputOf } from '@markwell/shared/contract/endpoint';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../components/ui/notify.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+
+export type QuizQuestionQuery = InputOf<typeof listQuizQuestions>['query'];
+
+/** Others work on the bank as well: nothing here is fresh for long. */
+export const useQuizQuestions = (query: QuizQuestionQuery) =>
+  useQuery({
+    ...endpointQuery(listQuizQuestions, { query }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export function useEditQuizQuestion(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: QuizQuestionEdit) => call(editQuizQuestion, { params: { id }, body }),
+    onSuccess: () => {
+      notify('success', 'Question updated successfully');
+    },
+    onError: (error) => {
+      notify('error', 'Failed to update question', messageOf(error));
+    },
+    // A refusal may mean that somebody else was here first.
+    onSettled: () =>
+      Promise.all(
+        [listQuizQuestions, listQuestions, oneQuestion].map((endpoint) =>
+          client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,160 @@
+import { editQuizQuestion, listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import { buildQuizQuestion, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { RapidFirePage } from './rapid-fire-page.tsx';
+
+startServer();
+
+const stage = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
+const maths = {
+  id: buildId(),
+  name: 'Mathematics',
+  icon: '📐',
+  color: 'blue' as const,
+  examTypeId: stage.id,
+  examType: { name: stage.name },
+  topics: [],
+};
+const question = buildQuizQuestion();
+let asked: unknown[];
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [stage]);
+  answer(subjectsWithTopics, [maths]);
+  asked = [];
+  answer(listQuizQuestions, ({ query }) => {
+    asked.push(query);
+    return buildQuizQuestionPage([question, buildQuizQuestion({ questionText: null, status: 'draft' })], 23);
+  });
+});
+
+const open = (query = '') => renderPage(<RapidFirePage />, `/admin/rapid-fire${query}`);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const select = (name: string) => screen.getByRole('combobox', { name });
+const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('shows what each question is, and leads to its details', async () => {
+  open();
+  const first = await row(/What is 6 × 7/u);
+  for (const text of ['Mathematics', '11+ · Times tables', '3', 'Sprinter', '20 s'])
+    expect(within(first).getByText(text)).toBeVisible();
+  expect(within(first).getByRole('link', { name: 'Details of What is 6 × 7?' })).toHaveAttribute(
+    'href',
+    `/admin/manage-questions?search=${question.id}&question=${question.id}`,
+  );
+  expect(within(await row(/Image question/u)).getByText('Draft')).toBeVisible();
+  expect(screen.getByText('23 questions')).toBeVisible();
+  expect(screen.getByText('Page 1 of 3')).toBeVisible();
+});
+
+test('its filters and its page are in the address', async () => {
+  const { user, router } = open('?page=2&level=nonsense');
+  await row(/What is 6 × 7/u);
+  expect(asked.at(-1)).toMatchObject({ page: 2, limit: 10, search: '' });
+  expect(select('Subject')).toBeDisabled();
+  await user.selectOptions(select('Stage'), '11+');
+  await user.selectOptions(select('Subject'), 'Mathematics');
+  await user.selectOptions(select('Level'), 'Level 9: Grand Champion');
+  await user.type(screen.getByRole('searchbox'), 'ratio{Enter}');
+  await waitFor(() => {
+    expect(asked.at(-1)).toMatchObject({
+      page: 1,
+      search: 'ratio',
+      examTypeId: stage.id,
+      subjectId: maths.id,
+      level: 9,
+    });
+  });
+  await user.click(button('Next'));
+  await waitFor(() => {
+    expect(asked.at(-1)).toMatchObject({ page: 2, search: 'ratio', level: 9 });
+  });
+  expect(router.state.location.search).toContain('level=9');
+  await user.click(button('Clear Filters'));
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+test('a page beyond the last leads back to it', async () => {
+  const { router } = open('?page=9');
+  await waitFor(() => {
+    expect(router.state.location.search).toBe('?page=3');
+  });
+});
+
+test('an edit says what is wrong before it is sent, and sends the revision it began with', async () => {
+  const sent: unknown[] = [];
+  answer(editQuizQuestion, ({ body, params }) => {
+    sent.push({ ...params, ...body });
+    return { question };
+  });
+  const { user } = open();
+  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
+  await user.clear(field('Question text'));
+  await user.clear(field('Time limit'));
+  await user.type(field('Time limit'), '5');
+  await user.click(button('Save'));
+  expect(screen.getByText('Please enter question text')).toBeVisible();
+  expect(screen.getByText('At least 10 seconds')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await user.type(field('Question text'), 'What is 6 × 8?');
+  await user.clear(field('Time limit'));
+  await user.type(field('Time limit'), '45');
+  await user.selectOptions(within(screen.getByRole('dialog')).getByRole('combobox'), '4 Challenger');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Question updated successfully')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      id: question.id,
+      questionText: 'What is 6 × 8?',
+      explanationText: 'Six sevens.',
+      level: 4,
+      timeLimit: 45,
+      revision: 1,
+    },
+  ]);
+});
+
+test('an edit that fails keeps what was typed, and is not lost by Escape', async () => {
+  answer(editQuizQuestion, refuse('CONFLICT', 'Somebody else has edited this question meanwhile.'));
+  const { user } = open();
+  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
+  await user.type(field('Explanation'), ' Learn them.');
+  await user.click(button('Save'));
+  expect(await screen.findByText('Failed to update question')).toBeVisible();
+  expect(screen.getByText('Somebody else has edited this question meanwhile.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(button('Go on editing'));
+  expect(field('Explanation')).toHaveValue('Six sevens. Learn them.');
+  await user.keyboard('{Escape}');
+  await user.click(button('Discard'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a list that is empty, or does not come, says so', async () => {
+  answer(listQuizQuestions, buildQuizQuestionPage([]));
+  const { user, unmount } = open();
+  expect(await screen.findByText('Upload some questions to get started')).toBeVisible();
+  await user.selectOptions(select('Level'), 'Level 1: Warm-Up');
+  expect(await screen.findByText('Try adjusting your filters')).toBeVisible();
+  unmount();
+
+  loseConnection(listQuizQuestions);
+  const again = open();
+  expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
+  answer(listQuizQuestions, buildQuizQuestionPage([question], 10_000, true));
+  await again.user.click(button('Try Again'));
+  expect(await screen.findByText('10,000+ questions')).toBeVisible();
+});

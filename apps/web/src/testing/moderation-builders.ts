@@ -1,0 +1,59 @@
+import type { FlagPageDto, ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import type {
+  QuizQuestionDto,
+  QuizQuestionPageDto,
+} from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { buildId } from './builders.ts';
+
+export function buildQuizQuestion(change: Partial<QuizQuestionDto> = {}): QuizQuestionDto {
+  return {
+    id: buildId(),
+    questionText: 'What is 6 × 7?',
+    questionImageUrl: null,
+    questionImageAlt: null,
+    explanationText: 'Six sevens.',
+    solutionImageUrl: null,
+    level: 3,
+    timeLimit: 20,
+    status: 'published',
+    revision: 1,
+    topic: { id: buildId(), name: 'Times tables' },
+    examType: { name: '11+ (Eleven Plus)' },
+    subject: { name: 'Mathematics' },
+    ...change,
+  };
+}
+
+export const buildQuizQuestionPage = (
+  questions: QuizQuestionDto[],
+  total = questions.length,
+  isCapped = false,
+): QuizQuestionPageDto => ({ questions, total, isCapped });
+
+export function buildFlag(change: Partial<ManagedFlagDto> = {}): ManagedFlagDto {
+  return {
+    id: buildId(),
+    questionId: buildId(),
+    questionType: 'rapid-fire',
+    reason: 'Wrong Answer',
+    status: 'PENDING',
+    user: { name: 'Aisha Rahman', email: 'aisha@example.com' },
+    createdAt: '2026-03-06T15:00:00.000Z',
+    question: {
+      text: 'What is 6 × 7?',
+      status: 'published',
+      topicName: 'Times tables',
+      subjectName: 'Mathematics',
+    },
+    paper: null,
+    pendingReports: 1,
+    decision: null,
+    ...change,
+  };
+}
+
+export const buildFlagPage = (flags: ManagedFlagDto[], total = flags.length): FlagPageDto => ({
+  flags,
+  total,
+  isCapped: false,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { endpoint } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
+import { questionStatuses } from '../../vocabulary/question-types.ts';
+import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
+import { longestQuestionSearch } from '../questions/questions.contract.ts';
+import { longestBody, mostQuestionsCounted, timeLimitSchema } from '../questions/questions.schemas.ts';
+
+/** Questions on a page (spec 3 §9). */
+export const quizQuestionsPerPage = 10;
+
+export const quizQuestionSchema = z.object({
+  id: idSchema,
+  /** Null when there is only a picture. */
+  questionText: z.string().nullable(),
+  questionImageUrl: z.string().nullable(),
+  questionImageAlt: z.string().nullable(),
+  explanationText: z.string().nullable(),
+  solutionImageUrl: z.string().nullable(),
+  level: rapidFireLevelSchema,
+  /** Seconds. */
+  timeLimit: z.int(),
+  status: z.enum(questionStatuses),
+  /** Raised by one by every edit of the words. */
+  revision: z.int().min(1),
+  topic: z.object({ id: idSchema, name: z.string() }),
+  examType: z.object({ name: z.string() }),
+  subject: z.object({ name: z.string() }),
+});
+export type QuizQuestionDto = z.infer<typeof quizQuestionSchema>;
+
+export const listQuizQuestions = endpoint({
+  method: 'GET',
+  path: '/rapid-fire-admin/questions',
+  access: 'admin',
+  summary: 'Rapid-fire questions, newest first, drafts included',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(mostQuestionsCounted).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(quizQuestionsPerPage),
+    /** Words, a part of the text, or an id: with one, stage and subject are left out. */
+    search: textSchema(longestQuestionSearch).trim().default(''),
+    examTypeId: idSchema.optional(),
+    subjectId: idSchema.optional(),
+    level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
+  }),
+  response: z.object({
+    questions: z.array(quizQuestionSchema),
+    /** Counted, and paged, to 10,000. */
+    total: countSchema.max(mostQuestionsCounted),
+    /** There are more than `total`. */
+    isCapped: z.boolean(),
+  }),
+});
+export type QuizQuestionPageDto = z.infer<typeof listQuizQuestions.response>;
+
+/** What this room changes; options, key and topic are changed in Manage Questions. */
+export const quizQuestionEditSchema = z.object({
+  questionText: textSchema(longestBody).trim(),
+  explanationText: textSchema(longestBody).trim(),
+  level: rapidFireLevelSchema,
+  timeLimit: timeLimitSchema,
+  /** The revision that was edited: a later one is not overwritten. Left out: the one there is. */
+  revision: z.int().min(1).optional(),
+});
+export type QuizQuestionEdit = z.infer<typeof quizQuestionEditSchema>;
+
+export const editQuizQuestion = endpoint({
+  method: 'PUT',
+  path: '/rapid-fire-admin/questions/:id',
+  access: 'admin',
+  summary: 'Change a rapid-fire question. New words make a new revision; results keep the one that was shown',
+  params: z.object({ id: idSchema }),
+  body: quizQuestionEditSchema,
+  response: z.object({ question: quizQuestionSchema }),
+});

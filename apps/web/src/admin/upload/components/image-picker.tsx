@@ -1,4 +1,4 @@
-import { byFileName } from '@markwell/shared/admin/upload/read-upload';
+import { byFileName } from '@markwell/shared/rules/file-names';
 import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
 import { mostImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
+import { PastPapersPage } from './past-papers/past-papers-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
@@ -20,6 +21,7 @@ export const adminTabs: readonly AdminRoom[] = [
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
   { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
+  { path: 'past-papers', label: 'Past Papers', Page: PastPapersPage },
   { path: 'users', label: 'User Management', Page: UsersPage },
 ];
 

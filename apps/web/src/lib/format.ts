@@ -39,3 +39,12 @@ export const formatShortDay = (instant: string): string => shortDay.format(new D
 /** An ISO instant as '3 Mar 2026, 14:32', as it was in London. */
 export const formatInstant = (instant: string): string =>
   `${formatShortDay(instant)}, ${timeOfDay.format(new Date(instant))}`;
+
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** 1536 bytes as '1.5 KB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return countOf(bytes, 'byte');
+  if (bytes < 1_048_576) return `${oneDecimal.format(bytes / 1024)} KB`;
+  return `${oneDecimal.format(bytes / 1_048_576)} MB`;
+}

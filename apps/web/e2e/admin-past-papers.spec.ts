@@ -84,6 +84,7 @@ for (const theme of ['light', 'dark'] as const) {
     await openRoom(page, theme);
     await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
     expect.soft(await faultsOn(page), 'the list').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
 
     await tab(page, 'Create paper').click();
     await create(page).click();
@@ -103,6 +104,7 @@ for (const theme of ['light', 'dark'] as const) {
       page.getByText('Please use a different title or exam type/subject combination'),
     ).toBeVisible();
     expect.soft(await faultsOn(page), 'a duplicate').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('duplicate.png'), fullPage: true });
 
     await tab(page, 'Upload files').click();
     const pdf = page.getByLabel('PDF file');

@@ -22,7 +22,9 @@ export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> 
   if (!isWhole(bytes)) throw ruleBroken(`${name} is damaged or incomplete`);
   const names = await namesOf(bytes, name);
   if (names.has('Encrypt')) {
-    throw ruleBroken(`${name} is protected with a password. Please save it without protection and try again.`);
+    throw ruleBroken(
+      `${name} is protected with a password. Please save it without protection and try again.`,
+    );
   }
   for (const [words, deed] of forbidden) {
     if (words.some((word) => names.has(word))) {

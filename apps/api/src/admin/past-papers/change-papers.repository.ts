@@ -120,7 +120,12 @@ export function createChangePapersRepository(database: Database): ChangePapersRe
         await transaction.$queryRaw`select id from past_papers where id = ${id}::uuid for update`;
         const paper = await transaction.pastPaper.findUnique({
           where: { id },
-          select: { title: true, year: true, difficulty: true, _count: { select: { answers: true, flags: true } } },
+          select: {
+            title: true,
+            year: true,
+            difficulty: true,
+            _count: { select: { answers: true, flags: true } },
+          },
         });
         if (!paper) throw noPaper();
         const storageKeys = await removePapers(transaction, { id });

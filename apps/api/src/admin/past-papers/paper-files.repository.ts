@@ -63,8 +63,16 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
     setAnswers: (paperId, pictures, actorId) =>
       database.$transaction(async (transaction) => {
         await lockPaper(transaction, paperId);
-        const replaced = await filesAt(transaction, paperId, pictures.map(({ place }) => place));
-        await addMediaFiles(transaction, pictures.map(({ file }) => file), actorId);
+        const replaced = await filesAt(
+          transaction,
+          paperId,
+          pictures.map(({ place }) => place),
+        );
+        await addMediaFiles(
+          transaction,
+          pictures.map(({ file }) => file),
+          actorId,
+        );
         await place(transaction, paperId, pictures);
         await touch(transaction, paperId);
         await record(transaction, {
@@ -113,10 +121,15 @@ async function filesAt(
 }
 
 /** In one statement, however many they are. */
-async function place(transaction: Transaction, paperId: string, pictures: readonly PlacedFile[]): Promise<void> {
+async function place(
+  transaction: Transaction,
+  paperId: string,
+  pictures: readonly PlacedFile[],
+): Promise<void> {
   const numbers = [...new Set(pictures.map((picture) => picture.place.number))];
   const idAt = (kind: AnswerPlace['kind'], number: number) =>
-    pictures.find((picture) => picture.place.kind === kind && picture.place.number === number)?.file.id ?? null;
+    pictures.find((picture) => picture.place.kind === kind && picture.place.number === number)?.file.id ??
+    null;
   await transaction.$executeRaw`
     insert into past_paper_answers as a (paper_id, number, question_file_id, solution_file_id)
     select ${paperId}::uuid, number, question, solution from unnest(
@@ -129,7 +142,11 @@ async function place(transaction: Transaction, paperId: string, pictures: readon
 }
 
 /** An answer without either picture is none. */
-async function clear(transaction: Transaction, paperId: string, gone: AnswerPlace | undefined): Promise<void> {
+async function clear(
+  transaction: Transaction,
+  paperId: string,
+  gone: AnswerPlace | undefined,
+): Promise<void> {
   if (gone) {
     const data = gone.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
     await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: gone.number }, data });

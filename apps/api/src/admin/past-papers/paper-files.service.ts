@@ -1,7 +1,12 @@
 import * as fs from 'node:fs/promises';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { contestedPlaces, readPlace, writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
+import {
+  contestedPlaces,
+  readPlace,
+  writePlace,
+  type AnswerPlace,
+} from '@markwell/shared/rules/answer-places';
 import pLimit from 'p-limit';
 import { badRequest, notFound } from '../../core/errors.ts';
 import type { MediaKeeper } from '../../core/media/media-keeper.ts';

@@ -133,11 +133,32 @@ describe('a title that the subject has', () => {
   test('is written once, however many ask at the same time', async () => {
     const subject = await buildSubject(database);
     const body = fieldsIn(subject);
-    // Of the same year the index would notice; of different ones only who holds the subject does.
-    const replies = await Promise.all(
-      [2021, 2022, 2023, 2024].map((year) => send('post', '/past-papers', { ...body, year })),
-    );
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send('post', '/past-papers', body)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('is seen by whoever asks while it is being written', async () => {
+    const subject = await buildSubject(database);
+    const body = fieldsIn(subject);
+    let isAnswered = false;
+    const reply = await database.$transaction(async (transaction) => {
+      await transaction.$queryRaw`select id from subjects where id = ${subject.id}::uuid for no key update`;
+      // Of another year: the index would not notice.
+      const asked = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
+        isAnswered = true;
+        return response;
+      });
+      const isWaiting = async () => {
+        const [{ waiting } = { waiting: 0 }] = await database.$queryRaw<{ waiting: number }[]>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return isAnswered || waiting > 0;
+      };
+      await expect.poll(isWaiting).toBe(true);
+      await transaction.pastPaper.create({ data: body });
+      return { asked };
+    });
+    expect((await reply.asked).status).toBe(409);
   });
 
   test('cannot be taken by an edit, but kept by it', async () => {

@@ -111,8 +111,14 @@ export function PaperList({ address, onChange, onUpload, onCreate }: PaperListPr
           }}
           onDeleted={() => {
             // The last one of a page takes the page with it.
-            if (data?.papers.length === 1 && address.page > 1)
-              onChange({ page: address.page - 1 }, { replace: true });
+            const isLast = data?.papers.length === 1 && address.page > 1;
+            onChange(
+              {
+                ...(isLast && { page: address.page - 1 }),
+                ...(address.paper === deleted.id && { paper: '' }),
+              },
+              { replace: true },
+            );
           }}
         />
       )}

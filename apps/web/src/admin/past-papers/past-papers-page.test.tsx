@@ -217,6 +217,26 @@ describe('a new paper', () => {
     );
   });
 
+  test('is asked for under the same key when the reply got lost', async () => {
+    const paper = paperOf();
+    tell([paper]);
+    answer(oneAdminPaper, paper);
+    const keys: (string | null)[] = [];
+    addHandler(
+      http.post('*/api/past-papers', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(paper);
+      }),
+    );
+    const { user } = open('?view=create');
+    await fill(user);
+    await submit(user);
+    expect(await screen.findByText('Error creating past paper')).toBeVisible();
+    await submit(user);
+    expect(await screen.findByRole('heading', { name: 'Questions and solutions' })).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   test('that is there already is refused with a suggestion; what was typed stays', async () => {
     answer(createPaper, refuse('CONFLICT', 'A past paper called "Summer paper" already exists'));
     const { user } = open('?view=create');

@@ -77,11 +77,21 @@ function useShowEverywhere() {
     });
 }
 
+interface Saving {
+  /** Null for a new paper. */
+  id: string | null;
+  paper: PaperEdit;
+  /** The same for every try to save the same: a lost reply makes no duplicate. */
+  idempotencyKey: string;
+}
+
 export function useSavePaper() {
   const onSuccess = useShowEverywhere();
   return useMutation({
-    mutationFn: ({ id, paper }: { id: string | null; paper: PaperEdit }) =>
-      id === null ? call(createPaper, { body: paper }) : call(updatePaper, { params: { id }, body: paper }),
+    mutationFn: ({ id, paper, idempotencyKey }: Saving) =>
+      id === null
+        ? call(createPaper, { body: paper }, { idempotencyKey })
+        : call(updatePaper, { params: { id }, body: paper }),
     onSuccess,
   });
 }

@@ -2,6 +2,7 @@ import { paperEditSchema, type AdminPaperDto } from '@markwell/shared/admin/past
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
+import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts';
 import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../lib/field-problems.ts';
 import { bodyOf, type PaperDraft } from './paper-draft.ts';
 import { useSavePaper } from './past-papers.queries.ts';
@@ -37,6 +38,7 @@ export function usePaperForm({ id, start, failure, onSaved }: PaperForm) {
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<Refusal>();
   const save = useSavePaper();
+  const keyFor = useIdempotencyKey();
 
   function onChange(change: Partial<PaperDraft>) {
     const unknown = Object.fromEntries(Object.keys(change).map((name) => [name, undefined]));
@@ -54,7 +56,7 @@ export function usePaperForm({ id, start, failure, onSaved }: PaperForm) {
     setRefusal(undefined);
     if (focusProblem(form.current, found)) return;
     save.mutate(
-      { id, paper },
+      { id, paper, idempotencyKey: keyFor(draft) },
       {
         onSuccess: onSaved,
         onError: (error) => {

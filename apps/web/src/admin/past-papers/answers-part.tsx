@@ -5,6 +5,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FileBox } from '../../components/admin/file-box.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
 import { notify } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import type { FileToSend } from '../../lib/api/client.ts';
@@ -24,8 +25,8 @@ const placesOf = (answers: readonly PaperAnswerDto[]): AnswerPlace[] =>
 export function AnswersPart({ paper }: { paper: AdminPaperDto }) {
   const [picked, setPicked] = useState<PickedAnswer[]>([]);
   const [problem, setProblem] = useState<string>();
-  const { data } = useStoredAnswers(paper.id, paper.answersFolder !== null);
-  const stored = paper.answersFolder === null ? [] : (data?.answers ?? []);
+  const answers = useStoredAnswers(paper.id, paper.answersFolder !== null);
+  const stored = paper.answersFolder === null ? [] : (answers.data?.answers ?? []);
   const upload = useUploadAnswers(paper.id);
   const shown = useRef(picked);
 
@@ -71,6 +72,14 @@ export function AnswersPart({ paper }: { paper: AdminPaperDto }) {
           Questions and solutions
         </h2>
         <StoredAnswers paper={paper} answers={stored} />
+        {answers.isError && (
+          <ErrorState
+            className="py-4"
+            message={messageOf(answers.error, 'Error loading data')}
+            onRetry={() => void answers.refetch()}
+            retrying={answers.isFetching}
+          />
+        )}
         <FileBox
           label="Answer images"
           hint="Named Q1, S1, Q2, S2 … they find their places; others take turns as question and solution. At most 5 MB each."

@@ -3,6 +3,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
 import { notify } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
@@ -36,18 +37,14 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
         {!download.isPending && <Download aria-hidden className="size-4" />}
         Download
       </Button>
-      <Button
-        variant="subtle"
-        size="dense"
+      <IconButton
+        icon={Trash2}
+        label="Remove the PDF"
         className="text-wrong"
-        aria-label="Remove the PDF"
         onClick={() => {
           setAsking(true);
         }}
-      >
-        <Trash2 aria-hidden className="size-4" />
-        Remove
-      </Button>
+      />
       {asking && (
         <AlertDialog
           open

@@ -43,6 +43,7 @@ export function FilterSearch({ label, placeholder, maxLength, value, onSearch }:
   return (
     <form
       role="search"
+      aria-label={label}
       className="col-span-2 min-w-0 grow basis-72"
       onSubmit={(event) => {
         event.preventDefault();

@@ -43,7 +43,7 @@ export function AnswerTile(props: AnswerTileProps) {
     <li
       aria-label={`${nameOf(place)}: ${file.name}`}
       className={classNames(
-        'relative grid content-start gap-1.5 rounded-md border bg-card p-2',
+        'grid content-start gap-1.5 rounded-md border bg-card p-2',
         isContested ? 'border-wrong' : 'border-line',
       )}
     >
@@ -62,9 +62,18 @@ export function AnswerTile(props: AnswerTileProps) {
           </option>
         ))}
       </Select>
-      <span className="truncate text-xs text-ink-soft" title={file.name}>
-        {file.name}
-      </span>
+      <div className="flex items-center">
+        <span className="min-w-0 grow truncate text-xs text-ink-soft" title={file.name}>
+          {file.name}
+        </span>
+        <IconButton
+          icon={X}
+          label={`Remove ${file.name}`}
+          disabled={disabled}
+          className="-my-1 -mr-2"
+          onClick={onRemove}
+        />
+      </div>
       {isContested ? (
         <Badge tone="wrong" className="justify-self-start">
           Taken twice
@@ -76,13 +85,6 @@ export function AnswerTile(props: AnswerTileProps) {
           </Badge>
         )
       )}
-      <IconButton
-        icon={X}
-        label={`Remove ${file.name}`}
-        disabled={disabled}
-        className="absolute top-1 right-1 bg-card"
-        onClick={onRemove}
-      />
     </li>
   );
 }

@@ -21,6 +21,12 @@ import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
 import { createStockRepository } from './admin/overview/stock.repository.ts';
 import { createWaitingRepository } from './admin/overview/waiting.repository.ts';
+import { createChangePapersRepository } from './admin/past-papers/change-papers.repository.ts';
+import { createFindPapersRepository } from './admin/past-papers/find-papers.repository.ts';
+import { createPaperFilesRepository } from './admin/past-papers/paper-files.repository.ts';
+import { createPaperFilesService } from './admin/past-papers/paper-files.service.ts';
+import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
+import { createAdminPapersService } from './admin/past-papers/past-papers.service.ts';
 import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
@@ -123,6 +129,19 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       mediaUrls,
     }),
   );
+  const findPapers = createFindPapersRepository(database);
+  mountAdminPapers(mount, {
+    papers: createAdminPapersService({
+      repository: { ...findPapers, ...createChangePapersRepository(database) },
+      storage,
+      clock,
+    }),
+    files: createPaperFilesService({
+      repository: { ...findPapers, ...createPaperFilesRepository(database) },
+      media,
+      storage,
+    }),
+  });
   mountUpload(
     mount,
     createUploadService({

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
-import { AuditLogPage } from './audit-log/audit-log-page.tsx';
-import { OverviewPage } from './overview/overview-page.tsx';
-import { RapidFirePage } from './rapid-fire/rapid-fire-page.tsx';
-import { UploadPage } from './upload/upload-page.tsx';
 import { AiPage } from './ai/ai-page.tsx';
+import { AuditLogPage } from './audit-log/audit-log-page.tsx';
 import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
+import { OverviewPage } from './overview/overview-page.tsx';
+import { PastPapersPage } from './past-papers/past-papers-page.tsx';
 import { QuestionsPage } from './questions/questions-page.tsx';
+import { RapidFirePage } from './rapid-fire/rapid-fire-page.tsx';
 import { SubjectsPage } from './subjects/subjects-page.tsx';
 import { TopicsPage } from './topics/topics-page.tsx';
+import { UploadPage } from './upload/upload-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 
 export interface AdminRoom {
@@ -26,6 +27,7 @@ export const adminTabs: readonly AdminRoom[] = [
   { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
   { path: 'ai-generator', label: 'AI Generator', Page: AiPage },
   { path: 'creative-writing', label: 'Creative Writing', Page: CreativeWritingPage },
+  { path: 'past-papers', label: 'Past Papers', Page: PastPapersPage },
   { path: 'users', label: 'User Management', Page: UsersPage },
 ];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, formatDay } from './format.ts';
+import { countOf, formatBytes, formatDay } from './format.ts';
 
 test('counts with their noun', () => {
   expect([countOf(0, 'topic'), countOf(1, 'topic'), countOf(1247, 'question')]).toEqual([
@@ -11,4 +11,14 @@ test('counts with their noun', () => {
 
 test('a day is the day in London', () => {
   expect(formatDay('2026-06-30T23:30:00Z')).toBe('1 July 2026');
+});
+
+test('sizes are told in the unit that fits', () => {
+  expect([1, 1023, 1536, 1_048_576, 52_428_800].map(formatBytes)).toEqual([
+    '1 byte',
+    '1,023 bytes',
+    '1.5 KB',
+    '1 MB',
+    '50 MB',
+  ]);
 });

@@ -21,3 +21,12 @@ const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** '2 topics, 12 questions and 1 past paper'. */
 export const listOf = (parts: readonly string[]): string => conjunction.format(parts);
+
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** 1536 bytes as '1.5 KB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return countOf(bytes, 'byte');
+  if (bytes < 1_048_576) return `${oneDecimal.format(bytes / 1024)} KB`;
+  return `${oneDecimal.format(bytes / 1_048_576)} MB`;
+}

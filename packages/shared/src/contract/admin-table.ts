@@ -3,6 +3,7 @@ import * as auditLog from '../admin/audit-log/audit-log.contract.ts';
 import * as creativeWritingAdmin from '../admin/creative-writing/creative-writing-admin.contract.ts';
 import * as flags from '../admin/flags/flags.contract.ts';
 import * as overview from '../admin/overview/overview.contract.ts';
+import * as pastPapers from '../admin/past-papers/past-papers.contract.ts';
 import * as questions from '../admin/questions/questions.contract.ts';
 import * as rapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as subjects from '../admin/subjects/subjects.contract.ts';
@@ -16,6 +17,7 @@ export const adminContracts: Record<string, object> = {
   'admin-creative-writing': creativeWritingAdmin,
   'admin-flags': flags,
   'admin-overview': overview,
+  'admin-past-papers': pastPapers,
   'admin-questions': questions,
   'admin-rapid-fire': rapidFire,
   'admin-subjects': subjects,

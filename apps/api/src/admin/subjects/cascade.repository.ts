@@ -3,7 +3,7 @@ import type { Database } from '@markwell/database/connect';
 import { isGeneralTopic } from '@markwell/shared/rules/topics';
 import { record } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
-import { removeUnusedMediaFiles } from '../../core/media/media-files.repository.ts';
+import { removePapers } from '../../core/past-papers/remove-papers.repository.ts';
 import { emptyTopics } from '../../core/question-bank/empty-topics.repository.ts';
 import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
 import { readSubject, readTopics } from './subject-rows.repository.ts';
@@ -46,7 +46,7 @@ export function createCascadeRepository(database: Database): CascadeRepository {
         const all = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
         const topicIds = all.map((topic) => topic.id);
         const removal = await emptyTopics(transaction, topicIds);
-        const paperKeys = await removePapers(transaction, id);
+        const paperKeys = await removePapers(transaction, { subjectId: id });
         await removeWritingQuestions(transaction, id);
         await removeTopics(transaction, topicIds);
         await transaction.$executeRaw`
@@ -97,18 +97,6 @@ async function removeTopics(transaction: Transaction, ids: readonly string[]): P
       and not exists (select from attempt_questions a where a.topic_id = t.id)`;
   await transaction.$executeRaw`
     update topics set archived_at = now(), updated_at = now() where id = any(${ids}::uuid[]) and archived_at is null`;
-}
-
-async function removePapers(transaction: Transaction, subjectId: string): Promise<string[]> {
-  const files = await transaction.$queryRaw<{ id: string }[]>`
-    select f.id from past_papers p left join past_paper_answers a on a.paper_id = p.id
-    cross join lateral unnest(array[p.pdf_file_id, a.question_file_id, a.solution_file_id]) f (id)
-    where p.subject_id = ${subjectId}::uuid and f.id is not null group by f.id`;
-  await transaction.$executeRaw`delete from past_papers where subject_id = ${subjectId}::uuid`;
-  return removeUnusedMediaFiles(
-    transaction,
-    files.map(({ id }) => id),
-  );
 }
 
 async function removeWritingQuestions(transaction: Transaction, subjectId: string): Promise<void> {

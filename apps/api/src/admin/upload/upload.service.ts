@@ -1,11 +1,12 @@
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
-import { byFileName, readUpload } from '@markwell/shared/admin/upload/read-upload';
+import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import type { UploadMaterial, UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import { repeatsIn } from '@markwell/shared/admin/upload/repeats';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
 import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
+import { byFileName } from '@markwell/shared/rules/file-names';
 import { badRequest, conflict, ruleBroken, type Issue } from '../../core/errors.ts';
 import type { MediaKeeper } from '../../core/media/media-keeper.ts';
 import type { Kind } from '../../core/question-bank/placement-statements.repository.ts';

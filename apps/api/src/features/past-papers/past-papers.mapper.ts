@@ -1,17 +1,8 @@
-import type {
-  PaperAnswerDto,
-  PaperDifficulty,
-  PastPaperDto,
-} from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { PaperAnswerDto, PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
+import { difficultyNames, fileCalls } from '../../core/past-papers/paper-words.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
-
-const difficultyNames: Record<PaperRow['difficulty'], PaperDifficulty> = {
-  EASY: 'Easy',
-  MEDIUM: 'Medium',
-  HARD: 'Hard',
-};
 
 /** A paper in the words of the wire: instead of where its files lie, the calls that lead to them. */
 export function toPastPaper({
@@ -27,8 +18,7 @@ export function toPastPaper({
     examType: stage,
     subject: { ...subject, color: subjectColorOf(subject.color) },
     difficulty: difficultyNames[difficulty],
-    pdfPath: pdfFileId === null ? null : `/past-papers/${paper.id}/download-url`,
-    answersFolder: answerCount === 0 ? null : `/past-papers/${paper.id}/answers`,
+    ...fileCalls(paper.id, { hasPdf: pdfFileId !== null, hasAnswers: answerCount > 0 }),
   };
 }
 

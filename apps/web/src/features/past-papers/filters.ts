@@ -1,7 +1,5 @@
-import {
-  paperDifficulties,
-  type PastPaperDto,
-} from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { paperDifficulties } from '@markwell/shared/vocabulary/past-papers';
 
 /** The names the filters have in the address; '' is every paper. */
 export const filterNames = ['examTypeId', 'subjectId', 'year', 'difficulty'] as const;

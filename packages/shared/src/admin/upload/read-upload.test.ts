@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnswerKey } from './parse-answer-key.ts';
-import { byFileName, readUpload } from './read-upload.ts';
+import { byFileName } from '../../rules/file-names.ts';
+import { readUpload } from './read-upload.ts';
 import type { UploadMaterial } from './upload-material.ts';
 import { repeatsIn } from './repeats.ts';
 import { missingMaterial } from './upload-needs.ts';

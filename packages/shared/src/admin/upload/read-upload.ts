@@ -8,11 +8,6 @@ import { joinLines } from './pasted-lines.ts';
 import { mostBodyLength } from './upload-limits.ts';
 import type { UploadMaterial, UploadQuestion, UploadReading } from './upload-material.ts';
 
-/** Pictures belong to the questions in this order: 'Q2.png' comes before 'Q10.png'. */
-export const byFileName = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' }) ||
-  (one < other ? -1 : one > other ? 1 : 0);
-
 /** Reads a whole upload: the same in the preview and before it is written. Nothing is guessed; what is wrong is named. */
 export function readUpload(given: UploadMaterial): UploadReading {
   const material = used(given);

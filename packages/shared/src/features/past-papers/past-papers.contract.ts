@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/fields.ts';
+import { paperDifficulties } from '../../vocabulary/past-papers.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
-
-/** As the filter and the card name them (spec 2 §2.6). */
-export const paperDifficulties = ['Easy', 'Medium', 'Hard'] as const;
-export type PaperDifficulty = (typeof paperDifficulties)[number];
 
 export const pastPaperSchema = z.object({
   id: idSchema,

@@ -1,9 +1,9 @@
-import { byFileName } from '@markwell/shared/admin/upload/read-upload';
+import { byFileName } from '@markwell/shared/rules/file-names';
 import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
 import { mostImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';
-import { useId, useState } from 'react';
-import { classNames } from '../../../components/ui/class-names.ts';
+import { useState } from 'react';
+import { FileBox } from '../../../components/admin/file-box.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import type { PickedImage } from '../upload-form.ts';
 
@@ -21,8 +21,6 @@ const isSame = (one: File, other: File) => one.name === other.name && one.size =
 /** Several pictures in the order of their names, each with its thumbnail and a way to take it out again. */
 export function ImagePicker({ label, hint, name, images, error, onChange }: ImagePickerProps) {
   const [refused, setRefused] = useState<string>();
-  const id = useId();
-  const problem = refused ?? error;
 
   function add(files: readonly File[]) {
     const tooLarge = files.find(({ size }) => size > mostImageBytes);
@@ -48,37 +46,17 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
 
   return (
     <div className="grid gap-2">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <div className="relative flex min-h-12 items-center gap-2.5 rounded-md border-[1.5px] border-dashed border-line-strong bg-card px-3.5 text-ink-soft hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal">
-        <ImagePlus aria-hidden className="size-5 shrink-0" />
-        <span aria-hidden>{images.length === 0 ? 'Choose images' : 'Add more images'}</span>
-        <input
-          id={id}
-          name={name}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          aria-describedby={classNames(`${id}-hint`, problem !== undefined && `${id}-error`)}
-          {...(problem !== undefined && { 'aria-invalid': true })}
-          className="absolute inset-0 cursor-pointer opacity-0"
-          onChange={({ target }) => {
-            add([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </div>
-      <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        {hint}
-      </p>
-      <div role="alert" className="empty:hidden">
-        {problem !== undefined && (
-          <p id={`${id}-error`} className="text-sm font-medium text-wrong">
-            {problem}
-          </p>
-        )}
-      </div>
+      <FileBox
+        label={label}
+        hint={hint}
+        prompt={images.length === 0 ? 'Choose images' : 'Add more images'}
+        icon={ImagePlus}
+        name={name}
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        multiple
+        error={refused ?? error}
+        onFiles={add}
+      />
       {images.length > 0 && (
         <ol
           aria-label={`${label}, in order`}

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { BookOpenCheck, Crown, Download } from 'lucide-react';
-import type {
-  PaperDifficulty,
-  PastPaperDto,
-} from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';

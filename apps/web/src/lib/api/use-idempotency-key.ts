@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** Gives the key to send something with: the same thing sent again, after a lost reply, goes under the same key. */
 export function useIdempotencyKey() {

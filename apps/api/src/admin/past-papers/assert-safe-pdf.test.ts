@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildPdf, objectStream, stream } from '../../testing/build-pdf.ts';
+import { assertSafePdf } from './assert-safe-pdf.ts';
+
+const check = (bytes: Buffer) => assertSafePdf(bytes, 'paper.pdf');
+const refusedWith = (message: RegExp | string, code = 'RULE_BROKEN') =>
+  expect.objectContaining({ code, message: expect.stringMatching(message) as string }) as Error;
+
+describe('is taken', () => {
+  test.each([
+    ['a page', buildPdf()],
+    ['objects in a stream', buildPdf({ objects: [objectStream(['<< /Type /Font >>', '[1 2]', '(text)'])] })],
+    ['words in a text', buildPdf({ objects: ['(see /JavaScript and /Launch \\) /JS)', '<2f4a53>'] })],
+    ['words in a comment', buildPdf({ objects: ['<< % /JS \n /Title (x) >>'] })],
+    ['longer names', buildPdf({ objects: ['<< /JSON 1 /EncryptMetadata true /LaunchPad 2 >>'] })],
+    [
+      'a packed page',
+      buildPdf({ objects: [stream('/Filter /FlateDecode', deflateSync('BT /JS 12 Tf ET'))] }),
+    ],
+    ['bytes that mean nothing', buildPdf({ objects: [stream('', randomBytes(200_000))] })],
+    [
+      'a list of one filter',
+      buildPdf({ objects: [objectStream(['1'], { dictionary: '/Filter [/FlateDecode]' })] }),
+    ],
+  ])('%s', async (_case, bytes) => {
+    await expect(check(bytes)).resolves.toBeUndefined();
+  });
+});
+
+describe('is refused', () => {
+  test.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47])],
+    ['a page of HTML', Buffer.from('<!doctype html><script>%PDF-1.7</script>')],
+    ['nothing', Buffer.alloc(0)],
+    ['something before the beginning', Buffer.concat([Buffer.from('MZ'), buildPdf()])],
+  ])('%s', async (_case, bytes) => {
+    await expect(check(bytes)).rejects.toEqual(refusedWith('paper.pdf is not a PDF', 'UNSUPPORTED_TYPE'));
+  });
+
+  test.each([
+    ['without its end', buildPdf().subarray(0, -20)],
+    [
+      'with an end put on',
+      Buffer.concat([buildPdf().subarray(0, 150), Buffer.from('\nstartxref\n9999\n%%EOF')]),
+    ],
+    ['without a page', Buffer.from('%PDF-1.7\nxref\n0 0\ntrailer\n<< >>\nstartxref\n9\n%%EOF')],
+  ])('one %s', async (_case, bytes) => {
+    await expect(check(bytes)).rejects.toEqual(refusedWith('damaged or incomplete'));
+  });
+
+  test('one cut off anywhere', async () => {
+    const whole = buildPdf({ objects: [objectStream(['<< /A 1 >>'])] });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 3 }), async (end) => {
+        await expect(check(whole.subarray(0, end))).rejects.toThrow();
+      }),
+    );
+  });
+
+  test.each([
+    ['in the trailer', buildPdf({ trailer: '/Encrypt 9 0 R' })],
+    ['in a table that is a stream', buildPdf({ objects: ['<< /Type /XRef /Encrypt 9 0 R /W [1 2 1] >>'] })],
+    [
+      'with packed objects that cannot be read',
+      buildPdf({
+        trailer: '/Encrypt 9 0 R',
+        objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', randomBytes(99))],
+      }),
+    ],
+  ])('one that is protected, said %s', async (_case, bytes) => {
+    await expect(check(bytes)).rejects.toEqual(refusedWith('protected with a password'));
+  });
+
+  const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+  test.each([
+    ['on opening', buildPdf({ catalog: `/OpenAction ${script}` })],
+    ['in an object', buildPdf({ objects: [script] })],
+    ['spelt with escapes', buildPdf({ objects: ['<< /S /#4aavaScr#69pt /J#53 (1) >>'] })],
+    ['in a packed object', buildPdf({ objects: [objectStream(['[1]', script])] })],
+    ['in a packed object of no type', buildPdf({ objects: [objectStream([script], { type: '' })] })],
+    [
+      'in a packed object that is not packed',
+      buildPdf({ objects: [stream('/Type /ObjStm /N 1 /First 4', Buffer.from(`9 0 ${script}`))] }),
+    ],
+    [
+      'in the bytes of another stream',
+      buildPdf({ objects: [stream('', Buffer.from(`7 0 obj ${script} endobj`))] }),
+    ],
+    ['behind a text that ends an object', buildPdf({ objects: [`<< /A (5 0 obj endobj) /JS (1) >>`] })],
+    ['behind a comment', buildPdf({ objects: ['<< /A 1 %)\n /JS (1) >>'] })],
+    ['in a form', buildPdf({ catalog: '/AcroForm << /XFA [(a) 5 0 R] >>' })],
+  ])('one with a script %s', async (_case, bytes) => {
+    await expect(check(bytes)).rejects.toEqual(refusedWith('paper.pdf carries a script'));
+  });
+
+  test('one that hides an object inside another’s text', async () => {
+    const packed = Buffer.from(`1 0 2 1 (${script}) `);
+    const bytes = buildPdf({ objects: [stream('/Type /ObjStm /N 2 /First 8', packed)] });
+    await expect(check(bytes)).rejects.toEqual(refusedWith('carries a script'));
+  });
+
+  test.each([
+    ['starts another program', '<< /S /Launch /F (cmd.exe) >>'],
+    ['has other files inside', '<< /Type /EmbeddedFile >>'],
+    ['has other files inside', '<< /Names << /EmbeddedFiles 9 0 R >> >>'],
+  ])('one that %s', async (deed, object) => {
+    await expect(check(buildPdf({ objects: [object] }))).rejects.toEqual(refusedWith(deed));
+    await expect(check(buildPdf({ objects: [objectStream([object])] }))).rejects.toEqual(refusedWith(deed));
+  });
+
+  test.each([
+    ['packed twice', objectStream(['1'], { dictionary: '/Filter [/FlateDecode /FlateDecode]' })],
+    ['packed otherwise', objectStream(['1'], { dictionary: '/Filter /LZWDecode' })],
+    ['packed as another object says', objectStream(['1'], { dictionary: '/Filter 9 0 R' })],
+    [
+      'packed with a predictor',
+      objectStream(['1'], { dictionary: '/Filter /FlateDecode /DecodeParms << /Predictor 12 >>' }),
+    ],
+    ['damaged', stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', randomBytes(99))],
+    [
+      'of gigabytes',
+      stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(140 * 1_048_576))),
+    ],
+  ])('one with objects %s: nobody can tell what is in it', async (_case, object) => {
+    await expect(check(buildPdf({ objects: [object] }))).rejects.toEqual(refusedWith('cannot be checked'));
+  });
+
+  test('one whose objects lie over each other without end, soon', async () => {
+    const begun = performance.now();
+    const bytes = buildPdf({ objects: ['(', '<< '.concat('1 0 obj << '.repeat(100_000))] });
+    await expect(check(bytes)).rejects.toEqual(refusedWith('cannot be checked'));
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  });
+});
+
+test('whatever the bytes, the answer is a refusal or none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.string({ unit: fc.constantFrom(...Array.from('<>[]()/%\\ \n019ARobjstream#')) }),
+      async (text) => {
+        const error: unknown = await check(buildPdf({ objects: [text] })).catch((reason: unknown) => reason);
+        expect(error === undefined || (error as Error).name === 'DomainError').toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,55 @@
+import { DomainError, ruleBroken } from '../../core/errors.ts';
+import { namesInPdf, OpaquePdfError } from './names-in-pdf.ts';
+
+/** Names that make a PDF do something, and what that is. A paper only has to be read. */
+const forbidden: readonly (readonly [names: readonly string[], deed: string])[] = [
+  [['JavaScript', 'JS', 'XFA'], 'carries a script'],
+  [['Launch'], 'starts another program'],
+  [['EmbeddedFile', 'EmbeddedFiles', 'RichMedia'], 'has other files inside'],
+];
+
+/** Readers look for the end among the last bytes. */
+const tailBytes = 2_048;
+
+/**
+ * Makes sure that the bytes are a whole PDF that can be opened by everyone and only shows pages. Throws UNSUPPORTED_TYPE
+ * for another type; RULE_BROKEN for one that is cut off, protected, active, or built so that nobody can tell.
+ */
+export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> {
+  if (!/^%PDF-[12]\.\d/u.test(bytes.toString('latin1', 0, 8))) {
+    throw new DomainError('UNSUPPORTED_TYPE', `${name} is not a PDF`);
+  }
+  if (!isWhole(bytes)) throw ruleBroken(`${name} is damaged or incomplete`);
+  const names = await namesOf(bytes, name);
+  if (names.has('Encrypt')) {
+    throw ruleBroken(
+      `${name} is protected with a password. Please save it without protection and try again.`,
+    );
+  }
+  for (const [words, deed] of forbidden) {
+    if (words.some((word) => names.has(word))) {
+      throw ruleBroken(`${name} ${deed}. Please print it to a new PDF and upload that.`);
+    }
+  }
+  if (!names.has('Page')) throw ruleBroken(`${name} is damaged or incomplete`);
+}
+
+async function namesOf(bytes: Buffer, name: string): Promise<Set<string>> {
+  try {
+    return await namesInPdf(bytes);
+  } catch (error) {
+    if (!(error instanceof OpaquePdfError)) throw error;
+    // A protected file has packed what cannot be unpacked without its password.
+    if (bytes.includes('/Encrypt')) return new Set(['Encrypt']);
+    throw ruleBroken(`${name} cannot be checked. Please print it to a new PDF and upload that.`);
+  }
+}
+
+/** It ends as a PDF does, and the place it gives for its table is one. */
+function isWhole(bytes: Buffer): boolean {
+  const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
+  const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF\s*$/u.exec(tail.replace(/\0+$/u, '')) ?? [];
+  if (offset === undefined) return false;
+  const place = bytes.toString('latin1', Number(offset), Number(offset) + 40);
+  return /^\s*(?:xref\b|\d+\s+\d+\s+obj\b)/u.test(place);
+}

@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { createPdfTokens } from './pdf-tokens.ts';
+import { readPdfObject, type PdfObject } from './read-pdf-object.ts';
+
+/** The file is built so that not everything in it can be read here. */
+export class OpaquePdfError extends Error {
+  override name = 'OpaquePdfError';
+}
+
+const unpack = promisify(inflate);
+
+/** Bytes that the object streams of one file may have together: a small file can unpack to gigabytes. */
+const mostUnpackedBytes = 128 * 1_048_576;
+/** Objects may overlap on purpose, to be read again and again. */
+const mostTimesRead = 4;
+const objectsBetweenPauses = 2_000;
+
+/**
+ * Every name in the objects and trailers of a PDF, packed object streams included. Objects are found by their beginnings,
+ * wherever they stand, not by the file's own table: what any reader could come to is seen. Throws OpaquePdfError.
+ */
+export async function namesInPdf(bytes: Buffer): Promise<Set<string>> {
+  const names = new Set<string>();
+  const onName = (name: string) => names.add(name);
+  let readable = bytes.length * mostTimesRead + 1_000_000;
+  let unpackable = mostUnpackedBytes;
+  let objects = 0;
+
+  async function read(source: Buffer, start: number): Promise<PdfObject> {
+    const object = readPdfObject(source, start, onName);
+    readable -= object.end - start;
+    if (readable < 0) throw new OpaquePdfError();
+    objects += 1;
+    if (objects % objectsBetweenPauses === 0) await setImmediate();
+    return object;
+  }
+
+  async function readPacked({ streamAt, packing, count, first }: PdfObject): Promise<void> {
+    if (streamAt === undefined) return;
+    if (packing === 'unknown' || count === 0 || first === 0) throw new OpaquePdfError();
+    const content =
+      packing === 'none' ? bytes.subarray(streamAt) : await unpacked(bytes.subarray(streamAt), unpackable);
+    if (packing === 'deflate') {
+      unpackable -= content.length;
+      readable += content.length * mostTimesRead;
+    }
+    for (const offset of offsetsIn(content, count)) {
+      if (first + offset < content.length) await read(content, first + offset);
+    }
+  }
+
+  for (const start of beginningsOf(bytes, 'obj')) {
+    const object = await read(bytes, start);
+    if (object.holdsObjects) await readPacked(object);
+  }
+  for (const start of beginningsOf(bytes, 'trailer')) await read(bytes, start);
+  return names;
+}
+
+/** Where the text after each such word begins. 'endobj' is another word, and so is 'object'. */
+function* beginningsOf(bytes: Buffer, word: string): Generator<number> {
+  for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + word.length)) {
+    const around = [bytes[at - 1] ?? 0, bytes[at + word.length] ?? 0];
+    if (!around.some(isLetter)) yield at + word.length;
+  }
+}
+
+const isLetter = (byte: number) => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+
+/** What follows the packed bytes is not looked at. */
+async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
+  try {
+    return await unpack(bytes, { maxOutputLength: Math.max(most, 1) });
+  } catch (error) {
+    throw new OpaquePdfError('An object stream cannot be unpacked', { cause: error });
+  }
+}
+
+/** An object stream begins with pairs: the number of an object, and where it begins. */
+function* offsetsIn(content: Buffer, count: number): Generator<number> {
+  const tokens = createPdfTokens(content, 0);
+  for (let index = 0; index < count; index += 1) {
+    tokens.next();
+    const offset = tokens.next()?.text;
+    if (offset === undefined) return;
+    if (!/^\d{1,10}$/u.test(offset)) throw new OpaquePdfError();
+    yield Number(offset);
+  }
+}

@@ -1,0 +1,157 @@
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
+import { record } from '../../core/audit/audit.repository.ts';
+import { notFound } from '../../core/errors.ts';
+import {
+  addMediaFiles,
+  removeUnusedMediaFiles,
+  type NewMediaFile,
+} from '../../core/media/media-files.repository.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+export interface PlacedFile {
+  place: AnswerPlace;
+  file: NewMediaFile;
+}
+
+/** Each returns the keys of the files that nothing refers to any more, to be removed by now. Throws NOT_FOUND. */
+export interface PaperFilesRepository {
+  /** Null: no PDF any more. */
+  setPdf: (paperId: string, file: NewMediaFile | null, actorId: string) => Promise<string[]>;
+  /** The pictures take the places of those there were. */
+  setAnswers: (paperId: string, pictures: readonly PlacedFile[], actorId: string) => Promise<string[]>;
+  /** One picture, or without a place all. */
+  removeAnswers: (paperId: string, place: AnswerPlace | undefined, actorId: string) => Promise<string[]>;
+}
+
+/** Whoever changes a paper's files holds the paper: of two at once the later one wins, and nothing is left over. */
+async function lockPaper(transaction: Transaction, id: string): Promise<{ pdfFileId: string | null }> {
+  const [paper] = await transaction.$queryRaw<{ pdfFileId: string | null }[]>`
+    select pdf_file_id as "pdfFileId" from past_papers where id = ${id}::uuid for no key update`;
+  if (!paper) throw notFound('This paper does not exist');
+  return paper;
+}
+
+const touch = (transaction: Transaction, id: string) =>
+  transaction.$executeRaw`update past_papers set updated_at = now() where id = ${id}::uuid`;
+
+export function createPaperFilesRepository(database: Database): PaperFilesRepository {
+  return {
+    setPdf: (paperId, file, actorId) =>
+      database.$transaction(async (transaction) => {
+        const { pdfFileId } = await lockPaper(transaction, paperId);
+        if (file === null && pdfFileId === null) return [];
+        if (file) await addMediaFiles(transaction, [file], actorId);
+        await transaction.pastPaper.update({
+          where: { id: paperId },
+          data: { pdfFileId: file?.id ?? null },
+          select: { id: true },
+        });
+        await record(transaction, {
+          actorId,
+          action: file ? 'paper.pdf-uploaded' : 'paper.pdf-removed',
+          subjectKind: 'paper',
+          subjectId: paperId,
+          before: pdfFileId === null ? null : { pdf: pdfFileId },
+          after: file && { pdf: file.id, byteSize: file.byteSize },
+        });
+        return removeUnusedMediaFiles(transaction, pdfFileId === null ? [] : [pdfFileId]);
+      }),
+
+    setAnswers: (paperId, pictures, actorId) =>
+      database.$transaction(async (transaction) => {
+        await lockPaper(transaction, paperId);
+        const replaced = await filesAt(
+          transaction,
+          paperId,
+          pictures.map(({ place }) => place),
+        );
+        await addMediaFiles(
+          transaction,
+          pictures.map(({ file }) => file),
+          actorId,
+        );
+        await place(transaction, paperId, pictures);
+        await touch(transaction, paperId);
+        await record(transaction, {
+          actorId,
+          action: 'paper.answers-uploaded',
+          subjectKind: 'paper',
+          subjectId: paperId,
+          before: { replaced: replaced.length },
+          after: { places: pictures.map((picture) => writePlace(picture.place)) },
+        });
+        return removeUnusedMediaFiles(transaction, replaced);
+      }),
+
+    removeAnswers: (paperId, gone, actorId) =>
+      database.$transaction(async (transaction) => {
+        await lockPaper(transaction, paperId);
+        const removed = await filesAt(transaction, paperId, gone && [gone]);
+        if (removed.length === 0) return [];
+        await clear(transaction, paperId, gone);
+        await touch(transaction, paperId);
+        await record(transaction, {
+          actorId,
+          action: 'paper.answers-removed',
+          subjectKind: 'paper',
+          subjectId: paperId,
+          before: { pictures: removed.length, place: gone ? writePlace(gone) : null },
+          after: null,
+        });
+        return removeUnusedMediaFiles(transaction, removed);
+      }),
+  };
+}
+
+/** Ids of the pictures in these places, or in all. */
+async function filesAt(
+  transaction: Transaction,
+  paperId: string,
+  places: readonly AnswerPlace[] | undefined,
+): Promise<string[]> {
+  const files = await transaction.$queryRaw<{ id: string }[]>`
+    select f.id from past_paper_answers a
+    cross join lateral (values ('Q', a.question_file_id), ('S', a.solution_file_id)) f (kind, id)
+    where a.paper_id = ${paperId}::uuid and f.id is not null
+      and (${places === undefined}::boolean or f.kind || a.number = any(${(places ?? []).map(writePlace)}::text[]))`;
+  return files.map(({ id }) => id);
+}
+
+/** In one statement, however many they are. */
+async function place(
+  transaction: Transaction,
+  paperId: string,
+  pictures: readonly PlacedFile[],
+): Promise<void> {
+  const numbers = [...new Set(pictures.map((picture) => picture.place.number))];
+  const idAt = (kind: AnswerPlace['kind'], number: number) =>
+    pictures.find((picture) => picture.place.kind === kind && picture.place.number === number)?.file.id ??
+    null;
+  await transaction.$executeRaw`
+    insert into past_paper_answers as a (paper_id, number, question_file_id, solution_file_id)
+    select ${paperId}::uuid, number, question, solution from unnest(
+      ${numbers}::int[],
+      ${numbers.map((number) => idAt('Q', number))}::uuid[],
+      ${numbers.map((number) => idAt('S', number))}::uuid[]) as given (number, question, solution)
+    on conflict (paper_id, number) do update set
+      question_file_id = coalesce(excluded.question_file_id, a.question_file_id),
+      solution_file_id = coalesce(excluded.solution_file_id, a.solution_file_id)`;
+}
+
+/** An answer without either picture is none. */
+async function clear(
+  transaction: Transaction,
+  paperId: string,
+  gone: AnswerPlace | undefined,
+): Promise<void> {
+  if (gone) {
+    const data = gone.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
+    await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: gone.number }, data });
+  }
+  await transaction.$executeRaw`
+    delete from past_paper_answers where paper_id = ${paperId}::uuid
+      and (${gone === undefined}::boolean or (question_file_id is null and solution_file_id is null))`;
+}

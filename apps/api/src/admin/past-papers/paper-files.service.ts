@@ -1,0 +1,101 @@
+import * as fs from 'node:fs/promises';
+import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import {
+  contestedPlaces,
+  readPlace,
+  writePlace,
+  type AnswerPlace,
+} from '@markwell/shared/rules/answer-places';
+import pLimit from 'p-limit';
+import { badRequest, notFound } from '../../core/errors.ts';
+import type { MediaKeeper } from '../../core/media/media-keeper.ts';
+import type { Storage } from '../../integrations/storage/storage.ts';
+import { assertSafePdf } from './assert-safe-pdf.ts';
+import type { FindPapersRepository } from './find-papers.repository.ts';
+import type { PaperFilesRepository } from './paper-files.repository.ts';
+import { toAdminPaper } from './past-papers.mapper.ts';
+
+/** The files of a paper. What is replaced or removed is gone from the storage; what fails leaves nothing. */
+export interface PaperFilesService {
+  /** Throws BAD_REQUEST unless it is one file, and as `assertSafePdf`. */
+  uploadPdf: (paperId: string, files: readonly ReceivedFile[], actorId: string) => Promise<AdminPaperDto>;
+  removePdf: (paperId: string, actorId: string) => Promise<AdminPaperDto>;
+  /** Throws BAD_REQUEST for no picture or two for one place, and as `Keep.image`. */
+  uploadAnswers: (paperId: string, files: readonly ReceivedFile[], actorId: string) => Promise<AdminPaperDto>;
+  removeAnswers: (paperId: string, place: string | undefined, actorId: string) => Promise<AdminPaperDto>;
+}
+
+interface Dependencies {
+  repository: Pick<FindPapersRepository, 'find'> & PaperFilesRepository;
+  media: MediaKeeper;
+  storage: Pick<Storage, 'remove'>;
+}
+
+/** PDFs looked into at once: each is held in memory whole. */
+const checkedAtOnce = 2;
+
+export function createPaperFilesService({ repository, media, storage }: Dependencies): PaperFilesService {
+  const limit = pLimit(checkedAtOnce);
+
+  async function find(paperId: string): Promise<AdminPaperDto> {
+    const paper = await repository.find(paperId);
+    if (!paper) throw notFound('This paper does not exist');
+    return toAdminPaper(paper);
+  }
+
+  /** The rows are changed for good by now: a file that cannot be removed is no reason to say otherwise. */
+  async function finish(paperId: string, storageKeys: readonly string[]): Promise<AdminPaperDto> {
+    await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+    return find(paperId);
+  }
+
+  return {
+    async uploadPdf(paperId, files, actorId) {
+      const [file] = files;
+      if (!file || files.length > 1) throw badRequest('Please select exactly one PDF file');
+      await find(paperId);
+      const storageKeys = await limit(async () => {
+        await assertSafePdf(await fs.readFile(file.path), file.originalName);
+        return media.keeping(async (keep) => {
+          const kept = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
+          return repository.setPdf(paperId, kept, actorId);
+        });
+      });
+      return finish(paperId, storageKeys);
+    },
+
+    removePdf: async (paperId, actorId) => finish(paperId, await repository.setPdf(paperId, null, actorId)),
+
+    async uploadAnswers(paperId, files, actorId) {
+      const placed = files.map((file) => ({ file, place: placeOf(file) }));
+      if (placed.length === 0) throw badRequest('Please select answer images');
+      const [twice] = contestedPlaces(placed.map(({ place }) => place));
+      if (twice) throw badRequest(`There are two images for ${writePlace(twice)}`);
+      await find(paperId);
+      const storageKeys = await media.keeping(async (keep) => {
+        const pictures = await Promise.all(
+          placed.map(async ({ file, place }) => ({ place, file: await keep.image(file, wordsFor(place)) })),
+        );
+        return repository.setAnswers(paperId, pictures, actorId);
+      });
+      return finish(paperId, storageKeys);
+    },
+
+    removeAnswers: async (paperId, place, actorId) =>
+      finish(
+        paperId,
+        await repository.removeAnswers(paperId, place === undefined ? undefined : readPlace(place), actorId),
+      ),
+  };
+}
+
+function placeOf({ fieldName }: ReceivedFile): AnswerPlace {
+  const place = readPlace(fieldName);
+  if (!place) throw badRequest(`${fieldName} is not a valid place`);
+  return place;
+}
+
+/** Nobody has written down what such a picture shows. */
+const wordsFor = ({ kind, number }: AnswerPlace): string =>
+  `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}, as a picture`;

@@ -1,0 +1,253 @@
+import {
+  createPaper,
+  deletePaper,
+  listAdminPapers,
+  oneAdminPaper,
+  updatePaper,
+} from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildStage, buildSubject } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+import { uniqueName } from '../../testing/unique.ts';
+
+const { clock } = createTestClock('2026-03-01T12:00:00Z');
+const { request, database, signInAs } = await createTestApp({ clock });
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+});
+
+const send = (method: 'get' | 'post' | 'put' | 'delete', address: string, body?: object) =>
+  request[method](`/api${address}`).set(signInAs(admin, 30)).send(body);
+type Subject = Awaited<ReturnType<typeof buildSubject>>;
+const fieldsIn = ({ id, stageId }: Subject, change: object = {}) => ({
+  title: uniqueName('Paper'),
+  stageId,
+  subjectId: id,
+  year: 2024,
+  ...change,
+});
+const create = async (subject: Subject, change?: object) =>
+  bodyOf(createPaper, await send('post', '/past-papers', fieldsIn(subject, change)));
+
+describe('a new paper', () => {
+  test('is as it was said to be, still without files', async () => {
+    const subject = await buildSubject(database);
+    const said = {
+      title: '  Spring paper ',
+      paperNumber: 2,
+      schoolName: 'Hill School',
+      totalQuestions: 40,
+      duration: 50,
+      maxMarks: 80,
+      difficulty: 'Hard',
+      isFree: false,
+      isPremium: true,
+    };
+    const paper = await create(subject, said);
+    expect(paper).toMatchObject({
+      ...said,
+      title: 'Spring paper',
+      year: 2024,
+      stageId: subject.stageId,
+      subject: { id: subject.id, name: subject.name },
+      pdfPath: null,
+      answersFolder: null,
+      files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
+    });
+    expect(bodyOf(oneAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(paper);
+    const journal = await database.auditEntry.findMany({ where: { subjectId: paper.id } });
+    expect(journal).toMatchObject([
+      { action: 'paper.created', actorId: admin.id, after: { title: 'Spring paper', year: 2024 } },
+    ]);
+  });
+
+  test('is of this year, free and medium when nobody says otherwise', async () => {
+    const subject = await buildSubject(database);
+    const paper = await create(subject, { year: undefined });
+    expect(paper).toMatchObject({
+      year: 2026,
+      difficulty: 'Medium',
+      isFree: true,
+      isPremium: false,
+      paperNumber: null,
+      schoolName: null,
+    });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'Please fill in required fields'],
+    [{ title: undefined }, 'Please fill in required fields'],
+    [{ stageId: '' }, 'Please fill in required fields'],
+    [{ subjectId: null }, 'Please fill in required fields'],
+    [{ year: 1999 }, 'Please enter a year from 2000 to 2030'],
+    [{ year: 2031 }, 'Please enter a year from 2000 to 2030'],
+    [{ year: '2024' }, 'Please enter a year from 2000 to 2030'],
+    [{ paperNumber: 0 }, 'Please enter 1 or more'],
+    [{ duration: 0.5 }, 'Please enter a whole number'],
+    [{ maxMarks: -1 }, 'Please enter 1 or more'],
+    [{ totalQuestions: 10_001 }, 'Please enter at most 10,000'],
+    [{ difficulty: 'Brutal' }, undefined],
+    [{ title: 'a\u0000b' }, 'This text has characters that cannot be stored'],
+    [{ title: 'x'.repeat(201) }, 'Please use at most 200 characters'],
+  ])('is refused with %j', async (change, message) => {
+    const reply = await send('post', '/past-papers', fieldsIn(await buildSubject(database), change));
+    expect(reply.status).toBe(400);
+    if (message !== undefined) expect(errorOf(reply).message).toBe(message);
+  });
+
+  test('belongs to a subject of its stage that is not deleted', async () => {
+    const subject = await buildSubject(database);
+    const deleted = await buildSubject(database, { archivedAt: new Date() });
+    const { id: otherStage } = await buildStage(database);
+    for (const body of [fieldsIn(subject, { stageId: otherStage }), fieldsIn(deleted)]) {
+      const reply = await send('post', '/past-papers', body);
+      expect(errorOf(reply)).toMatchObject({ code: 'RULE_BROKEN', message: 'Please select a subject' });
+    }
+  });
+});
+
+describe('a title that the subject has', () => {
+  test('is refused with a suggestion, whatever its capitals and its year', async () => {
+    const subject = await buildSubject(database);
+    const { title } = await create(subject);
+    const again = await send(
+      'post',
+      '/past-papers',
+      fieldsIn(subject, { title: ` ${title.toUpperCase()}`, year: 2020 }),
+    );
+    expect(again.status).toBe(409);
+    expect(errorOf(again)).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('already exists in') as string,
+      suggestion: 'Please use a different title or exam type/subject combination',
+    });
+    const elsewhere = await buildSubject(database, { stageId: subject.stageId });
+    expect((await create(elsewhere, { title })).title).toBe(title);
+  });
+
+  test('is written once, however many ask at the same time', async () => {
+    const subject = await buildSubject(database);
+    const body = fieldsIn(subject);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send('post', '/past-papers', body)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('is seen by whoever asks while it is being written', async () => {
+    const subject = await buildSubject(database);
+    const body = fieldsIn(subject);
+    let isAnswered = false;
+    const reply = await database.$transaction(async (transaction) => {
+      await transaction.$queryRaw`select id from subjects where id = ${subject.id}::uuid for no key update`;
+      // Of another year: the index would not notice.
+      const asked = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
+        isAnswered = true;
+        return response;
+      });
+      const isWaiting = async () => {
+        const [{ waiting } = { waiting: 0 }] = await database.$queryRaw<{ waiting: number }[]>`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        return isAnswered || waiting > 0;
+      };
+      await expect.poll(isWaiting).toBe(true);
+      await transaction.pastPaper.create({ data: body });
+      return { asked };
+    });
+    expect((await reply.asked).status).toBe(409);
+  });
+
+  test('cannot be taken by an edit, but kept by it', async () => {
+    const subject = await buildSubject(database);
+    const [one, other] = [await create(subject), await create(subject)];
+    const edit = (title: string) => send('put', `/past-papers/${one.id}`, fieldsIn(subject, { title }));
+    expect((await edit(other.title)).status).toBe(409);
+    expect((await edit(one.title.toLowerCase())).status).toBe(200);
+  });
+
+  test('may be used again once its paper is deleted', async () => {
+    const subject = await buildSubject(database);
+    const { id, title } = await create(subject);
+    expect(bodyOf(deletePaper, await send('delete', `/past-papers/${id}`))).toEqual({ id });
+    expect((await create(subject, { title })).title).toBe(title);
+  });
+});
+
+test('a paper moves to another subject; the journal says what changed', async () => {
+  const [from, to] = [await buildSubject(database), await buildSubject(database)];
+  const paper = await create(from);
+  const body = fieldsIn(to, { title: paper.title, isPremium: true });
+  const edited = bodyOf(updatePaper, await send('put', `/past-papers/${paper.id}`, body));
+  expect(edited).toMatchObject({ subjectId: to.id, stageId: to.stageId, isPremium: true, isFree: false });
+  const entry = await database.auditEntry.findFirst({
+    where: { subjectId: paper.id, action: 'paper.edited' },
+  });
+  expect(entry?.before).toEqual({
+    stageId: from.stageId,
+    subjectId: from.id,
+    isFree: true,
+    isPremium: false,
+  });
+  await send('put', `/past-papers/${paper.id}`, body);
+  expect(
+    await database.auditEntry.count({ where: { subjectId: paper.id, action: 'paper.edited' } }),
+    'the same again is no change',
+  ).toBe(1);
+});
+
+describe('the list', () => {
+  const list = async (query: Record<string, string | number>) =>
+    bodyOf(listAdminPapers, await send('get', '/admin/past-papers').query(query));
+
+  test('is searched by title and school, and filtered', async () => {
+    const subject = await buildSubject(database);
+    const beside = await buildSubject(database, { stageId: subject.stageId });
+    const school = `100%_${uniqueName('School')}`;
+    const [one, two] = [
+      await create(subject, { schoolName: school, year: 2001 }),
+      await create(beside, { year: 2002 }),
+    ];
+    const idsOf = async (query: Record<string, string | number>) =>
+      (await list(query)).papers.map(({ id }) => id);
+    expect(await idsOf({ search: school.slice(2).toUpperCase() })).toEqual([one.id]);
+    expect(await idsOf({ search: two.title })).toEqual([two.id]);
+    expect(await idsOf({ stageId: subject.stageId })).toEqual([two.id, one.id]);
+    expect(await idsOf({ stageId: subject.stageId, subjectId: subject.id })).toEqual([one.id]);
+    expect(await idsOf({ stageId: subject.stageId, year: 2002 })).toEqual([two.id]);
+    const page = await list({ stageId: subject.stageId, limit: 1, page: 2 });
+    expect(page.papers.map(({ id }) => id)).toEqual([one.id]);
+    expect(page.pagination).toEqual({ page: 2, pages: 2, total: 2 });
+    expect(page.years).toEqual(page.years.toSorted((first, second) => second - first));
+    expect(page.years).toEqual(expect.arrayContaining([2001, 2002]));
+  });
+
+  test.each(['page=0', 'limit=501', 'year=1999', 'stageId=x'])('is not asked for with %s', async (query) => {
+    expect((await send('get', `/admin/past-papers?${query}`)).status).toBe(400);
+  });
+
+  test('shows drafts, which pupils do not see', async () => {
+    const draft = await create(await buildSubject(database, { visibility: 'DRAFT' }));
+    expect((await list({ search: draft.title })).papers).toMatchObject([
+      { id: draft.id, subject: { visibility: 'DRAFT' } },
+    ]);
+    const pupil = await buildPupil(database);
+    const seen = await request.get('/api/past-papers').set(signInAs(pupil, 30));
+    expect(bodyOf(listPastPapers, seen).some(({ id }) => id === draft.id)).toBe(false);
+  });
+});
+
+test.each([
+  ['put', '/past-papers/:id'],
+  ['delete', '/past-papers/:id'],
+  ['get', '/admin/past-papers/:id'],
+  ['delete', '/past-papers/:id/pdf'],
+  ['delete', '/past-papers/:id/answers'],
+] as const)('%s %s of no paper', async (method, address) => {
+  const subject = await buildSubject(database);
+  const body = method === 'put' ? fieldsIn(subject) : undefined;
+  expect((await send(method, address.replace(':id', crypto.randomUUID()), body)).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import type { AdminPaperDto, PaperEdit } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
+import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import { difficultyNames, fileCalls, type StoredDifficulty } from '../../core/past-papers/paper-words.ts';
+import type { PaperValues } from './change-papers.repository.ts';
+import type { AdminPaperRow } from './find-papers.repository.ts';
+
+const storedDifficulties: Record<PaperDifficulty, StoredDifficulty> = {
+  Easy: 'EASY',
+  Medium: 'MEDIUM',
+  Hard: 'HARD',
+};
+
+export function toAdminPaper({
+  stageName,
+  subjectName,
+  color,
+  visibility,
+  pdfBytes,
+  questionImages,
+  solutionImages,
+  ...paper
+}: AdminPaperRow): AdminPaperDto {
+  return {
+    ...paper,
+    examType: { id: paper.stageId, name: stageName },
+    subject: { id: paper.subjectId, name: subjectName, color: subjectColorOf(color), visibility },
+    difficulty: difficultyNames[paper.difficulty],
+    ...fileCalls(paper.id, { hasPdf: pdfBytes !== null, hasAnswers: questionImages + solutionImages > 0 }),
+    files: { pdfBytes, questionImages, solutionImages },
+    updatedAt: paper.updatedAt.toISOString(),
+  };
+}
+
+/** Premium decides: what is not premium is free. */
+export const toPaperValues = ({ difficulty, schoolName, isPremium, ...paper }: PaperEdit): PaperValues => ({
+  ...paper,
+  schoolName: schoolName === '' ? null : schoolName,
+  difficulty: storedDifficulties[difficulty],
+  isPremium,
+  isFree: !isPremium,
+});

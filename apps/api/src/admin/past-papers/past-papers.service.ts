@@ -1,0 +1,68 @@
+import type { ReplyOf } from '@markwell/shared/contract/endpoint';
+import type {
+  AdminPaperDto,
+  listAdminPapers,
+  NewPaper,
+  PaperEdit,
+} from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { paperYears } from '@markwell/shared/vocabulary/past-papers';
+import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Storage } from '../../integrations/storage/storage.ts';
+import type { ChangePapersRepository } from './change-papers.repository.ts';
+import type { FindPapersRepository, PaperSearch } from './find-papers.repository.ts';
+import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
+
+/** Past papers as administrators keep them (spec 3 §2.9). Each throws NOT_FOUND for what does not exist. */
+export interface AdminPapersService {
+  list: (query: Omit<PaperSearch, 'offset'> & { page: number }) => Promise<ReplyOf<typeof listAdminPapers>>;
+  find: (id: string) => Promise<AdminPaperDto>;
+  /** Throws CONFLICT with a suggestion for a title that the stage and subject have. */
+  create: (paper: NewPaper, actorId: string) => Promise<AdminPaperDto>;
+  update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
+  remove: (id: string, actorId: string) => Promise<{ id: string }>;
+}
+
+interface Dependencies {
+  repository: FindPapersRepository & ChangePapersRepository;
+  storage: Pick<Storage, 'remove'>;
+  clock: Clock;
+}
+
+export function createAdminPapersService({ repository, storage, clock }: Dependencies): AdminPapersService {
+  async function find(id: string): Promise<AdminPaperDto> {
+    const paper = await repository.find(id);
+    if (!paper) throw notFound('This paper does not exist');
+    return toAdminPaper(paper);
+  }
+  const thisYear = () => Math.min(Math.max(clock().getFullYear(), paperYears.first), paperYears.last);
+
+  return {
+    find,
+
+    async list({ page, limit, ...filters }) {
+      const { rows, total, years } = await repository.list({ ...filters, limit, offset: (page - 1) * limit });
+      return {
+        papers: rows.map(toAdminPaper),
+        years,
+        pagination: { page, pages: Math.ceil(total / limit), total },
+      };
+    },
+
+    async create({ year = thisYear(), ...paper }, actorId) {
+      return find(await repository.create(toPaperValues({ ...paper, year }), actorId));
+    },
+
+    async update(id, paper, actorId) {
+      await repository.update(id, toPaperValues(paper), actorId);
+      return find(id);
+    },
+
+    async remove(id, actorId) {
+      const storageKeys = await repository.remove(id, actorId);
+      // The rows are gone for good by now: a file that cannot be removed is no reason to say otherwise.
+      await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
+      return { id };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+/** A piece of a PDF's syntax. A name stands without its slash, escapes undone; what a string says is passed over. */
+export interface PdfToken {
+  kind: 'name' | 'open' | 'close' | 'word' | 'string';
+  text: string;
+}
+
+export interface PdfTokens {
+  /** Undefined at the end. */
+  next: () => PdfToken | undefined;
+  /** Where the next token may begin. */
+  at: () => number;
+}
+
+const codesOf = (text: string) => new Set([...text].map((letter) => letter.charCodeAt(0)));
+const spaces = codesOf('\0\t\n\f\r ');
+const delimiters = codesOf('()<>[]{}/%');
+const isRegular = (code: number | undefined) =>
+  code !== undefined && !spaces.has(code) && !delimiters.has(code);
+const code = (letter: string) => letter.charCodeAt(0);
+
+/** Longer words than any that matter are cut: what they are is not asked. */
+const mostLetters = 60;
+
+/** Reads the syntax of a PDF from a place on (ISO 32000-2, 7.2 and 7.3). It never throws: nonsense is words. */
+export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
+  let at = start;
+
+  function skipSpace(): void {
+    for (;;) {
+      const byte = bytes[at];
+      if (byte === undefined) return;
+      if (byte === code('%')) skipComment();
+      else if (spaces.has(byte)) at += 1;
+      else return;
+    }
+  }
+
+  function skipComment(): void {
+    while (at < bytes.length && bytes[at] !== code('\n') && bytes[at] !== code('\r')) at += 1;
+  }
+
+  function skipString(): void {
+    let depth = 0;
+    do {
+      const byte = bytes[at];
+      if (byte === code('\\')) at += 1;
+      else if (byte === code('(')) depth += 1;
+      else if (byte === code(')')) depth -= 1;
+      at += 1;
+    } while (depth > 0 && at < bytes.length);
+  }
+
+  function skipHexString(): void {
+    const end = bytes.indexOf('>', at);
+    at = end === -1 ? bytes.length : end + 1;
+  }
+
+  function regular(): string {
+    const begin = at;
+    while (isRegular(bytes[at])) at += 1;
+    return bytes.toString('latin1', begin, Math.min(at, begin + mostLetters * 3));
+  }
+
+  function one(kind: PdfToken['kind'], text: string): PdfToken {
+    at += text.length;
+    return { kind, text };
+  }
+
+  function next(): PdfToken | undefined {
+    skipSpace();
+    const byte = bytes[at];
+    if (byte === undefined) return undefined;
+    switch (String.fromCharCode(byte)) {
+      case '/':
+        at += 1;
+        return { kind: 'name', text: unescaped(regular()).slice(0, mostLetters) };
+      case '(':
+        skipString();
+        return { kind: 'string', text: '' };
+      case '<':
+        if (bytes[at + 1] === code('<')) return one('open', '<<');
+        skipHexString();
+        return { kind: 'string', text: '' };
+      case '>':
+        return bytes[at + 1] === code('>') ? one('close', '>>') : one('word', '>');
+      case '[':
+        return one('open', '[');
+      case ']':
+        return one('close', ']');
+      case ')':
+      case '{':
+      case '}':
+        return one('word', String.fromCharCode(byte));
+      default:
+        return { kind: 'word', text: regular().slice(0, mostLetters) };
+    }
+  }
+
+  return { next, at: () => at };
+}
+
+/** '#4a' in a name is 'J'. */
+const unescaped = (name: string): string =>
+  name.replaceAll(/#([0-9a-f]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,0 +1,202 @@
+import * as fs from 'node:fs/promises';
+import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
+import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
+
+const subject = 'Verbal Reasoning';
+
+/** A title that no other run of this journey uses. */
+const titleOf = (what: string, testInfo: TestInfo) =>
+  `${what} ${testInfo.project.name} ${String(testInfo.retry)} ${String(Date.now())}`;
+
+/** A PDF of one empty page. */
+function pdfOf(more = ''): Buffer {
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${more} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] >>',
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((body, index) => {
+    const offset = text.length;
+    text += `${String(index + 1)} 0 obj\n${body}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const table = text.length;
+  text += `xref\n0 4\n0000000000 65535 f \n${rows}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${String(table)}\n%%EOF\n`;
+  return Buffer.from(text);
+}
+const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
+
+/** A picture of one colour, drawn by the browser. */
+async function pictureOf(page: Page, name: string, colour: string) {
+  const address = await page.evaluate((fill) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 600;
+    canvas.height = 300;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas');
+    context.fillStyle = fill;
+    context.fillRect(0, 0, 600, 300);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
+}
+
+async function openRoom(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  const email = 'admin@example.com';
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email, theme);
+  await page.goto('/admin/past-papers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Past Papers' })).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function fillPaper(page: Page, title: string): Promise<void> {
+  await tab(page, 'Create paper').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('11+');
+  await page.getByRole('combobox', { name: 'Subject' }).selectOption(subject);
+  await page.getByRole('spinbutton', { name: 'Year' }).fill('2021');
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create paper', exact: true });
+
+async function deletePaper(page: Page, title: string): Promise<void> {
+  await tab(page, 'All papers').click();
+  await page.getByRole('searchbox', { name: 'Search past papers' }).fill(title);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Delete ${title}?` });
+  await dialog.getByRole('button', { name: 'Delete paper' }).click();
+  await expect(page.getByRole('heading', { name: 'No papers found' })).toBeVisible();
+}
+
+/** Waits until the picture is really there. */
+const widthOf = (picture: Locator) => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`an administrator makes a paper of a PDF and pictures, a pupil uses it, it is deleted, ${theme}`, async ({
+    page,
+    browser,
+  }, testInfo) => {
+    const title = titleOf('Spring paper', testInfo);
+    await openRoom(page, theme);
+    await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
+    expect.soft(await faultsOn(page), 'the list').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
+
+    await tab(page, 'Create paper').click();
+    await create(page).click();
+    await expect(page.getByText('Please fill in required fields').first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    expect.soft(await faultsOn(page), 'what is missing').toEqual([]);
+    await fillPaper(page, title);
+    await create(page).click();
+    await expect(tab(page, 'Upload files')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('combobox', { name: 'Paper' })).toContainText(title);
+    expect(new URL(page.url()).searchParams.get('view')).toBe('upload');
+
+    await fillPaper(page, title.toUpperCase());
+    await create(page).click();
+    await expect(page.getByText(/already exists in 11\+/)).toBeVisible();
+    await expect(
+      page.getByText('Please use a different title or exam type/subject combination'),
+    ).toBeVisible();
+    expect.soft(await faultsOn(page), 'a duplicate').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('duplicate.png'), fullPage: true });
+
+    await tab(page, 'Upload files').click();
+    const pdf = page.getByLabel('PDF file');
+    await pdf.setInputFiles(pdfFile('paper.pdf', pdfOf()));
+    await page.getByRole('button', { name: 'Upload PDF' }).click();
+    await expect(page.getByText(/^PDF, \d+ bytes$/)).toBeVisible();
+
+    await page
+      .getByLabel('Answer images')
+      .setInputFiles([
+        await pictureOf(page, 'S1.png', 'teal'),
+        await pictureOf(page, 'Q1 (2).png', 'navy'),
+        await pictureOf(page, 'scan 2.png', 'maroon'),
+        await pictureOf(page, 'scan 1.png', 'olive'),
+      ]);
+    const tiles = page.getByRole('list', { name: 'Pairing' }).getByRole('listitem');
+    const labels = () => tiles.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
+    expect(await labels()).toEqual([
+      'Question 1: Q1 (2).png',
+      'Solution 1: S1.png',
+      'Question 2: scan 1.png',
+      'Solution 2: scan 2.png',
+    ]);
+    await page.getByRole('combobox', { name: 'Place of scan 2.png' }).selectOption('Question 1');
+    await expect(page.getByText(/^Q1 is taken twice/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
+    expect.soft(await faultsOn(page), 'a place taken twice').toEqual([]);
+    await page.getByRole('combobox', { name: 'Place of scan 2.png' }).selectOption('Question 3');
+    await expect(page.getByText('Without a partner: Q2 and Q3')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove scan 2.png' }).click();
+    await page.screenshot({ path: testInfo.outputPath('pairing.png'), fullPage: true });
+    await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
+    const stored = page.getByRole('list', { name: 'Pictures of this paper' });
+    await expect(stored.getByRole('listitem')).toHaveText(['Q1', 'S1', 'Q2']);
+    expect.soft(await faultsOn(page), 'files that are there').toEqual([]);
+    await page.screenshot({ path: testInfo.outputPath('stored.png'), fullPage: true });
+
+    const pupilsBrowser = await browser.newContext({ viewport: page.viewportSize() });
+    const pupil = await pupilsBrowser.newPage();
+    const email = pupilFor(testInfo, theme === 'light' ? 30 : 34);
+    await chooseStage(pupil.request, await tokenOf(pupil.request, email), 'ELEVEN_PLUS');
+    await signedIn(pupil, email, theme);
+    await pupil.goto('/past-papers');
+    const card = pupil.getByRole('article', { name: title });
+    const download = pupil.waitForEvent('download');
+    await card.getByRole('button', { name: 'Download PDF' }).click();
+    expect(await fs.readFile(await (await download).path())).toEqual(pdfOf());
+    await card.getByRole('button', { name: 'View Answers' }).click();
+    const viewer = pupil.getByRole('dialog', { name: title });
+    await expect(viewer.getByText('Question 1 of 2')).toBeVisible();
+    await expect.poll(() => widthOf(viewer.getByRole('img'))).toBe(600);
+    await viewer.getByRole('button', { name: 'Show Solution' }).click();
+    await expect.poll(() => widthOf(viewer.getByRole('img', { name: 'Solution 1, as a picture' }))).toBe(600);
+
+    await deletePaper(page, title);
+    await pupil.reload();
+    await expect(pupil.getByRole('article').first()).toBeVisible();
+    await expect(card).toBeHidden();
+    await pupilsBrowser.close();
+  });
+}
+
+test('files that cannot be taken are named; what was right stays', async ({ page }, testInfo) => {
+  const title = titleOf('Autumn paper', testInfo);
+  await openRoom(page);
+  await fillPaper(page, title);
+  await create(page).click();
+  const pdf = page.getByLabel('PDF file');
+  await expect(pdf).toBeAttached();
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText('Please select exactly one PDF file')).toBeVisible();
+  await pdf.setInputFiles([pdfFile('a.pdf', pdfOf()), pdfFile('b.pdf', pdfOf())]);
+  await expect(page.getByText('Please select exactly one PDF file')).toBeVisible();
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
+  await pdf.setInputFiles(pdfFile('paper.pdf', pdfOf(script)));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText(/^paper\.pdf carries a script/)).toBeVisible();
+  await pdf.setInputFiles(pdfFile('cut.pdf', pdfOf().subarray(0, 100)));
+  await page.getByRole('button', { name: 'Upload PDF' }).click();
+  await expect(page.getByText('cut.pdf is damaged or incomplete')).toBeVisible();
+  await expect(page.getByText('This paper has no PDF yet.')).toBeVisible();
+
+  // The second request has the bad one: the first twenty are written, the rest wait.
+  const good = await pictureOf(page, 'x.png', 'navy');
+  const pictures = Array.from({ length: 24 }, (_, index) => ({ ...good, name: `Q${String(index + 1)}.png` }));
+  const bad = { ...good, name: 'Q25.png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+  await page.getByLabel('Answer images').setInputFiles([...pictures, bad]);
+  await page.getByRole('button', { name: 'Upload 25 pictures' }).click();
+  await expect(page.getByText(/^Q25\.png is not an image that is taken/)).toBeVisible();
+  await expect(page.getByText('20 questions · 0 solutions')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Q25.png' }).click();
+  await page.getByRole('button', { name: 'Upload 4 pictures' }).click();
+  await expect(page.getByText('24 questions · 0 solutions')).toBeVisible();
+  await deletePaper(page, title);
+});

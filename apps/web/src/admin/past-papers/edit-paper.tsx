@@ -1,0 +1,53 @@
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { draftOf } from './paper-draft.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { RefusalBanner } from './refusal-banner.tsx';
+import { usePaperForm } from './use-paper-form.ts';
+
+const formId = 'paper-form';
+
+/** Changes what is said about a paper; its files stay as they are. */
+export function EditPaper({ paper, onClose }: { paper: AdminPaperDto; onClose: () => void }) {
+  const [start] = useState(() => draftOf(paper));
+  const { form, fields, refusal, onSubmit, isPending } = usePaperForm({
+    id: paper.id,
+    start,
+    failure: 'Error updating past paper',
+    onSaved: () => {
+      notify('success', 'Past paper updated');
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+    >
+      <DialogContent
+        title="Edit paper"
+        description="The files of the paper stay as they are."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="quiet">Cancel</Button>
+            </DialogClose>
+            <Button type="submit" form={formId} pending={isPending}>
+              Save paper
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
+          <PaperFields {...fields} />
+          <RefusalBanner refusal={refusal} />
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
+import { mostPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { countOf, listOf } from '../../lib/format.ts';
+import { AnswerTile } from './answer-tile.tsx';
+import { inOrder, lookAt, picturesAtOnce, type PickedAnswer } from './picked-answers.ts';
+import { UploadProgress } from './upload-progress.tsx';
+
+interface PairingPreviewProps {
+  picked: readonly PickedAnswer[];
+  /** Places where the paper has a picture. */
+  stored: readonly AnswerPlace[];
+  upload: { isPending: boolean; share: number; failure: string | null };
+  onChange: (picked: PickedAnswer[]) => void;
+  onSend: () => void;
+}
+
+/** Numbers after the last one that a picture can be given. */
+const spare = 5;
+
+function choicesFor(picked: readonly PickedAnswer[]): AnswerPlace[] {
+  const last = Math.max(...picked.map(({ place }) => place.number), Math.ceil(picked.length / 2)) + spare;
+  return Array.from({ length: Math.min(last, mostPaperQuestions) }, (_, index) => [
+    { kind: 'Q' as const, number: index + 1 },
+    { kind: 'S' as const, number: index + 1 },
+  ]).flat();
+}
+
+const wordsFor = (places: readonly AnswerPlace[], most = 8): string => {
+  const words = places.slice(0, most).map(writePlace);
+  return listOf(places.length > most ? [...words, `${String(places.length - most)} more`] : words);
+};
+
+/** Every chosen picture beside its partner, before anything is sent (spec 3 §5). */
+export function PairingPreview({ picked, stored, upload, onChange, onSend }: PairingPreviewProps) {
+  const { questions, solutions, contested, lonely, replaced } = lookAt(picked, stored);
+  const isIn = (places: readonly AnswerPlace[], place: AnswerPlace) =>
+    places.some((each) => writePlace(each) === writePlace(place));
+  const choices = choicesFor(picked);
+  const { isPending, share, failure } = upload;
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-lg">Pairing</h3>
+      <p role="status" className="figures-tabular text-ink-soft">
+        {countOf(questions, 'question')} · {countOf(solutions, 'solution')}
+        {replaced.length > 0 && ` · ${countOf(replaced.length, 'picture')} replaced`}
+      </p>
+      {contested.length > 0 && (
+        <Banner tone="error">
+          {wordsFor(contested)} {contested.length === 1 ? 'is' : 'are'} taken twice. Please move or remove one
+          of the two.
+        </Banner>
+      )}
+      {lonely.length > 0 && <Banner tone="notice">Without a partner: {wordsFor(lonely)}</Banner>}
+      <ul
+        aria-label="Pairing"
+        className="grid max-h-[36rem] grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4 2xl:grid-cols-6"
+      >
+        {picked.map((answer) => (
+          <AnswerTile
+            key={answer.url}
+            answer={answer}
+            choices={choices}
+            isContested={isIn(contested, answer.place)}
+            isReplacing={isIn(replaced, answer.place)}
+            disabled={isPending}
+            onMove={(place) => {
+              onChange(inOrder(picked.map((each) => (each === answer ? { ...each, place } : each))));
+            }}
+            onRemove={() => {
+              URL.revokeObjectURL(answer.url);
+              onChange(picked.filter((each) => each !== answer));
+            }}
+          />
+        ))}
+      </ul>
+      {failure !== null && (
+        <Banner tone="error" title={failure}>
+          {countOf(picked.length, 'picture')} not uploaded yet. Press again to send what is left.
+        </Banner>
+      )}
+      {isPending && <UploadProgress label="Answer upload" share={share} />}
+      {picked.length > picturesAtOnce && (
+        <p className="text-sm text-ink-soft">
+          They are sent {picturesAtOnce} at a time. If one fails, what was sent before it stays.
+        </p>
+      )}
+      <Button
+        pending={isPending}
+        disabled={contested.length > 0}
+        className="justify-self-start"
+        onClick={onSend}
+      >
+        {isPending ? 'Uploading…' : `Upload ${countOf(picked.length, 'picture')}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
+import { Crown, Pencil, Trash2, Upload } from 'lucide-react';
+import type { DataColumn } from '../../components/admin/data-columns.ts';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { countOf } from '../../lib/format.ts';
+
+interface PaperActions {
+  onUpload: (paperId: string) => void;
+  onEdit: (paper: AdminPaperDto) => void;
+  onDelete: (paper: AdminPaperDto) => void;
+}
+
+const tones: Record<PaperDifficulty, BadgeTone> = { Easy: 'correct', Medium: 'caution', Hard: 'wrong' };
+
+export const paperColumns = ({ onUpload, onEdit, onDelete }: PaperActions): DataColumn<AdminPaperDto>[] => [
+  {
+    id: 'title',
+    header: 'Paper',
+    className: 'min-w-60',
+    sortBy: ({ title }) => title,
+    cell: ({ title, schoolName, isPremium }) => (
+      <div className="py-1">
+        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+          {title}
+          {isPremium && (
+            <Badge tone="marker">
+              <Crown aria-hidden />
+              Premium
+            </Badge>
+          )}
+        </p>
+        {schoolName !== null && <p className="text-ink-soft">{schoolName}</p>}
+      </div>
+    ),
+  },
+  {
+    id: 'subject',
+    header: 'Subject',
+    className: 'min-w-48',
+    sortBy: ({ examType, subject }) => `${examType.name} ${subject.name}`,
+    cell: ({ examType, subject }) => (
+      <SubjectPill color={subject.color}>
+        {shortStageName(examType.name)} · {subject.name}
+      </SubjectPill>
+    ),
+  },
+  { id: 'year', header: 'Year', align: 'end', sortBy: ({ year }) => year, cell: ({ year }) => year },
+  {
+    id: 'difficulty',
+    header: 'Difficulty',
+    cell: ({ difficulty }) => <Badge tone={tones[difficulty]}>{difficulty}</Badge>,
+  },
+  {
+    id: 'files',
+    header: 'Files',
+    className: 'min-w-52',
+    cell: ({ files }) => <Files {...files} />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    cell: (paper) => (
+      <span className="inline-flex">
+        <IconButton
+          icon={Upload}
+          label={`Upload files for ${paper.title}`}
+          onClick={() => {
+            onUpload(paper.id);
+          }}
+        />
+        <IconButton
+          icon={Pencil}
+          label={`Edit ${paper.title}`}
+          onClick={() => {
+            onEdit(paper);
+          }}
+        />
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${paper.title}`}
+          onClick={() => {
+            onDelete(paper);
+          }}
+        />
+      </span>
+    ),
+  },
+];
+
+function Files({ pdfBytes, questionImages, solutionImages }: AdminPaperDto['files']) {
+  if (pdfBytes === null && questionImages + solutionImages === 0) {
+    return <span className="text-ink-soft">No files yet</span>;
+  }
+  const parts = [
+    pdfBytes === null ? 'No PDF' : 'PDF',
+    countOf(questionImages, 'question'),
+    countOf(solutionImages, 'solution'),
+  ];
+  return <span className="figures-tabular whitespace-nowrap">{parts.join(' · ')}</span>;
+}

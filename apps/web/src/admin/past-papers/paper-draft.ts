@@ -1,0 +1,61 @@
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
+import { paperYears } from '@markwell/shared/vocabulary/past-papers';
+
+/** What stands in the form, numbers as they are typed. */
+export interface PaperDraft {
+  title: string;
+  stageId: string;
+  subjectId: string;
+  year: string;
+  paperNumber: string;
+  schoolName: string;
+  duration: string;
+  maxMarks: string;
+  totalQuestions: string;
+  difficulty: PaperDifficulty;
+  isPremium: boolean;
+}
+
+export const emptyDraft = (thisYear: number): PaperDraft => ({
+  title: '',
+  stageId: '',
+  subjectId: '',
+  year: String(Math.min(Math.max(thisYear, paperYears.first), paperYears.last)),
+  paperNumber: '',
+  schoolName: '',
+  duration: '',
+  maxMarks: '',
+  totalQuestions: '',
+  difficulty: 'Medium',
+  isPremium: false,
+});
+
+const asText = (value: number | null) => (value === null ? '' : String(value));
+const asNumber = (text: string) => (text.trim() === '' ? null : Number(text));
+
+export const draftOf = (paper: AdminPaperDto): PaperDraft => ({
+  title: paper.title,
+  stageId: paper.stageId,
+  subjectId: paper.subjectId,
+  year: String(paper.year),
+  paperNumber: asText(paper.paperNumber),
+  schoolName: paper.schoolName ?? '',
+  duration: asText(paper.duration),
+  maxMarks: asText(paper.maxMarks),
+  totalQuestions: asText(paper.totalQuestions),
+  difficulty: paper.difficulty,
+  isPremium: paper.isPremium,
+});
+
+/** As it is sent, once the schema has nothing against it. */
+export const bodyOf = (draft: PaperDraft) => ({
+  ...draft,
+  year: draft.year.trim() === '' ? Number.NaN : Number(draft.year),
+  paperNumber: asNumber(draft.paperNumber),
+  schoolName: draft.schoolName.trim() === '' ? null : draft.schoolName,
+  duration: asNumber(draft.duration),
+  maxMarks: asNumber(draft.maxMarks),
+  totalQuestions: asNumber(draft.totalQuestions),
+  isFree: !draft.isPremium,
+});

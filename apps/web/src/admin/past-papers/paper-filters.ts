@@ -1,0 +1,22 @@
+import { paperYears } from '@markwell/shared/vocabulary/past-papers';
+import { z } from 'zod';
+
+export const views = ['list', 'create', 'upload'] as const;
+
+/** What the address says: the sub-view, whose files are looked after, and the filters of the list. */
+export const addressSchema = z.object({
+  view: z.enum(views).catch('list'),
+  paper: z.string().max(40).catch(''),
+  search: z.string().max(120).catch(''),
+  stageId: z.string().max(40).catch(''),
+  subjectId: z.string().max(40).catch(''),
+  /** 0: every year. */
+  year: z.coerce.number().int().min(paperYears.first).max(paperYears.last).catch(0),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+});
+export type PapersAddress = z.infer<typeof addressSchema>;
+
+export const noFilters = { search: '', stageId: '', subjectId: '', year: 0, page: 1 } as const;
+
+export const isFiltered = ({ search, stageId, subjectId, year }: PapersAddress): boolean =>
+  search !== '' || stageId !== '' || subjectId !== '' || year !== 0;

@@ -1,0 +1,166 @@
+import {
+  createPaper,
+  deletePaper,
+  listAdminPapers,
+  oneAdminPaper,
+  removePaperAnswers,
+  removePaperPdf,
+  updatePaper,
+  uploadPaperAnswers,
+  uploadPaperPdf,
+  type PaperEdit,
+} from '@markwell/shared/admin/past-papers/past-papers.contract';
+import {
+  pastPaperAnswers,
+  pastPaperDownload,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
+import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { call, type FileToSend } from '../../lib/api/client.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
+import type { PapersAddress } from './paper-filters.ts';
+
+/** Papers that can be chosen from without looking for one in the list. */
+const mostChoices = 500;
+
+type Filters = Pick<PapersAddress, 'page' | 'search' | 'stageId' | 'subjectId' | 'year'>;
+
+/** Other administrators change papers too: nothing here is fresh for long. */
+export const usePapers = ({ page, search, stageId, subjectId, year }: Filters) =>
+  useQuery({
+    ...endpointQuery(listAdminPapers, {
+      query: {
+        page,
+        search,
+        ...(stageId !== '' && { stageId }),
+        ...(subjectId !== '' && { subjectId }),
+        ...(year !== 0 && { year }),
+      },
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const usePaperChoices = () =>
+  useQuery({ ...endpointQuery(listAdminPapers, { query: { limit: mostChoices } }), staleTime: 0 });
+
+export const usePaper = (id: string) =>
+  useQuery({ ...endpointQuery(oneAdminPaper, { params: { id } }), staleTime: 0, enabled: id !== '' });
+
+/** The pictures that lie there, by addresses that are good for an hour. */
+export const useStoredAnswers = (id: string, enabled: boolean) =>
+  useQuery({ ...endpointQuery(pastPaperAnswers, { params: { id } }), enabled });
+
+export function useStages() {
+  const { data, isPending, isError, refetch } = useQuery(endpointQuery(listExamTypes));
+  const stages = (data ?? []).map(({ id, name }) => ({ value: id, label: shortStageName(name) }));
+  return { stages, isPending, isError, retry: () => void refetch() };
+}
+
+export function useSubjectsOf(stageId: string) {
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...endpointQuery(allSubjects, { query: { examTypeId: stageId } }),
+    enabled: stageId !== '',
+  });
+  const subjects = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return { subjects, isFetching, isError, retry: () => void refetch() };
+}
+
+/** A change shows in every list of papers, the pupils' too, and in the counts of subjects. */
+function useShowEverywhere() {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => typeof path === 'string' && /past-papers|subjects/u.test(path),
+    });
+}
+
+interface Saving {
+  /** Null for a new paper. */
+  id: string | null;
+  paper: PaperEdit;
+  /** The same for every try to save the same: a lost reply makes no duplicate. */
+  idempotencyKey: string;
+}
+
+export function useSavePaper() {
+  const onSuccess = useShowEverywhere();
+  return useMutation({
+    mutationFn: ({ id, paper, idempotencyKey }: Saving) =>
+      id === null
+        ? call(createPaper, { body: paper }, { idempotencyKey })
+        : call(updatePaper, { params: { id }, body: paper }),
+    onSuccess,
+  });
+}
+
+export function useDeletePaper() {
+  const onSuccess = useShowEverywhere();
+  return useMutation({ mutationFn: (id: string) => call(deletePaper, { params: { id } }), onSuccess });
+}
+
+/** Sends the PDF; `share` is how much of it has left, 0-1. */
+export function useUploadPdf(id: string) {
+  const [share, setShare] = useState(0);
+  const onSuccess = useShowEverywhere();
+  const mutation = useMutation({
+    mutationFn: (file: File) => {
+      setShare(0);
+      const files = [{ fieldName: 'pdf', file }];
+      return call(uploadPaperPdf, { params: { id } }, { files, onUploadProgress: setShare });
+    },
+    onSuccess,
+  });
+  return { ...mutation, share };
+}
+
+export const useDownloadPdf = (id: string) =>
+  useMutation({ mutationFn: () => call(pastPaperDownload, { params: { id } }) });
+
+export function useRemovePdf(id: string) {
+  const onSuccess = useShowEverywhere();
+  return useMutation({ mutationFn: () => call(removePaperPdf, { params: { id } }), onSuccess });
+}
+
+/** Removes the picture of one place, or all of them. */
+export function useRemoveAnswers(id: string) {
+  const onSuccess = useShowEverywhere();
+  return useMutation({
+    mutationFn: (place: string | undefined) =>
+      call(removePaperAnswers, { params: { id }, query: place === undefined ? {} : { place } }),
+    onSuccess,
+  });
+}
+
+interface Sending {
+  /** Each part is written whole or not at all. */
+  parts: readonly (readonly FileToSend[])[];
+  onWritten: (part: readonly FileToSend[]) => void;
+}
+
+/** Sends pictures part by part, one after the other; `share` is how much of them all is sent, 0-1. It stops at the first part that fails. */
+export function useUploadAnswers(id: string) {
+  const [share, setShare] = useState(0);
+  const showEverywhere = useShowEverywhere();
+  const mutation = useMutation({
+    mutationFn: async ({ parts, onWritten }: Sending) => {
+      setShare(0);
+      const all = parts.flat().length;
+      let written = 0;
+      for (const files of parts) {
+        const onUploadProgress = (partShare: number) => {
+          setShare((written + partShare * files.length) / all);
+        };
+        await call(uploadPaperAnswers, { params: { id } }, { files, onUploadProgress });
+        written += files.length;
+        onWritten(files);
+      }
+      return written;
+    },
+    // What was written before one failed is there as well.
+    onSettled: () => showEverywhere(),
+  });
+  return { ...mutation, share };
+}

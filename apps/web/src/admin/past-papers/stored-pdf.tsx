@@ -1,0 +1,73 @@
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { notify } from '../../components/ui/notify.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { mediaUrl } from '../../lib/api/base-url.ts';
+import { formatBytes } from '../../lib/format.ts';
+import { useDownloadPdf, useRemovePdf } from './past-papers.queries.ts';
+
+/** The PDF that the paper has: to look at, or to take away. */
+export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
+  const [asking, setAsking] = useState(false);
+  const download = useDownloadPdf(paper.id);
+  const remove = useRemovePdf(paper.id);
+  const { pdfBytes } = paper.files;
+  if (pdfBytes === null) return <p className="text-ink-soft">This paper has no PDF yet.</p>;
+
+  function save() {
+    download.mutate(undefined, {
+      onSuccess: ({ url }) => {
+        // Files leave as attachments: the page stays where it is.
+        window.location.assign(mediaUrl(url));
+      },
+      onError: (error) => {
+        notify('error', messageOf(error, 'Failed to download PDF. Please try again.'));
+      },
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="figures-tabular mr-auto">PDF, {formatBytes(pdfBytes)}</p>
+      <Button variant="quiet" size="dense" pending={download.isPending} onClick={save}>
+        {!download.isPending && <Download aria-hidden className="size-4" />}
+        Download
+      </Button>
+      <IconButton
+        icon={Trash2}
+        label="Remove the PDF"
+        className="text-wrong"
+        onClick={() => {
+          setAsking(true);
+        }}
+      />
+      {asking && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => {
+            if (!open && !remove.isPending) setAsking(false);
+          }}
+          tone="danger"
+          title="Remove the PDF?"
+          description="Pupils cannot download this paper until it has another."
+          confirmLabel="Remove PDF"
+          pending={remove.isPending}
+          onConfirm={() => {
+            remove.mutate(undefined, {
+              onSuccess: () => {
+                setAsking(false);
+              },
+              onError: (error) => {
+                notify('error', messageOf(error, 'Error deleting the PDF'));
+              },
+            });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { FileStack } from 'lucide-react';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { AnswersPart } from './answers-part.tsx';
+import { usePaper, usePaperChoices } from './past-papers.queries.ts';
+import { PdfPart } from './pdf-part.tsx';
+
+interface UploadFilesProps {
+  /** Whose files; empty until one is chosen. */
+  paperId: string;
+  onPaper: (paperId: string) => void;
+  onCreate: () => void;
+}
+
+/** The files of one paper: its PDF, and the pictures of its questions and solutions. */
+export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
+  const choices = usePaperChoices();
+  const chosen = usePaper(paperId);
+  if (choices.data?.papers.length === 0) {
+    return (
+      <EmptyState
+        icon={FileStack}
+        title="No papers found"
+        action={
+          <Button size="small" onClick={onCreate}>
+            Create paper
+          </Button>
+        }
+      >
+        Create a paper first, then upload its files
+      </EmptyState>
+    );
+  }
+  const papers = choices.data?.papers ?? [];
+  const isListed = papers.some(({ id }) => id === paperId);
+  return (
+    <div className="grid gap-5">
+      {choices.isError && (
+        <ErrorState
+          className="py-4"
+          message={messageOf(choices.error, 'Error loading data')}
+          onRetry={() => void choices.refetch()}
+          retrying={choices.isFetching}
+        />
+      )}
+      <Field label="Paper" className="max-w-3xl">
+        <Select
+          name="paper"
+          value={paperId}
+          disabled={choices.isPending}
+          onChange={({ target }) => {
+            onPaper(target.value);
+          }}
+        >
+          <option value="">{choices.isPending ? 'Loading…' : 'Choose a paper'}</option>
+          {paperId !== '' && !isListed && (
+            <option value={paperId}>{chosen.data?.title ?? 'Not in this list'}</option>
+          )}
+          {papers.map(({ id, title, year, examType, subject }) => (
+            <option key={id} value={id}>
+              {title} ({year}) · {shortStageName(examType.name)} · {subject.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chosen.isError && (
+        <ErrorState
+          className="py-4"
+          message={messageOf(chosen.error, 'Error loading data')}
+          onRetry={() => void chosen.refetch()}
+          retrying={chosen.isFetching}
+        />
+      )}
+      {paperId !== '' && chosen.isPending && <Skeleton className="h-64 rounded-lg" />}
+      {chosen.data && (
+        <div
+          key={chosen.data.id}
+          className="grid items-start gap-5 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]"
+        >
+          <PdfPart paper={chosen.data} />
+          <AnswersPart paper={chosen.data} />
+        </div>
+      )}
+    </div>
+  );
+}

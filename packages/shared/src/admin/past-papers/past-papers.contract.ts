@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { answerPlacePattern } from '../../rules/answer-places.ts';
+import { mostImageBytes } from '../../vocabulary/media.ts';
+import { mostPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
+import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';
+
+/** Papers on one page of the list. */
+export const paperPageSize = 25;
+/** Answer pictures that one call takes. */
+export const mostAnswerImages = 200;
+
+const required = 'Please fill in required fields';
+const ofYears = `Please enter a year from ${paperYears.first} to ${paperYears.last}`;
+
+const yearSchema = z
+  .int({ error: ofYears })
+  .min(paperYears.first, { error: ofYears })
+  .max(paperYears.last, { error: ofYears });
+
+/** A number that may be left open. */
+const numberSchema = z
+  .int({ error: 'Please enter a whole number' })
+  .min(1, { error: 'Please enter 1 or more' })
+  .max(10_000, { error: 'Please enter at most 10,000' })
+  .nullable()
+  .default(null);
+
+/** What an administrator says about a paper (spec 3 §3, §5). */
+export const paperEditSchema = z.object({
+  title: z.string({ error: required }).trim().min(1, { error: required }).pipe(textSchema(200)),
+  stageId: z.uuid({ error: required }),
+  subjectId: z.uuid({ error: required }),
+  year: yearSchema,
+  paperNumber: numberSchema,
+  schoolName: textSchema(200).trim().nullable().default(null),
+  /** Minutes. */
+  duration: numberSchema,
+  maxMarks: numberSchema,
+  totalQuestions: numberSchema,
+  difficulty: z.enum(paperDifficulties).default('Medium'),
+  /** A paper is free when it is not premium: this only has to agree. */
+  isFree: z.boolean().optional(),
+  isPremium: z.boolean().default(false),
+});
+export type PaperEdit = z.infer<typeof paperEditSchema>;
+
+/** Without a year a new paper is of this year. */
+export const newPaperSchema = paperEditSchema.extend({ year: yearSchema.optional() });
+export type NewPaper = z.infer<typeof newPaperSchema>;
+
+export const adminPaperSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  stageId: idSchema,
+  subjectId: idSchema,
+  examType: z.object({ id: idSchema, name: z.string() }),
+  subject: z.object({
+    id: idSchema,
+    name: z.string(),
+    color: z.enum(subjectColors),
+    visibility: z.enum(visibilities),
+  }),
+  year: z.int(),
+  paperNumber: countSchema.nullable(),
+  schoolName: z.string().nullable(),
+  duration: countSchema.nullable(),
+  maxMarks: countSchema.nullable(),
+  totalQuestions: countSchema.nullable(),
+  difficulty: z.enum(paperDifficulties),
+  isFree: z.boolean(),
+  isPremium: z.boolean(),
+  /** The call that gives the PDF's address; null when there is none. */
+  pdfPath: z.string().nullable(),
+  /** The call that gives the answers; null when there are none. */
+  answersFolder: z.string().nullable(),
+  /** What lies there: bytes of the PDF, pictures of each kind. */
+  files: z.object({
+    pdfBytes: countSchema.nullable(),
+    questionImages: countSchema,
+    solutionImages: countSchema,
+  }),
+  updatedAt: instantSchema,
+});
+export type AdminPaperDto = z.infer<typeof adminPaperSchema>;
+
+const params = z.object({ id: idSchema });
+
+export const listAdminPapers = endpoint({
+  method: 'GET',
+  path: '/admin/past-papers',
+  access: 'admin',
+  summary: 'Papers in subjects of every visibility with the files they have, page by page, newest first',
+  query: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(500).default(paperPageSize),
+    search: textSchema(120).trim().default(''),
+    stageId: idSchema.optional(),
+    subjectId: idSchema.optional(),
+    year: z.coerce.number().int().min(paperYears.first).max(paperYears.last).optional(),
+  }),
+  response: z.object({
+    papers: z.array(adminPaperSchema),
+    /** Every year that a paper has, newest first. */
+    years: z.array(z.int()),
+    pagination: z.object({ page: countSchema, pages: countSchema, total: countSchema }),
+  }),
+});
+
+export const oneAdminPaper = endpoint({
+  method: 'GET',
+  path: '/admin/past-papers/:id',
+  access: 'admin',
+  summary: 'One paper with the files it has',
+  params,
+  response: adminPaperSchema,
+});
+
+export const createPaper = endpoint({
+  method: 'POST',
+  path: '/past-papers',
+  access: 'admin',
+  summary: 'A new paper, still without files; a title stands once in a stage and subject',
+  body: newPaperSchema,
+  response: adminPaperSchema,
+  creates: true,
+});
+
+export const updatePaper = endpoint({
+  method: 'PUT',
+  path: '/past-papers/:id',
+  access: 'admin',
+  summary: 'Changes what is said about a paper; its files stay',
+  params,
+  body: paperEditSchema,
+  response: adminPaperSchema,
+});
+
+export const deletePaper = endpoint({
+  method: 'DELETE',
+  path: '/past-papers/:id',
+  access: 'admin',
+  summary: 'Deletes a paper with its files and the reports about it',
+  params,
+  response: z.object({ id: idSchema }),
+});
+
+/** What a form adds to its files. */
+const envelopeBytes = 100_000;
+
+export const uploadPaperPdf = endpoint({
+  method: 'POST',
+  path: '/past-papers/:id/upload-pdf',
+  access: 'admin',
+  summary: 'Gives a paper its PDF, in place of the one it had; refuses protected ones and those with scripts',
+  params,
+  // Two may arrive, to be told that it must be one.
+  files: { fields: ['pdf'], mostFiles: 2, mostBytesEach: mostPdfBytes, mostBytes: mostPdfBytes + envelopeBytes },
+  response: adminPaperSchema,
+  creates: true,
+});
+
+export const removePaperPdf = endpoint({
+  method: 'DELETE',
+  path: '/past-papers/:id/pdf',
+  access: 'admin',
+  summary: "Removes a paper's PDF",
+  params,
+  response: adminPaperSchema,
+});
+
+const answerImages: AcceptedFiles = {
+  fields: [answerPlacePattern],
+  mostFiles: mostAnswerImages,
+  mostBytesEach: mostImageBytes,
+  mostBytes: 256 * 1_048_576,
+};
+
+export const uploadPaperAnswers = endpoint({
+  method: 'POST',
+  path: '/past-papers/:id/upload-answers',
+  access: 'admin',
+  summary: 'Pictures of questions (Q1 …) and solutions (S1 …), in place of those there were; all or none',
+  params,
+  files: answerImages,
+  response: adminPaperSchema,
+  creates: true,
+});
+
+export const removePaperAnswers = endpoint({
+  method: 'DELETE',
+  path: '/past-papers/:id/answers',
+  access: 'admin',
+  summary: "Removes one of a paper's pictures, or without a place all of them",
+  params,
+  query: z.object({
+    place: z.string().regex(answerPlacePattern, { error: 'This is not a valid place' }).optional(),
+  }),
+  response: adminPaperSchema,
+});

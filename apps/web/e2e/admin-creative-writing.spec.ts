@@ -119,7 +119,7 @@ test('a question typed in by hand is checked, kept as a draft, and deleted', asy
 
   await openTab(page, 'Manage Questions');
   await page.getByLabel('Status').selectOption({ label: 'Drafts' });
-  await page.getByLabel('Search questions').fill(title);
+  await page.getByRole('searchbox', { name: 'Search questions' }).fill(title);
   await expect(page.getByRole('button', { name: `Publish: ${title}` })).toBeVisible();
   expect.soft(await faultsOn(page), 'the list, in the dark').toEqual([]);
 

@@ -28,6 +28,15 @@ function Room() {
       <button type="button" onClick={() => change({ kind: 'other' })}>
         Other
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          change({ kind: 'other' });
+          change({ page: 3 }, { replace: true });
+        }}
+      >
+        Both
+      </button>
       <output>{JSON.stringify(filters)}</output>
     </FilterBar>
   );
@@ -58,4 +67,10 @@ test('the search follows the typing by itself', async () => {
   const { user } = renderPage(<Room />, '/things');
   await user.type(screen.getByRole('searchbox', { name: 'Search things' }), 'prime');
   expect(await screen.findByText(/"search":"prime"/u)).toBeVisible();
+});
+
+test('two changes in a moment are both kept', async () => {
+  const { user, router } = renderPage(<Room />, '/things');
+  await user.click(screen.getByRole('button', { name: 'Both' }));
+  expect(router.state.location.search).toBe('?kind=other&page=3');
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
@@ -24,23 +24,24 @@ export interface UrlFilters<Filters> {
 export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlFilters<z.output<Schema>> {
   type Filters = z.output<Schema>;
   const [parameters, setParameters] = useSearchParams();
+  // Two changes in a moment build on one another: the router shows the first only after the second was asked for.
+  const asked = useRef(parameters);
+  useEffect(() => {
+    asked.current = parameters;
+  }, [parameters]);
   const filters = useMemo(() => schema.parse(Object.fromEntries(parameters)), [schema, parameters]);
   const untouched = useMemo(() => schema.parse({}), [schema]);
   const isUntouched = (name: string) => filters[name as keyof Filters] === untouched[name as keyof Filters];
 
   const change = useCallback(
     (changed: Partial<Filters>, { replace = false }: ChangeOptions = {}) => {
-      setParameters(
-        (previous) => {
-          const next = new URLSearchParams(previous);
-          for (const [name, value] of Object.entries(changed)) {
-            if (value === undefined || value === untouched[name as keyof Filters]) next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
+      const next = new URLSearchParams(asked.current);
+      for (const [name, value] of Object.entries(changed)) {
+        if (value === undefined || value === untouched[name as keyof Filters]) next.delete(name);
+        else next.set(name, String(value));
+      }
+      asked.current = next;
+      setParameters(next, { replace, preventScrollReset: true });
     },
     [setParameters, untouched],
   );

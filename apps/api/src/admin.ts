@@ -17,6 +17,10 @@ import { createOverviewService } from './admin/overview/overview.service.ts';
 import { createStockRepository } from './admin/overview/stock.repository.ts';
 import { createWaitingRepository } from './admin/overview/waiting.repository.ts';
 import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
+import { createCorrectMarksRepository } from './admin/questions/corrections/correct-marks.repository.ts';
+import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
+import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
+import { createReadCorrectionsRepository } from './admin/questions/corrections/read-corrections.repository.ts';
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
@@ -110,6 +114,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       changes: createChangeQuestionsRepository(database),
       storage,
       mediaUrls,
+    }),
+  );
+  mountCorrections(
+    mount,
+    createCorrectionsService({
+      repository: { ...createReadCorrectionsRepository(database), ...createCorrectMarksRepository(database) },
+      clock,
     }),
   );
   mountUpload(

@@ -2,6 +2,7 @@ import * as ai from '../admin/ai/ai.contract.ts';
 import * as auditLog from '../admin/audit-log/audit-log.contract.ts';
 import * as creativeWritingAdmin from '../admin/creative-writing/creative-writing-admin.contract.ts';
 import * as overview from '../admin/overview/overview.contract.ts';
+import * as corrections from '../admin/questions/corrections.contract.ts';
 import * as questions from '../admin/questions/questions.contract.ts';
 import * as subjects from '../admin/subjects/subjects.contract.ts';
 import * as upload from '../admin/upload/upload.contract.ts';
@@ -13,7 +14,7 @@ export const adminContracts: Record<string, object> = {
   'admin-audit-log': auditLog,
   'admin-creative-writing': creativeWritingAdmin,
   'admin-overview': overview,
-  'admin-questions': questions,
+  'admin-questions': { ...questions, ...corrections },
   'admin-subjects': subjects,
   'admin-upload': upload,
   'admin-users': users,

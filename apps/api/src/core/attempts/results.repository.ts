@@ -35,12 +35,12 @@ export function createResultsRepository(database: Database): ResultsRepository {
   };
 }
 
-/** What is right now, if answers to the revision that was shown have been marked anew. */
+/** What is right now, if the revision that was shown has been corrected. */
 const latestCorrection = Prisma.sql`
   select o.letter from question_corrections q
   join question_options o on o.revision_id = q.to_revision_id and o.is_correct
-  where q.from_revision_id = k.revision_id and q.action = 'REMARK' order by q.created_at desc, q.id desc limit 1`;
+  where q.from_revision_id = k.revision_id and q.action = (case when k.is_void then 'VOID' else 'REMARK' end)::correction_action order by q.created_at desc, q.id desc limit 1`;
 
 /** It never contradicts the mark: a test that ended after the correction was marked by the key that it showed. */
 const correctLetter = Prisma.sql`
-  case when k.is_correct then c.letter else coalesce(nullif(corrected.letter, c.letter), key.letter) end`;
+  case when k.is_void then coalesce(corrected.letter, key.letter) when k.is_correct then c.letter else coalesce(nullif(corrected.letter, c.letter), key.letter) end`;

@@ -25,15 +25,22 @@ export async function recountPupils(database: Writer, userIds: readonly string[]
   await rebuildReviewCards(database, userIds);
 }
 
-async function recountTopics(database: Writer, userIds: readonly string[]): Promise<void> {
-  await database.$executeRaw`delete from topic_progress where user_id = any(${userIds}::uuid[])`;
+/** How pupils stand in topics, or in some of them. Belongs in a transaction that has locked the pupils' totals. */
+export async function recountTopics(
+  database: Writer,
+  userIds: readonly string[],
+  topicIds?: readonly string[],
+): Promise<void> {
+  const ofTopics =
+    topicIds === undefined ? Prisma.empty : Prisma.sql`and topic_id = any(${topicIds}::uuid[])`;
+  await database.$executeRaw`delete from topic_progress where user_id = any(${userIds}::uuid[]) ${ofTopics}`;
   await database.$executeRaw`
     insert into topic_progress (user_id, topic_id, answered_count, correct_count, last_answered_at)
     select attempt.user_id, answer.topic_id, count(*), count(*) filter (where answer.is_correct), max(attempt.finished_at)
     from attempts attempt
     join attempt_questions answer on answer.attempt_id = attempt.id
     where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'
-      and answer.chosen_option_id is not null and not answer.is_void
+      and answer.chosen_option_id is not null and not answer.is_void ${ofTopics}
     group by attempt.user_id, answer.topic_id`;
 }
 

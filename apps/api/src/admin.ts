@@ -28,6 +28,10 @@ import { createPaperFilesService } from './admin/past-papers/paper-files.service
 import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
 import { createAdminPapersService } from './admin/past-papers/past-papers.service.ts';
 import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
+import { createCorrectMarksRepository } from './admin/questions/corrections/correct-marks.repository.ts';
+import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
+import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
+import { createReadCorrectionsRepository } from './admin/questions/corrections/read-corrections.repository.ts';
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
@@ -142,6 +146,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       storage,
     }),
   });
+  mountCorrections(
+    mount,
+    createCorrectionsService({
+      repository: { ...createReadCorrectionsRepository(database), ...createCorrectMarksRepository(database) },
+      clock,
+    }),
+  );
   mountUpload(
     mount,
     createUploadService({

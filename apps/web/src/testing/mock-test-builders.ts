@@ -111,6 +111,7 @@ export function buildResults(
       questionId: id,
       chosenLetter,
       correctLetter: correctLetterOf(options) ?? null,
+      isVoid: false,
       isCorrect: isRightAnswer(options, chosenLetter),
     };
   });

@@ -4,6 +4,7 @@ import * as creativeWritingAdmin from '../admin/creative-writing/creative-writin
 import * as flags from '../admin/flags/flags.contract.ts';
 import * as overview from '../admin/overview/overview.contract.ts';
 import * as pastPapers from '../admin/past-papers/past-papers.contract.ts';
+import * as corrections from '../admin/questions/corrections.contract.ts';
 import * as questions from '../admin/questions/questions.contract.ts';
 import * as rapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
 import * as subjects from '../admin/subjects/subjects.contract.ts';
@@ -18,7 +19,7 @@ export const adminContracts: Record<string, object> = {
   'admin-flags': flags,
   'admin-overview': overview,
   'admin-past-papers': pastPapers,
-  'admin-questions': questions,
+  'admin-questions': { ...corrections, ...questions },
   'admin-rapid-fire': rapidFire,
   'admin-subjects': subjects,
   'admin-upload': upload,

@@ -10,6 +10,8 @@ export const auditActions = {
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',
   'question.key-changed': 'Changed the answer key',
+  'question.attempts-remarked': 'Re-marked the answers to the question',
+  'question.attempts-voided': 'Left the question out of scores',
   'question.published': 'Published the question',
   'question.archived': 'Archived the question',
   'question.deleted': 'Deleted the question',

@@ -1,5 +1,10 @@
 /** What a pupil is told about: each kind once for the same event. */
-export const notificationKinds = ['test-closed', 'streak-ends', 'report-answered'] as const;
+export const notificationKinds = [
+  'test-closed',
+  'streak-ends',
+  'report-answered',
+  'question-corrected',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The newest so many are shown. */

@@ -67,8 +67,9 @@ const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: r
       case when k.is_void then 0 else (k.is_correct)::int - (before.is_correct)::int end as correct`;
 
 const markAgain = (transaction: Transaction, attemptId: string, now: Date) => transaction.$executeRaw`
-  update attempts a set amended_at = ${now}::timestamptz, correct_count = score.correct,
-    score = floor(score.correct::float8 / greatest(score.total, 1) * 100 + 0.5)
+  update attempts a set amended_at = ${now}::timestamptz,
+    correct_count = case score.total when 0 then a.correct_count else score.correct end,
+    score = case score.total when 0 then a.score else floor(score.correct::float8 / score.total * 100 + 0.5) end
   from (
     select count(*) filter (where not is_void) as total, count(*) filter (where is_correct and not is_void) as correct
     from attempt_questions where attempt_id = ${attemptId}::uuid

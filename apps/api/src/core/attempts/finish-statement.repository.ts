@@ -88,7 +88,7 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
     closed.time_taken_seconds as "timeTakenSeconds",
     round((totals.score_sum - closed.is_test * closed.score)::numeric / nullif(totals.tests_finished - closed.is_test, 0))::int as "averageBefore",
     (select json_agg(json_build_object('questionId', m.question_id, 'chosenLetter', c.letter, 'correctLetter', m.key_letter,
-        'isCorrect', m.is_correct) order by m.ordinal)
+        'isCorrect', m.is_correct, 'isVoid', m.is_void) order by m.ordinal)
       from marked m left join question_options c on c.id = m.chosen_option_id) as questions,
     (select json_agg(json_build_object('name', t.name, 'answeredCount', coalesce(n.answered_count, before.answered_count, 0),
         'correctCount', coalesce(n.correct_count, before.correct_count, 0)) order by t.name)

@@ -9,6 +9,8 @@ export interface MarkedQuestion {
   chosenLetter: string | null;
   correctLetter: string | null;
   isCorrect: boolean;
+  /** Left out of the score. */
+  isVoid: boolean;
 }
 
 export interface TopicStanding {

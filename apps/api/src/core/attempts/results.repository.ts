@@ -1,3 +1,4 @@
+import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { FinishedAttempt } from './finish.repository.ts';
 
@@ -16,10 +17,11 @@ export function createResultsRepository(database: Database): ResultsRepository {
           (select round(avg(b.score))::int from attempts b
             where b.user_id = a.user_id and b.status = 'FINISHED' and b.kind <> 'SIMILAR_QUESTION'
               and (b.finished_at, b.id) < (a.finished_at, a.id)) as "averageBefore",
-          (select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter, 'correctLetter', key.letter,
-              'isCorrect', k.is_correct) order by k.ordinal)
+          (select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter, 'correctLetter', ${correctLetter},
+              'isCorrect', k.is_correct, 'isVoid', k.is_void) order by k.ordinal)
             from attempt_questions k left join question_options c on c.id = k.chosen_option_id
             left join question_options key on key.revision_id = k.revision_id and key.is_correct
+            left join lateral (${latestCorrection}) corrected on true
             where k.attempt_id = a.id) as questions,
           (select json_agg(json_build_object('name', t.name, 'answeredCount', coalesce(p.answered_count, 0),
               'correctCount', coalesce(p.correct_count, 0)) order by t.name)
@@ -32,3 +34,13 @@ export function createResultsRepository(database: Database): ResultsRepository {
     },
   };
 }
+
+/** What is right now, if the revision that was shown has been corrected. */
+const latestCorrection = Prisma.sql`
+  select o.letter from question_corrections q
+  join question_options o on o.revision_id = q.to_revision_id and o.is_correct
+  where q.from_revision_id = k.revision_id and q.action = (case when k.is_void then 'VOID' else 'REMARK' end)::correction_action order by q.created_at desc, q.id desc limit 1`;
+
+/** It never contradicts the mark: a test that ended after the correction was marked by the key that it showed. */
+const correctLetter = Prisma.sql`
+  case when k.is_void then coalesce(corrected.letter, key.letter) when k.is_correct then c.letter else coalesce(nullif(corrected.letter, c.letter), key.letter) end`;

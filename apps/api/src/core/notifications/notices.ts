@@ -45,3 +45,24 @@ export const reportAnswered = ({ flagId, status, about }: AnsweredReport): Notic
   link: null,
   dedupeKey: `report-answered:${flagId}`,
 });
+
+export interface CorrectedTest {
+  attemptId: string;
+  subjectName: string;
+  /** Percent, as it is now. */
+  score: number;
+  /** How many more of the pupil's tests have another score now. */
+  others: number;
+}
+
+/** The key of a question turned out wrong: the pupil's latest test with it, and how it is marked now. */
+export const questionCorrected = (
+  correctionId: string,
+  { attemptId, subjectName, score, others }: CorrectedTest,
+): Notice => ({
+  kind: 'question-corrected',
+  title: `A question in your ${subjectName} test was corrected`,
+  body: `Your score is now ${score}%.${others === 0 ? '' : ` ${others} more of your tests changed as well.`}`,
+  link: `/test/results?test=${attemptId}`,
+  dedupeKey: `question-corrected:${correctionId}`,
+});

@@ -37,3 +37,20 @@ export const tellStatement = (source: Prisma.Sql, { kind, title, body, link, ded
   Prisma.sql`insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
     select ${uuid()}::uuid, user_id, ${kind}, ${title}, ${body}, ${link}, ${dedupeKey}, ${at}::timestamptz from ${source}
     on conflict (user_id, dedupe_key) do nothing`;
+
+/** Tells many pupils something of their own, in the transaction that makes it true. One statement, however many they are. */
+export async function tellMany(
+  transaction: Pick<Prisma.TransactionClient, '$executeRaw'>,
+  notices: readonly (Notice & { userId: string })[],
+  at: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map((notice) => ({ ...notice, id: uuid() }));
+  await transaction.$executeRaw`
+    insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
+    select id, "userId", kind, title, body, link, "dedupeKey", ${at}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as notice
+      (id uuid, "userId" uuid, kind text, title text, body text, link text, "dedupeKey" text)
+    order by "userId"
+    on conflict (user_id, dedupe_key) do nothing`;
+}

@@ -83,6 +83,7 @@ describe('POST /tests/complete', () => {
       chosenLetter,
       correctLetter: 'A',
       isCorrect: chosenLetter === 'A',
+      isVoid: false,
     }));
     expect(reply.body).toHaveProperty('questions', marks);
 

@@ -28,16 +28,17 @@ export function toResults(attempt: FinishedAttempt): TestResultsDto {
     testId: id,
     totalQuestions: result.totalQuestions,
     correctAnswers: correctCount,
-    unanswered: questions.filter(({ chosenLetter }) => chosenLetter === null).length,
+    unanswered: questions.filter(({ chosenLetter, isVoid }) => chosenLetter === null && !isVoid).length,
     score: result.score,
     timeTaken: result.timeTakenSeconds,
     finishedAt: finishedAt.toISOString(),
     finishedBy: result.finishedBy,
-    questions: questions.map(({ questionId, chosenLetter, correctLetter, isCorrect }) => ({
+    questions: questions.map(({ questionId, chosenLetter, correctLetter, isCorrect, isVoid }) => ({
       questionId,
       chosenLetter: chosenLetter === null ? null : toLetter(chosenLetter),
       correctLetter: correctLetter === null ? null : toLetter(correctLetter),
       isCorrect,
+      isVoid,
     })),
     averageBefore: result.averageBefore,
     strongTopics: topics

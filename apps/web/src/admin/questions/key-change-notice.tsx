@@ -9,8 +9,8 @@ export type KeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']
 export function KeyChangeNotice({ change }: { change: KeyChange }) {
   return (
     <Banner tone="warning" title="The answer key has changed">
-      {countOf(change.answeredCount, 'answer was', 'answers were')} marked by the earlier key. Those results
-      stay as they are; from now on the new key counts.
+      {countOf(change.answeredCount, 'answer was', 'answers were')} marked by the earlier key. From now on the
+      new key counts; those results stay as they are until you correct them below.
     </Banner>
   );
 }

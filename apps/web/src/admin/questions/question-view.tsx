@@ -6,6 +6,7 @@ import { MarkedOptions } from '../../components/question/marked-options.tsx';
 import { QuestionBody } from '../../components/question/question-body.tsx';
 import { SolutionPanel } from '../../components/question/solution-panel.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
 import { KeyChangeNotice, type KeyChange } from './key-change-notice.tsx';
 import { QuestionFacts } from './question-facts.tsx';
@@ -57,6 +58,7 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
           }
         />
       </section>
+      <CorrectionsSection question={question} />
       {pictures.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {pictures.map(({ name }) => (

@@ -1,3 +1,4 @@
+import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
 import {
   deleteQuestion,
   deleteQuestions,
@@ -275,6 +276,7 @@ describe('a question in detail', () => {
         keyChange: { fromRevisionId: buildId(), toRevisionId: buildId(), answeredCount: 412 },
       };
     });
+    answer(listCorrections, { key: 'A', revisions: [], record: [] });
     const { user } = open(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.clear(screen.getByRole('textbox', { name: 'Question text' }));

@@ -1,17 +1,29 @@
-import { Check, X } from 'lucide-react';
+import { Check, Minus, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 
 export type QuestionOutcome = 'correct' | 'wrong' | 'unanswered';
+/** left-out: its key was wrong, so that it does not count. */
+export type GridOutcome = QuestionOutcome | 'left-out';
 
-const spoken: Record<QuestionOutcome, string> = {
+const spoken: Record<GridOutcome, string> = {
   correct: 'correct',
   wrong: 'wrong',
   unanswered: 'not answered',
+  'left-out': 'left out of the score',
+};
+
+const signs: Record<GridOutcome, LucideIcon> = { correct: Check, wrong: X, unanswered: X, 'left-out': Minus };
+const wrong = 'bg-wrong-wash text-wrong hover:border-wrong';
+const colours: Record<GridOutcome, string> = {
+  correct: 'bg-correct-wash text-correct hover:border-correct',
+  wrong,
+  unanswered: wrong,
+  'left-out': 'bg-sunk text-ink-soft hover:border-ink-soft',
 };
 
 interface ResultGridProps {
   /** One entry a question, in order. Unanswered counts as wrong. */
-  outcomes: readonly QuestionOutcome[];
+  outcomes: readonly GridOutcome[];
   /** From 0: shows that question's review. */
   onSelect: (index: number) => void;
 }
@@ -21,8 +33,7 @@ export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {
   return (
     <ol aria-label="Results by question" className="grid grid-cols-5 gap-2">
       {outcomes.map((outcome, index) => {
-        const correct = outcome === 'correct';
-        const Icon = correct ? Check : X;
+        const Icon = signs[outcome];
         return (
           <li key={index}>
             <button
@@ -33,9 +44,7 @@ export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {
               }}
               className={classNames(
                 'print-exact flex min-h-12 w-full items-center justify-center gap-1 rounded-md border-[1.5px] border-transparent font-bold figures-tabular transition-colors duration-150',
-                correct
-                  ? 'bg-correct-wash text-correct hover:border-correct'
-                  : 'bg-wrong-wash text-wrong hover:border-wrong',
+                colours[outcome],
               )}
             >
               {index + 1}

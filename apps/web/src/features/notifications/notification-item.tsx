@@ -1,6 +1,6 @@
 import type { NotificationDto } from '@markwell/shared/features/notifications/notifications.contract';
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
-import { AlarmClock, Check, Flame, MessageSquareReply, type LucideIcon } from 'lucide-react';
+import { AlarmClock, Check, Flame, MessageSquareReply, PencilLine, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -12,6 +12,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   'test-closed': AlarmClock,
   'streak-ends': Flame,
   'report-answered': MessageSquareReply,
+  'question-corrected': PencilLine,
 };
 
 function Words({ notification: { title, body, isRead, createdAt } }: { notification: NotificationDto }) {

@@ -66,6 +66,7 @@ export const testResultsSchema = z.object({
   testId: idSchema,
   totalQuestions: countSchema,
   correctAnswers: countSchema,
+  /** Without those that are left out of the score. */
   unanswered: countSchema,
   score: percentSchema,
   /** Seconds. */
@@ -78,6 +79,8 @@ export const testResultsSchema = z.object({
       chosenLetter: z.enum(optionLetters).nullable(),
       correctLetter: z.enum(optionLetters).nullable(),
       isCorrect: z.boolean(),
+      /** Left out of the score, because its key was wrong. */
+      isVoid: z.boolean(),
     }),
   ),
   /** The average score in percent of the tests before this one; null when it was the first. */

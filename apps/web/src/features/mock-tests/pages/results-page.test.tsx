@@ -85,6 +85,22 @@ describe('the result', () => {
     expect(screen.getByRole('progressbar', { name: 'Speed' })).toHaveAttribute('aria-valuenow', '100');
   });
 
+  test('says what is left out of the score', async () => {
+    const corrected = buildTest(3);
+    const results = buildResults(corrected, ['A', 'B', 'B'], { score: 50 });
+    const questions = results.questions.map((each, index) => ({ ...each, isVoid: index === 1 }));
+    answer(testResults, { test: corrected, results: { ...results, questions } });
+    renderPage(<ResultsPage />, `/test/results?test=${corrected.testId}`);
+    const badge = await screen.findByText('Left out of the score', { selector: 'span' });
+    expect(badge.closest('button')).toHaveAccessibleName(/^Not counted:\s?Question 2/u);
+    expect(screen.getByText('Left out of the score', { selector: 'dt' }).closest('div')).toHaveTextContent(
+      /1$/u,
+    );
+    expect(screen.getByText('Incorrect', { selector: 'dt' }).closest('div')).toHaveTextContent(/1$/u);
+    expect(screen.getByRole('button', { name: 'Question 2, left out of the score' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Wrong (1)' })).toBeInTheDocument();
+  });
+
   test('compares with the tests before', async () => {
     show(lettersFor(17, 20), { averageBefore: 80, strongTopics: ['Ratio'] });
     expect(await screen.findByText('Five points above your average. Ratio is now strong.')).toBeVisible();

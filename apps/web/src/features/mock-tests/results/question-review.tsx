@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown, Minus, X, type LucideIcon } from 'lucide-react';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { MarkedOptions } from '../../../components/question/marked-options.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
-import type { QuestionOutcome } from '../../../components/question/result-grid.tsx';
+import type { GridOutcome } from '../../../components/question/result-grid.tsx';
 import { reportQuestion } from '../mock-tests.queries.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 import { SimilarQuestion } from './similar-question.tsx';
@@ -38,7 +39,8 @@ export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShow
         >
           <Outcome outcome={outcome} />
           <span className="min-w-0 grow">
-            Question {number} <span className="text-ink-soft">· {question.topic.name}</span>
+            Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
+            {outcome === 'left-out' && <Badge>Left out of the score</Badge>}
           </span>
           <ChevronDown
             aria-hidden
@@ -65,20 +67,29 @@ export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShow
   );
 }
 
-const words: Record<QuestionOutcome, string> = {
+const words: Record<GridOutcome, string> = {
   correct: 'Correct:',
   wrong: 'Wrong:',
   unanswered: 'Not answered:',
+  'left-out': 'Not counted:',
 };
 
-function Outcome({ outcome }: { outcome: QuestionOutcome }) {
-  const correct = outcome === 'correct';
-  const Icon = correct ? Check : X;
+const signs: Record<GridOutcome, LucideIcon> = { correct: Check, wrong: X, unanswered: X, 'left-out': Minus };
+const wrong = 'bg-wrong-wash text-wrong';
+const colours: Record<GridOutcome, string> = {
+  correct: 'bg-correct-wash text-correct',
+  wrong,
+  unanswered: wrong,
+  'left-out': 'bg-sunk text-ink-soft',
+};
+
+function Outcome({ outcome }: { outcome: GridOutcome }) {
+  const Icon = signs[outcome];
   return (
     <span
       className={classNames(
         'print-exact grid size-8 shrink-0 place-items-center rounded-full',
-        correct ? 'bg-correct-wash text-correct' : 'bg-wrong-wash text-wrong',
+        colours[outcome],
       )}
     >
       <Icon aria-hidden strokeWidth={3} className="size-4" />

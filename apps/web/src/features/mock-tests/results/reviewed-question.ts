@@ -4,14 +4,22 @@ import type {
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import type { QuestionOutcome } from '../../../components/question/result-grid.tsx';
+import type { GridOutcome } from '../../../components/question/result-grid.tsx';
 
 export interface ReviewedQuestion {
   /** From 1, as in the test. */
   number: number;
   question: TestQuestionDto;
   chosenLetter: OptionLetter | null;
-  outcome: QuestionOutcome;
+  outcome: GridOutcome;
+}
+
+type Marked = TestResultsDto['questions'][number];
+
+function outcomeOf(result: Marked | undefined): GridOutcome {
+  if (result?.isVoid) return 'left-out';
+  if (result?.isCorrect) return 'correct';
+  return result?.chosenLetter == null ? 'unanswered' : 'wrong';
 }
 
 /** The questions in the order of the test, each with what the result says about it. */
@@ -20,7 +28,7 @@ export function reviewedQuestions(test: GeneratedTestDto, results: TestResultsDt
   return test.questions.map((question, index) => {
     const result = marked.get(question.id);
     const chosenLetter = result?.chosenLetter ?? null;
-    const outcome = result?.isCorrect ? 'correct' : chosenLetter === null ? 'unanswered' : 'wrong';
+    const outcome = outcomeOf(result);
     // The letter that the server marked by wins over the key that came with the test.
     const correctLetter = result?.correctLetter ?? null;
     const options = question.options.map((option) => ({

@@ -28,7 +28,9 @@ interface ScoreCardProps {
 export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) {
   const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
   const medal = medalOf(score);
-  const answered = totalQuestions - unanswered;
+  const leftOut = results.questions.filter(({ isVoid }) => isVoid).length;
+  const counted = totalQuestions - leftOut;
+  const answered = counted - unanswered;
   const pace = questionsPerMinute(answered, timeTaken);
   const allowed = totalQuestions === 0 ? 0 : (secondsAllowed(test) * answered) / totalQuestions;
   return (
@@ -59,8 +61,9 @@ export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) 
           note={unanswered > 0 ? `${String(unanswered)} not answered` : undefined}
           className="text-wrong"
         >
-          {totalQuestions - correctAnswers}
+          {Math.max(counted - correctAnswers, 0)}
         </Row>
+        {leftOut > 0 && <Row name="Left out of the score">{leftOut}</Row>}
         <Row name="Total questions">{totalQuestions}</Row>
         <Row name="Time">{minutesAndSeconds(timeTaken)}</Row>
         <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'royal'}>

@@ -41,6 +41,7 @@ function markedQuestion(question: TestQuestionDto, completion: Completion) {
     chosenLetter,
     correctLetter: correctLetterOf(question.options) ?? null,
     isCorrect: isRightAnswer(question.options, chosenLetter),
+    isVoid: false,
   };
 }
 

@@ -1,0 +1,112 @@
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import type { CorrectionActionName } from '@markwell/shared/admin/questions/corrections.contract';
+import { v7 as uuid } from 'uuid';
+import { record } from '../../../core/audit/audit.repository.ts';
+import { conflict, notFound } from '../../../core/errors.ts';
+import { questionCorrected } from '../../../core/notifications/notices.ts';
+import { tellMany } from '../../../core/notifications/tell.repository.ts';
+import { moveCounters } from './counters.repository.ts';
+import { leaveOut, lockFinished, markAnew, scoreAgain, type ScoredTest } from './marks.repository.ts';
+import { readCorrectable, type CorrectableRevision } from './read-corrections.repository.ts';
+
+type Transaction = Prisma.TransactionClient;
+
+export interface Correction {
+  questionId: string;
+  fromRevisionId: string;
+  action: CorrectionActionName;
+  actorId: string;
+  now: Date;
+}
+
+export interface CorrectMarksRepository {
+  /**
+   * Marks the answers to an earlier revision by the key of now, or leaves it out of finished tests, with all that is
+   * counted about them, in one transaction. Throws NOT_FOUND for what does not exist, CONFLICT when nothing is left to do.
+   */
+  correct: (correction: Correction) => Promise<{ affectedAttempts: number; toldPupils: number }>;
+}
+
+/** Milliseconds: tens of thousands may have answered a question. */
+const longCorrection = 120_000;
+
+export function createCorrectMarksRepository(database: Database): CorrectMarksRepository {
+  return {
+    correct: (correction) =>
+      database.$transaction(
+        async (transaction) => {
+          await transaction.$executeRaw`select set_config('statement_timeout', ${String(longCorrection)}, true)`;
+          const { revision, currentRevisionId } = await lockQuestion(transaction, correction);
+          const { questionId, action, now } = correction;
+          await lockFinished(transaction, revision.revisionId);
+          const answers =
+            action === 'remark'
+              ? await markAnew(transaction, revision.revisionId, revision.currentKey)
+              : await leaveOut(transaction, revision.revisionId);
+          const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
+          const tests = await scoreAgain(transaction, attemptIds);
+          await moveCounters(transaction, questionId, answers, tests);
+          const id = await writeDown(transaction, correction, revision, currentRevisionId, attemptIds.length);
+          const notices = noticesOf(id, tests);
+          await tellMany(transaction, notices, now);
+          return { affectedAttempts: attemptIds.length, toldPupils: notices.length };
+        },
+        { timeout: longCorrection },
+      ),
+  };
+}
+
+/** Until the transaction ends nobody else corrects or edits the question; it can still be dealt and answered. */
+async function lockQuestion(transaction: Transaction, { questionId, fromRevisionId, action }: Correction) {
+  const [question] = await transaction.$queryRaw<{ currentRevisionId: string }[]>`
+    select current_revision_id as "currentRevisionId" from questions where id = ${questionId}::uuid for no key update`;
+  if (!question) throw notFound('This question does not exist');
+  const isOfQuestion = await transaction.questionRevision.count({
+    where: { id: fromRevisionId, questionId },
+  });
+  if (isOfQuestion === 0) throw notFound('This revision does not exist');
+  const revisions = await readCorrectable(transaction, questionId);
+  const revision = revisions.find(({ revisionId }) => revisionId === fromRevisionId);
+  if (!(action === 'remark' ? revision?.canRemark : revision?.canVoid) || !revision)
+    throw conflict('Nothing is left to correct: it was done already, or the key is the same');
+  return { revision, currentRevisionId: question.currentRevisionId };
+}
+
+async function writeDown(
+  transaction: Transaction,
+  { questionId, fromRevisionId, action, actorId }: Correction,
+  revision: CorrectableRevision,
+  toRevisionId: string,
+  affectedAttempts: number,
+): Promise<string> {
+  const id = uuid();
+  await transaction.questionCorrection.create({
+    data: {
+      id,
+      questionId,
+      fromRevisionId,
+      toRevisionId,
+      action: action === 'remark' ? 'REMARK' : 'VOID',
+      affectedAttempts,
+      correctedById: actorId,
+    },
+  });
+  await record(transaction, {
+    actorId,
+    action: action === 'remark' ? 'question.attempts-remarked' : 'question.attempts-voided',
+    subjectKind: 'question',
+    subjectId: questionId,
+    before: { answer: revision.key, revision: revision.number },
+    after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
+  });
+  return id;
+}
+
+/** One for each pupil with another score, about their latest test. */
+function noticesOf(correctionId: string, tests: readonly ScoredTest[]) {
+  const moved = tests.filter(({ isTest, score, scoreBefore }) => isTest && score !== scoreBefore);
+  return [...Map.groupBy(moved, ({ userId }) => userId)].flatMap(([userId, [latest, ...others]]) =>
+    latest ? [{ userId, ...questionCorrected(correctionId, { ...latest, others: others.length }) }] : [],
+  );
+}

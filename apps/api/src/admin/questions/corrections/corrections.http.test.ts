@@ -1,0 +1,387 @@
+import { recountPupils } from '@markwell/database/recount';
+import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
+import { oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil } from '../../../testing/build-people.ts';
+import { buildQuestion, buildQuestions } from '../../../testing/build-question.ts';
+import { createLearner, testOf, type Learner } from '../../../testing/learner.ts';
+import { nth } from '../../../testing/nth.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/quiz.ts';
+import { bodyOf, errorOf } from '../../../testing/reply.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: Learner;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = createLearner(app, await buildAdmin(app.database));
+});
+
+const pupil = async () => createLearner(app, await buildPupil(app.database));
+
+/** A subject of so many questions, A right in each. The first is the one whose key is wrong. */
+async function place(count = 5) {
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  const questions = await buildQuestions(app.database, count, { topicId: topic.id });
+  return { subject, topic, question: nth(questions, 0) };
+}
+
+const dealt = async (learner: Learner, subject: { id: string; stageId: string }) =>
+  testOf(await learner.generate(subject));
+
+/** A test with A everywhere, but for the one question. */
+async function takesTest(
+  learner: Learner,
+  { subject, question }: Awaited<ReturnType<typeof place>>,
+  letter: string | null,
+): Promise<GeneratedTestDto> {
+  const test = await dealt(learner, subject);
+  const answers = Object.fromEntries(
+    test.questions.flatMap(({ id }) => {
+      const chosen = id === question.id ? letter : 'A';
+      return chosen === null ? [] : [[id, chosen]];
+    }),
+  );
+  expect((await learner.complete(test.testId, answers)).status).toBe(200);
+  return test;
+}
+
+async function changeKey(questionId: string, correctLetter: string) {
+  const question = bodyOf(oneQuestion, await admin.get(`/admin/questions/${questionId}`));
+  const reply = await admin.put(`/admin/questions/${questionId}`, {
+    revision: question.revision,
+    questionText: question.questionText,
+    explanationText: '',
+    options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
+    correctLetter,
+    topicId: question.topic.id,
+    grade: question.difficulty ?? question.level,
+    timeLimit: question.timeLimit,
+  });
+  expect(reply.status).toBe(200);
+}
+
+const path = (questionId: string) => `/admin/questions/${questionId}/corrections`;
+const look = async (questionId: string) => bodyOf(listCorrections, await admin.get(path(questionId)));
+const correctReply = (question: { id: string; revisionId: string }, action: string, by = admin) =>
+  by.post(path(question.id), { action, fromRevisionId: question.revisionId });
+const correct = async (question: { id: string; revisionId: string }, action: string) =>
+  bodyOf(correctMarks, await correctReply(question, action));
+const resultsOf = async (learner: Learner, { testId }: GeneratedTestDto) =>
+  bodyOf(testResults, await learner.get(`/tests/${testId}/results`)).results;
+const noticesOf = ({ user }: Learner) =>
+  app.database.notification.findMany({
+    where: { userId: user.id, kind: 'question-corrected' },
+    select: { title: true, body: true, link: true },
+  });
+
+async function countersOf(learners: readonly Learner[]) {
+  const userId = { in: learners.map(({ user }) => user.id) };
+  return {
+    totals: await app.database.pupilTotals.findMany({ where: { userId }, orderBy: { userId: 'asc' } }),
+    topics: await app.database.topicProgress.findMany({
+      where: { userId },
+      orderBy: [{ userId: 'asc' }, { topicId: 'asc' }],
+    }),
+    days: await app.database.dailyActivity.findMany({
+      where: { userId },
+      orderBy: [{ userId: 'asc' }, { day: 'asc' }],
+    }),
+    cards: await app.database.reviewCard.findMany({
+      where: { userId },
+      orderBy: [{ userId: 'asc' }, { questionId: 'asc' }],
+    }),
+  };
+}
+
+/** What is counted must be what a recount of the answers counts. */
+async function expectRecounted(...learners: Learner[]) {
+  const counted = await countersOf(learners);
+  await app.database.$transaction((transaction) =>
+    recountPupils(
+      transaction,
+      learners.map(({ user }) => user.id),
+    ),
+  );
+  expect(counted).toEqual(await countersOf(learners));
+  return counted;
+}
+
+const statisticsOf = (questionId: string) =>
+  app.database.questionStatistics.findUnique({ where: { questionId } });
+
+describe('marking anew', () => {
+  it('lifts and lowers marks, moves every counter, and tells the pupils once', async () => {
+    const there = await place();
+    const { question } = there;
+    const [up, down, neither, silent] = [await pupil(), await pupil(), await pupil(), await pupil()];
+    const upTest = await takesTest(up, there, 'C');
+    const downTest = await takesTest(down, there, 'A');
+    const neitherTest = await takesTest(neither, there, 'B');
+    const silentTest = await takesTest(silent, there, null);
+    const unaffected = await pupil();
+    const elsewhere = await place();
+    const otherTest = await takesTest(unaffected, elsewhere, 'C');
+    const before = {
+      results: await resultsOf(unaffected, otherTest),
+      counters: await countersOf([unaffected]),
+    };
+    await changeKey(question.id, 'C');
+
+    expect(await look(question.id)).toEqual({
+      key: 'C',
+      revisions: [
+        {
+          revisionId: question.revisionId,
+          number: 1,
+          key: 'A',
+          optionsChanged: false,
+          attempts: 4,
+          quizAnswers: 0,
+          pupils: 4,
+          marksUp: 1,
+          marksDown: 1,
+          canRemark: true,
+          canVoid: true,
+        },
+      ],
+      record: [],
+    });
+    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 2, toldPupils: 2 });
+
+    expect(await resultsOf(up, upTest)).toMatchObject({ score: 100, correctAnswers: 5 });
+    expect(await resultsOf(down, downTest)).toMatchObject({ score: 80, correctAnswers: 4 });
+    for (const [learner, test, isCorrect] of [
+      [up, upTest, true],
+      [down, downTest, false],
+      [neither, neitherTest, false],
+      [silent, silentTest, false],
+    ] as const) {
+      const { questions } = await resultsOf(learner, test);
+      expect(questions.find(({ questionId }) => questionId === question.id)).toMatchObject({
+        correctLetter: 'C',
+        isCorrect,
+        isVoid: false,
+      });
+    }
+    expect(await noticesOf(up)).toEqual([
+      {
+        title: `A question in your ${upTest.subject.name} test was corrected`,
+        body: 'Your score is now 100%.',
+        link: `/test/results?test=${upTest.testId}`,
+      },
+    ]);
+    expect(await noticesOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
+    expect(await noticesOf(neither)).toEqual([]);
+
+    const { totals, cards } = await expectRecounted(up, down, neither, silent);
+    expect(totals.map(({ correctCount }) => correctCount).sort()).toEqual([4, 4, 4, 5]);
+    expect(cards.map(({ userId }) => userId).sort()).toEqual([down.user.id, neither.user.id].sort());
+    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 3, correctCount: 1 });
+    expect(await resultsOf(unaffected, otherTest)).toEqual(before.results);
+    expect(await countersOf([unaffected])).toEqual(before.counters);
+  });
+
+  it('is written down, and is done once', async () => {
+    const there = await place();
+    const { question } = there;
+    const learner = await pupil();
+    const test = await takesTest(learner, there, 'C');
+    await changeKey(question.id, 'C');
+    await correct(question, 'remark');
+    const again = await correctReply(question, 'remark');
+    expect([again.status, errorOf(again).code]).toEqual([409, 'CONFLICT']);
+    expect(await resultsOf(learner, test)).toMatchObject({ score: 100 });
+    expect(await noticesOf(learner)).toHaveLength(1);
+    const { revisions, record } = await look(question.id);
+    expect(revisions).toMatchObject([{ canRemark: false, canVoid: true, marksUp: 0, marksDown: 0 }]);
+    expect(record).toMatchObject([
+      { action: 'remark', fromNumber: 1, toNumber: 2, affectedAttempts: 1, correctedBy: admin.user.name },
+    ]);
+    expect(
+      await app.database.auditEntry.findMany({
+        where: { subjectId: question.id, action: 'question.attempts-remarked' },
+      }),
+    ).toMatchObject([
+      { actorId: admin.user.id, before: { answer: 'A' }, after: { answer: 'C', affectedAttempts: 1 } },
+    ]);
+  });
+
+  it('of two administrators at once only one marks', async () => {
+    const there = await place();
+    const learners = await Promise.all([pupil(), pupil(), pupil()]);
+    for (const learner of learners) await takesTest(learner, there, 'C');
+    await changeKey(there.question.id, 'C');
+    const other = createLearner(app, await buildAdmin(app.database));
+    const replies = await Promise.all([
+      correctReply(there.question, 'remark'),
+      correctReply(there.question, 'remark', other),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await statisticsOf(there.question.id)).toMatchObject({ answeredCount: 3, correctCount: 3 });
+    await expectRecounted(...learners);
+  });
+
+  it('can be taken back by the key that was right before', async () => {
+    const there = await place();
+    const { question } = there;
+    const learner = await pupil();
+    const test = await takesTest(learner, there, 'A');
+    await changeKey(question.id, 'C');
+    await correct(question, 'remark');
+    await changeKey(question.id, 'A');
+    expect((await look(question.id)).revisions).toMatchObject([{ number: 1, key: 'A', marksUp: 1 }]);
+    await correct(question, 'remark');
+    const { score, questions } = await resultsOf(learner, test);
+    expect(score).toBe(100);
+    expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
+    expect((await look(question.id)).revisions).toEqual([]);
+    await expectRecounted(learner);
+  });
+
+  it('leaves an open test alone; it is marked as it was shown, and can be corrected once it has ended', async () => {
+    const there = await place();
+    const { question } = there;
+    const [early, late] = [await pupil(), await pupil()];
+    await takesTest(early, there, 'C');
+    const open = await dealt(late, there.subject);
+    await changeKey(question.id, 'C');
+    expect(await correct(question, 'remark')).toMatchObject({ affectedAttempts: 1 });
+    await late.complete(open.testId, Object.fromEntries(open.questions.map(({ id }) => [id, 'A'])));
+    const { score, questions } = await resultsOf(late, open);
+    expect(score).toBe(100);
+    expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
+    expect((await look(question.id)).revisions).toMatchObject([
+      { marksUp: 0, marksDown: 1, canRemark: true },
+    ]);
+    await correct(question, 'remark');
+    expect(await resultsOf(late, open)).toMatchObject({ score: 80 });
+    await expectRecounted(early, late);
+  });
+
+  it('tells a pupil with several such tests about the latest', async () => {
+    const there = await place();
+    const learner = await pupil();
+    await takesTest(learner, there, 'C');
+    const latest = await takesTest(learner, there, 'C');
+    await changeKey(there.question.id, 'C');
+    expect(await correct(there.question, 'remark')).toEqual({ affectedAttempts: 2, toldPupils: 1 });
+    expect(await noticesOf(learner)).toMatchObject([
+      {
+        body: 'Your score is now 100%. 1 more of your tests changed as well.',
+        link: `/test/results?test=${latest.testId}`,
+      },
+    ]);
+    await expectRecounted(learner);
+  });
+
+  it('of a rapid-fire question moves what is counted, but not the result of the quiz', async () => {
+    const subject = await buildSubject(app.database);
+    const topic = await buildTopic(app.database, { subjectId: subject.id });
+    const questions = await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
+    const learner = await pupil();
+    const quiz = quizOf(await startQuiz(learner, subject));
+    const asked = nth(quiz.questions, 0).id;
+    const question = questions.find(({ id }) => id === asked);
+    if (!question) throw new Error('The quiz asks what the subject has');
+    const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
+    await changeKey(question.id, 'C');
+    expect((await look(question.id)).revisions).toMatchObject([
+      { attempts: 0, quizAnswers: 1, pupils: 1, marksUp: 1, canRemark: true, canVoid: false },
+    ]);
+    expect((await correctReply(question, 'void')).status).toBe(409);
+    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 1, toldPupils: 0 });
+    const stored = await app.database.rapidFireSession.findUniqueOrThrow({ where: { id: quiz.sessionId } });
+    expect([stored.correctCount, stored.accuracy]).toEqual([9, 90]);
+    expect(result).toBeDefined();
+    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 1, correctCount: 1 });
+    const { totals, cards } = await expectRecounted(learner);
+    expect(totals).toMatchObject([{ correctCount: 10 }]);
+    expect(cards).toEqual([]);
+  });
+});
+
+describe('leaving out', () => {
+  it('takes the question out of scores and counters, and says so in the results', async () => {
+    const there = await place();
+    const { question } = there;
+    const [right, wrong, silent] = [await pupil(), await pupil(), await pupil()];
+    const rightTest = await takesTest(right, there, 'A');
+    const wrongTest = await takesTest(wrong, there, 'B');
+    const silentTest = await takesTest(silent, there, null);
+    await changeKey(question.id, 'C');
+    expect(await correct(question, 'void')).toEqual({ affectedAttempts: 3, toldPupils: 2 });
+    for (const [learner, test] of [
+      [right, rightTest],
+      [wrong, wrongTest],
+      [silent, silentTest],
+    ] as const) {
+      const results = await resultsOf(learner, test);
+      expect(results).toMatchObject({ score: 100, correctAnswers: 4, totalQuestions: 5, unanswered: 0 });
+      expect(results.questions.filter(({ isVoid }) => isVoid)).toMatchObject([
+        { questionId: question.id, correctLetter: 'C' },
+      ]);
+    }
+    expect(await noticesOf(right)).toEqual([]);
+    expect(await noticesOf(wrong)).toMatchObject([{ body: 'Your score is now 100%.' }]);
+    const { cards } = await expectRecounted(right, wrong, silent);
+    expect(cards).toEqual([]);
+    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 0, correctCount: 0 });
+    expect((await correctReply(question, 'void')).status).toBe(409);
+    expect((await correctReply(question, 'remark')).status).toBe(409);
+    expect((await look(question.id)).record).toMatchObject([{ action: 'void', affectedAttempts: 3 }]);
+  });
+
+  it('leaves a test without any other question the score it had', async () => {
+    const there = await place(1);
+    const learner = await pupil();
+    const test = await takesTest(learner, there, 'B');
+    await changeKey(there.question.id, 'C');
+    expect(await correct(there.question, 'void')).toEqual({ affectedAttempts: 1, toldPupils: 0 });
+    expect(await resultsOf(learner, test)).toMatchObject({ score: 0, correctAnswers: 0 });
+    const { topics } = await expectRecounted(learner);
+    expect(topics).toEqual([]);
+  });
+});
+
+describe('refused is', () => {
+  it('what does not exist', async () => {
+    const [question, other] = [await buildQuestion(app.database), await buildQuestion(app.database)];
+    const id = crypto.randomUUID();
+    const replies = [
+      await admin.get(path(id)),
+      await correctReply({ id, revisionId: question.revisionId }, 'remark'),
+      await correctReply({ id: question.id, revisionId: other.revisionId }, 'remark'),
+    ];
+    expect(replies.map((reply) => [reply.status, errorOf(reply).message])).toEqual([
+      [404, 'This question does not exist'],
+      [404, 'This question does not exist'],
+      [404, 'This revision does not exist'],
+    ]);
+  });
+
+  it('a correction where the key is the same, and one that is neither', async () => {
+    const there = await place();
+    await takesTest(await pupil(), there, 'B');
+    expect((await look(there.question.id)).revisions).toEqual([]);
+    expect((await correctReply(there.question, 'remark')).status).toBe(409);
+    expect((await correctReply(there.question, 'forgive')).status).toBe(400);
+    expect(await app.database.questionCorrection.count({ where: { questionId: there.question.id } })).toBe(0);
+  });
+});
+
+it('says when the letters may not mean the same', async () => {
+  const there = await place();
+  await takesTest(await pupil(), there, 'B');
+  await changeKey(there.question.id, 'C');
+  const current = bodyOf(oneQuestion, await admin.get(`/admin/questions/${there.question.id}`));
+  await app.database.questionOption.update({
+    where: { id: nth(current.options, 1).id },
+    data: { text: 'Another' },
+  });
+  expect((await look(there.question.id)).revisions).toMatchObject([{ optionsChanged: true }]);
+});

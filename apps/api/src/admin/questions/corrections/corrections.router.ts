@@ -1,0 +1,8 @@
+import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
+import type { Mount } from '../../../http/mount.ts';
+import type { CorrectionsService } from './corrections.service.ts';
+
+export function mountCorrections(mount: Mount, service: CorrectionsService): void {
+  mount(listCorrections, ({ params }) => service.look(params.questionId));
+  mount(correctMarks, ({ caller, params, body }) => service.correct(caller, params.questionId, body));
+}

@@ -1,0 +1,59 @@
+import type {
+  correctMarks,
+  CorrectionActionName,
+  CorrectionsDto,
+} from '@markwell/shared/admin/questions/corrections.contract';
+import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
+import { toLetter } from '../../../core/attempts/question.mapper.ts';
+import type { Clock } from '../../../core/clock.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Caller } from '../../../core/users/caller.ts';
+import type { CorrectMarksRepository } from './correct-marks.repository.ts';
+import type { PastCorrection, ReadCorrectionsRepository } from './read-corrections.repository.ts';
+
+/** Both throw NOT_FOUND for a question that does not exist. */
+export interface CorrectionsService {
+  look: (questionId: string) => Promise<CorrectionsDto>;
+  /** Throws CONFLICT when nothing is left to correct. */
+  correct: (
+    caller: Caller,
+    questionId: string,
+    choice: ParsedInput<typeof correctMarks>['body'],
+  ) => Promise<ResponseOf<typeof correctMarks>>;
+}
+
+interface Dependencies {
+  repository: ReadCorrectionsRepository & CorrectMarksRepository;
+  clock: Clock;
+}
+
+const actionNames: Record<PastCorrection['action'], CorrectionActionName> = {
+  REMARK: 'remark',
+  VOID: 'void',
+};
+const letterOrNull = (letter: string | null) => (letter === null ? null : toLetter(letter));
+
+export function createCorrectionsService({ repository, clock }: Dependencies): CorrectionsService {
+  return {
+    async look(questionId) {
+      const key = await repository.findKey(questionId);
+      if (key === undefined) throw notFound('This question does not exist');
+      const [revisions, past] = await Promise.all([
+        repository.listRevisions(questionId),
+        repository.listPast(questionId),
+      ]);
+      return {
+        key: letterOrNull(key),
+        revisions: revisions.map((revision) => ({ ...revision, key: letterOrNull(revision.key) })),
+        record: past.map(({ action, createdAt, ...correction }) => ({
+          ...correction,
+          action: actionNames[action],
+          createdAt: createdAt.toISOString(),
+        })),
+      };
+    },
+
+    correct: (caller, questionId, choice) =>
+      repository.correct({ ...choice, questionId, actorId: caller.id, now: clock() }),
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  correctMarks,
+  listCorrections,
+  type CorrectableRevisionDto,
+  type CorrectionsDto,
+} from '@markwell/shared/admin/questions/corrections.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, refuse, startServer } from '../../../testing/server.ts';
+import { CorrectionsSection } from './corrections-section.tsx';
+
+startServer();
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+});
+
+const revision: CorrectableRevisionDto = {
+  revisionId: buildId(),
+  number: 1,
+  key: 'A',
+  optionsChanged: false,
+  attempts: 1200,
+  quizAnswers: 0,
+  pupils: 800,
+  marksUp: 50,
+  marksDown: 1,
+  canRemark: true,
+  canVoid: true,
+};
+const before: CorrectionsDto = { key: 'C', revisions: [revision], record: [] };
+const past = {
+  id: buildId(),
+  action: 'remark' as const,
+  fromNumber: 1,
+  toNumber: 2,
+  affectedAttempts: 51,
+  correctedBy: 'Ada',
+  createdAt: '2026-03-03T10:00:00.000Z',
+};
+const after: CorrectionsDto = {
+  key: 'C',
+  revisions: [{ ...revision, marksUp: 0, marksDown: 0, canRemark: false }],
+  record: [past],
+};
+
+const open = (number = 2) =>
+  renderPage(<CorrectionsSection question={{ id: buildId(), revision: number }} />, '/');
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('marks anew after the counts were confirmed, and shows what was done', async () => {
+  const sent: unknown[] = [];
+  answer(listCorrections, before);
+  answer(correctMarks, ({ body }) => {
+    sent.push(body);
+    answer(listCorrections, after);
+    return { affectedAttempts: 51, toldPupils: 1 };
+  });
+  const { user } = open();
+  expect(await screen.findByText(/1,200 finished tests of 800 pupils\./u)).toBeVisible();
+  await user.click(await button('Re-mark'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Re-mark with C as the right answer?' });
+  expect(dialog).toHaveTextContent(
+    'In 1,200 finished tests of 800 pupils 50 answers become right, 1 answer becomes wrong.',
+  );
+  expect(sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Re-mark' }));
+  expect(
+    await screen.findByText('51 results changed; 1 pupil has another score and was told.'),
+  ).toBeVisible();
+  expect(
+    await screen.findByText(
+      '3 March 2026: Re-marked, revision 1 by the key of revision 2; 51 results changed (Ada)',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Re-mark' })).not.toBeInTheDocument();
+  expect(sent).toEqual([{ action: 'remark', fromRevisionId: revision.revisionId }]);
+});
+
+test('leaves out of scores, or says why not', async () => {
+  answer(listCorrections, before);
+  answer(correctMarks, refuse('CONFLICT', 'Nothing is left to correct'));
+  const { user } = open();
+  await user.click(await button('Leave out of scores'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Leave the question out of scores?' });
+  expect(dialog).toHaveTextContent('1,200 finished tests of 800 pupils will be scored without it.');
+  await user.click(within(dialog).getByRole('button', { name: 'Leave out of scores' }));
+  expect(await screen.findByText('Failed to correct the results')).toBeVisible();
+  expect(screen.getByText('Nothing is left to correct')).toBeVisible();
+});
+
+test('warns when a letter may not mean the same, and offers a quiz no leaving out', async () => {
+  answer(listCorrections, {
+    ...before,
+    revisions: [
+      { ...revision, optionsChanged: true, attempts: 0, quizAnswers: 3, pupils: 1, canVoid: false },
+    ],
+  });
+  open();
+  expect(await screen.findByText(/The options have changed as well/u)).toBeVisible();
+  expect(screen.getByText(/3 rapid-fire answers of 1 pupil\./u)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave out of scores' })).not.toBeInTheDocument();
+});
+
+test('is not there when there is nothing to correct, and can be asked for again when that is not known', async () => {
+  answer(listCorrections, refuse('INTERNAL', 'No'));
+  const { user } = open();
+  await screen.findByText('The corrections could not be loaded');
+  answer(listCorrections, { key: 'C', revisions: [], record: [] });
+  await user.click(await button('Try Again'));
+  await expect.poll(() => screen.queryByText('The corrections could not be loaded')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Corrections' })).not.toBeInTheDocument();
+});

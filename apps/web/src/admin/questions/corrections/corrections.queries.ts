@@ -1,0 +1,36 @@
+import {
+  correctMarks,
+  listCorrections,
+  type CorrectionActionName,
+} from '@markwell/shared/admin/questions/corrections.contract';
+import { listQuestions, oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../../components/ui/notify.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { endpointKey, endpointQuery } from '../../../lib/query/keys.ts';
+
+/** Milliseconds: tens of thousands may have answered a question. */
+const longCorrection = 150_000;
+
+/** Only a question that was edited can have been marked by another key. */
+export const useCorrections = (questionId: string, isEdited: boolean) =>
+  useQuery({ ...endpointQuery(listCorrections, { params: { questionId } }), enabled: isEdited });
+
+export function useCorrectMarks(questionId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { action: CorrectionActionName; fromRevisionId: string }) =>
+      call(correctMarks, { params: { questionId }, body }, { timeout: longCorrection }),
+    onError: (error) => {
+      notify('error', 'Failed to correct the results', messageOf(error));
+    },
+    // Refused, somebody else may have done it: what is left to do is asked for either way.
+    onSettled: () =>
+      Promise.all(
+        [listCorrections, oneQuestion, listQuestions].map((endpoint) =>
+          client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,65 @@
+import type {
+  CorrectableRevisionDto,
+  CorrectionActionName,
+  PastCorrectionDto,
+} from '@markwell/shared/admin/questions/corrections.contract';
+import { countOf, formatDay, listOf } from '../../../lib/format.ts';
+
+/** '12 finished tests of 8 pupils'. */
+export function answeredIn({ attempts, quizAnswers, pupils }: CorrectableRevisionDto): string {
+  const parts = [
+    ...(attempts > 0 ? [countOf(attempts, 'finished test')] : []),
+    ...(quizAnswers > 0 ? [countOf(quizAnswers, 'rapid-fire answer')] : []),
+  ];
+  return `${listOf(parts)} of ${countOf(pupils, 'pupil')}`;
+}
+
+/** What marking anew does. */
+export function movesOf({ marksUp, marksDown }: CorrectableRevisionDto): string {
+  if (marksUp + marksDown === 0) return 'no mark changes';
+  return `${countOf(marksUp, 'answer becomes', 'answers become')} right, ${countOf(marksDown, 'answer becomes', 'answers become')} wrong`;
+}
+
+export const actionNames: Record<CorrectionActionName, string> = {
+  remark: 'Re-mark',
+  void: 'Leave out of scores',
+};
+
+/** What is asked before it is done. */
+export function confirmationOf(
+  action: CorrectionActionName,
+  revision: CorrectableRevisionDto,
+  key: string | null,
+): { title: string; description: string } {
+  const told = 'Pupils whose score changes are told. This action cannot be undone.';
+  return action === 'remark'
+    ? {
+        title: `Re-mark with ${key ?? 'none'} as the right answer?`,
+        description: `In ${answeredIn(revision)} ${movesOf(revision)}. ${told}`,
+      }
+    : {
+        title: 'Leave the question out of scores?',
+        description: `${answeredIn(revision)} will be scored without it. ${told}`,
+      };
+}
+
+const done: Record<CorrectionActionName, string> = { remark: 'Re-marked', void: 'Left out of scores' };
+
+/** '3 March 2026: Re-marked, revision 1 by the key of revision 2; 12 results changed (Ada)'. */
+export function recordLine(correction: PastCorrectionDto): string {
+  const { action, fromNumber, toNumber, affectedAttempts, correctedBy, createdAt } = correction;
+  const what =
+    action === 'remark'
+      ? `revision ${String(fromNumber)} by the key of revision ${String(toNumber)}`
+      : `revision ${String(fromNumber)}`;
+  return `${formatDay(createdAt)}: ${done[action]}, ${what}; ${countOf(affectedAttempts, 'result')} changed (${correctedBy ?? 'a deleted account'})`;
+}
+
+export const outcomeOf = ({
+  affectedAttempts,
+  toldPupils,
+}: {
+  affectedAttempts: number;
+  toldPupils: number;
+}) =>
+  `${countOf(affectedAttempts, 'result')} changed; ${countOf(toldPupils, 'pupil has', 'pupils have')} another score and ${toldPupils === 1 ? 'was' : 'were'} told.`;

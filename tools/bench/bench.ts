@@ -17,9 +17,11 @@ const { completeRow } = await import('./rows/complete.ts');
 const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
 const { generateRow } = await import('./rows/generate.ts');
+const { imagesRow } = await import('./rows/images.ts');
 const { searchRows } = await import('./rows/search.ts');
 const { quizRow } = await import('./rows/quiz.ts');
 const { stackRow } = await import('./rows/stack.ts');
+const { uploadRow } = await import('./rows/upload.ts');
 
 const rows: Row[] = [firstLoadRow()];
 const world = await buildWorld(sizes, log);
@@ -40,6 +42,9 @@ try {
   rows.push(await quizRow(bank, rounds));
   log('Measuring achievements.');
   rows.push(await achievementsRow(bank, rounds));
+  log('Measuring uploads.');
+  rows.push(await uploadRow(bank, rounds));
+  rows.push(await imagesRow(bank, rounds));
 } finally {
   await world.stop();
 }

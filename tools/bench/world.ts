@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
 import { startThrowAwayPostgres } from '@markwell/database/embedded';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
@@ -33,9 +36,11 @@ const pupilCount = 400;
 export async function buildWorld(sizes: readonly number[], log: (line: string) => void): Promise<World> {
   const postgres = await startThrowAwayPostgres();
   const banks: Bank[] = [];
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-bench-'));
   const stop = async () => {
     await Promise.all(banks.map(({ api }) => api.stop()));
     await postgres.stop();
+    await rm(dataDir, { recursive: true });
   };
   try {
     for (const questions of sizes) {
@@ -44,7 +49,12 @@ export async function buildWorld(sizes: readonly number[], log: (line: string) =
       await createDatabase(databaseUrl);
       await migrate(databaseUrl);
       await fillBank(databaseUrl, questions, pupilCount);
-      const settings = { DATABASE_URL: databaseUrl, JWT_SECRET: jwtSecret, LOG_LEVEL: 'info' };
+      const settings = {
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        JWT_SECRET: jwtSecret,
+        LOG_LEVEL: 'info',
+      };
       const api = await serve('apps/api/src/main.ts', '/api/ready', settings);
       banks.push({ questions, databaseUrl, api, ...(await whoAndWhat(databaseUrl)) });
     }

@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import type { Bank, BenchPupil } from './world.ts';
+
+/** The bank's second-last pupil, made an administrator. */
+export async function administratorOf(bank: Bank, pool: pg.Pool): Promise<BenchPupil> {
+  const administrator = bank.pupils.at(-2);
+  if (!administrator) throw new Error('the bank has no pupil for an administrator');
+  await pool.query(`update users set role = 'ADMIN' where id = $1::uuid`, [administrator.id]);
+  return administrator;
+}
+
+/** Sends a form as the web does. Throws on anything but 200. */
+export async function sendForm(
+  bank: Bank,
+  { token }: BenchPupil,
+  path: string,
+  fields: Record<string, string>,
+  files: { field: string; content: Blob; name: string }[] = [],
+): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { field, content, name } of files) form.append(field, content, name);
+  const response = await fetch(`${bank.api.url}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (response.status !== 200)
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
+}

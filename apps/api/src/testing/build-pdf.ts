@@ -27,7 +27,9 @@ export function buildPdf({ objects = [], catalog = '', trailer = '' }: PdfParts 
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   parts.push(
     Buffer.from(`xref\n0 ${all.length + 1}\n0000000000 65535 f \n${rows}`),
-    Buffer.from(`trailer\n<< /Size ${all.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${table}\n%%EOF\n`),
+    Buffer.from(
+      `trailer\n<< /Size ${all.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${table}\n%%EOF\n`,
+    ),
   );
   return Buffer.concat(parts);
 }

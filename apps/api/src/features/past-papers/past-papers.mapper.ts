@@ -1,4 +1,7 @@
-import type { PaperAnswerDto, PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import type {
+  PaperAnswerDto,
+  PastPaperDto,
+} from '@markwell/shared/features/past-papers/past-papers.contract';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import { difficultyNames, fileCalls } from '../../core/past-papers/paper-words.ts';

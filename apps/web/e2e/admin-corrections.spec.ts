@@ -96,7 +96,7 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await corrections.scrollIntoViewIfNeeded();
   await page.screenshot({ path: testInfo.outputPath('corrected.png') });
 
-  const theirs = await (await browser.newContext(testInfo.project.use)).newPage();
+  const theirs = await (await browser.newContext()).newPage();
   await signedIn(theirs, pupil, 'dark');
   await theirs.goto(results);
   await expect(theirs.getByText('100%', { exact: true }).first()).toBeVisible();

@@ -219,7 +219,7 @@ describe('marking anew', () => {
     const other = createLearner(app, await buildAdmin(app.database));
     // A test that is held back lets both come as far as they can.
     const replies = await app.database.$transaction(async (transaction) => {
-      await transaction.$queryRaw`select id from attempts where user_id = ${learners[0]?.user.id}::uuid for update`;
+      await transaction.$queryRaw`select id from attempts where user_id = ${nth(learners, 0).user.id}::uuid for update`;
       const both = [admin, other].map((each) =>
         Promise.resolve(correctReply(there.question, 'remark', each)).then(({ status }) => ({ status })),
       );

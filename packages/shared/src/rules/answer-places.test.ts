@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contestedPlaces, lonelyPlaces, placeInName, placesFor, readPlace, writePlace } from './answer-places.ts';
+import {
+  contestedPlaces,
+  lonelyPlaces,
+  placeInName,
+  placesFor,
+  readPlace,
+  writePlace,
+} from './answer-places.ts';
 
 const placed = (...names: string[]) => placesFor(names).map(writePlace);
 
@@ -18,12 +25,18 @@ describe('a file’s name', () => {
     expect(placeInName(name)).toEqual(readPlace(place));
   });
 
-  test.each(['scan 3.png', 'IMG_0012.jpg', 'FAQ1.png', 'Sheet 4.png', 'q.png', 'Q0.png', 'Q501.png', 'Quiz 5.png'])(
-    '%s says nothing',
-    (name) => {
-      expect(placeInName(name)).toBeUndefined();
-    },
-  );
+  test.each([
+    'scan 3.png',
+    'IMG_0012.jpg',
+    'FAQ1.png',
+    'Sheet 4.png',
+    'q.png',
+    'Q0.png',
+    'Q501.png',
+    'Quiz 5.png',
+  ])('%s says nothing', (name) => {
+    expect(placeInName(name)).toBeUndefined();
+  });
 });
 
 describe('the pairing', () => {

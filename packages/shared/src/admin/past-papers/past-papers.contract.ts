@@ -156,7 +156,12 @@ export const uploadPaperPdf = endpoint({
   summary: 'Gives a paper its PDF, in place of the one it had; refuses protected ones and those with scripts',
   params,
   // Two may arrive, to be told that it must be one.
-  files: { fields: ['pdf'], mostFiles: 2, mostBytesEach: mostPdfBytes, mostBytes: mostPdfBytes + envelopeBytes },
+  files: {
+    fields: ['pdf'],
+    mostFiles: 2,
+    mostBytesEach: mostPdfBytes,
+    mostBytes: mostPdfBytes + envelopeBytes,
+  },
   response: adminPaperSchema,
   creates: true,
 });

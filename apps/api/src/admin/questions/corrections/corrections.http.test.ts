@@ -217,11 +217,22 @@ describe('marking anew', () => {
     for (const learner of learners) await takesTest(learner, there, 'C');
     await changeKey(there.question.id, 'C');
     const other = createLearner(app, await buildAdmin(app.database));
-    const replies = await Promise.all([
-      correctReply(there.question, 'remark'),
-      correctReply(there.question, 'remark', other),
-    ]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // A test that is held back lets both come as far as they can.
+    const replies = await app.database.$transaction(async (transaction) => {
+      await transaction.$queryRaw`select id from attempts where user_id = ${nth(learners, 0).user.id}::uuid for update`;
+      const both = [admin, other].map((each) =>
+        Promise.resolve(correctReply(there.question, 'remark', each)).then(({ status }) => ({ status })),
+      );
+      await expect
+        .poll(
+          () => transaction.$queryRaw`
+            select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        .toEqual([{ waiting: 2 }]);
+      return { both };
+    });
+    expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await statisticsOf(there.question.id)).toMatchObject({ answeredCount: 3, correctCount: 3 });
     await expectRecounted(...learners);
   });

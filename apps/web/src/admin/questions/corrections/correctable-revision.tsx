@@ -23,9 +23,7 @@ export function CorrectableRevision({ revision, currentKey, onChoose }: Correcta
         {answeredIn(revision)}.
       </p>
       <p className="text-sm text-ink-soft">
-        {canRemark
-          ? `Marked by the key of now, ${movesOf(revision)}.`
-          : 'The answers are marked by the key of now.'}
+        {canRemark ? `Re-marking: ${movesOf(revision)}.` : 'The answers are marked by the present key.'}
       </p>
       {optionsChanged && (
         <p className="text-sm text-warning">

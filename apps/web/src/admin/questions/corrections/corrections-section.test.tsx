@@ -64,7 +64,7 @@ test('marks anew after the counts were confirmed, and shows what was done', asyn
   await user.click(await button('Re-mark'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Re-mark with C as the right answer?' });
   expect(dialog).toHaveTextContent(
-    'In 1,200 finished tests of 800 pupils 50 answers become right, 1 answer becomes wrong.',
+    '1,200 finished tests of 800 pupils: 50 answers become right, 1 answer becomes wrong.',
   );
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Re-mark' }));

@@ -31,15 +31,15 @@ export function confirmationOf(
   revision: CorrectableRevisionDto,
   key: string | null,
 ): { title: string; description: string } {
-  const told = 'Pupils whose score changes are told. This action cannot be undone.';
+  const told = 'Pupils whose score changes are told.';
   return action === 'remark'
     ? {
         title: `Re-mark with ${key ?? 'none'} as the right answer?`,
-        description: `In ${answeredIn(revision)} ${movesOf(revision)}. ${told}`,
+        description: `${answeredIn(revision)}: ${movesOf(revision)}. ${told}`,
       }
     : {
         title: 'Leave the question out of scores?',
-        description: `${answeredIn(revision)} will be scored without it. ${told}`,
+        description: `${answeredIn(revision)} will be scored without it. ${told} This action cannot be undone.`,
       };
 }
 

@@ -40,7 +40,7 @@ test('a subject is made, gets topics, is changed, counted, and goes with all it 
   await page.getByRole('button', { name: 'Add Topic' }).first().click();
   await dialog(page).getByLabel('Name').fill('The Moon');
   await dialog(page).getByRole('button', { name: 'Add topic' }).click();
-  await expect(page.getByRole('cell', { name: 'The Moon' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'The Moon', exact: true })).toBeVisible();
 
   await page.goto('/admin/topics');
   await page.getByRole('searchbox', { name: 'Search topics' }).fill(name);

@@ -24,7 +24,7 @@ test('the description covers every call with its parameters and its access', asy
     const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
     expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     expect(operation?.security.length === 0).toBe(endpoint.access === 'public');
-    expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+    expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.files) !== undefined);
   }
 });
 

@@ -2,7 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
 import type { StoredDifficulty } from '../../core/past-papers/paper-words.ts';
-import { containing } from '../../core/text-patterns.ts';
+import { containing } from '../../core/search/asked.ts';
 
 export interface AdminPaperRow {
   id: string;

@@ -22,7 +22,10 @@ export function editedContent(stored: StoredContent, edit: QuestionEdit): Questi
   if (body === null && imageId === null) throw ruleBroken('Please enter question text');
   const options = edit.options.map((option, index): NewOption => {
     const isCorrect = optionLetters[index] === edit.correctLetter;
-    if (option.contentType === 'TEXT') return { text: option.text, isCorrect };
+    if (option.contentType === 'TEXT') {
+      if (option.text === '' && imageId === null) throw ruleBroken('Please enter the option');
+      return { text: option.text, isCorrect };
+    }
     const image = stored.options.find(({ id }) => id === option.optionId)?.imageId;
     if (!image) throw ruleBroken('This question has no such picture');
     return { imageId: image, isCorrect };

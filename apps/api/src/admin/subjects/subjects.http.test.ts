@@ -178,7 +178,35 @@ describe('a changed subject', () => {
   });
 });
 
+it('what is left out of a change stays: of a subject and of a topic', async () => {
+  const subject = await buildSubject(database, { visibility: 'DRAFT', description: 'Numbers', order: 7 });
+  const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, { name: 'Renamed' }));
+  const { code, icon, color } = subject;
+  expect(changed).toMatchObject({
+    name: 'Renamed',
+    visibility: 'DRAFT',
+    description: 'Numbers',
+    order: 7,
+    code,
+    icon,
+    color,
+  });
+  const topic = await buildTopic(database, { subjectId: subject.id, description: 'Ratio', order: 30 });
+  const renamed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, { name: 'Ratios' }));
+  expect(renamed).toMatchObject({ name: 'Ratios', description: 'Ratio', order: 30, code: topic.code });
+});
+
 describe('topics', () => {
+  it('stand behind the others, and the General one stays one', async () => {
+    const subject = await buildSubject(database);
+    const general = await buildTopic(database, { subjectId: subject.id, name: 'General' });
+    await buildTopic(database, { subjectId: subject.id });
+    const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, { name: 'Last' }));
+    expect(topic.order).toBe(20);
+    const lost = await put(`/topics/${general.id}`, { name: 'Something else', code: 'ELSE' });
+    expect(lost.status).toBe(422);
+  });
+
   it('are listed in their order, the General one marked', async () => {
     const subject = await buildSubject(database);
     await buildTopic(database, { subjectId: subject.id, name: 'Second', order: 20 });

@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import type { SubjectEdit, TopicEdit } from '@markwell/shared/admin/subjects/subjects.contract';
-import { codeBelow } from '@markwell/shared/rules/topics';
+import type { NewSubject, SubjectEdit, TopicEdit } from '@markwell/shared/admin/subjects/subjects.contract';
+import { codeBelow, isGeneralTopic } from '@markwell/shared/rules/topics';
 import { record } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
 import {
@@ -23,7 +23,7 @@ export interface SubjectsRepository {
   }) => Promise<{ rows: SubjectRow[]; total: number }>;
   find: (id: string) => Promise<SubjectRow | undefined>;
   /** Throws NOT_FOUND for an unknown stage or school, CONFLICT for a code in use. */
-  create: (stageId: string, subject: SubjectEdit, actorId: string) => Promise<SubjectRow>;
+  create: (stageId: string, subject: Omit<NewSubject, 'stageId'>, actorId: string) => Promise<SubjectRow>;
   /** Throws NOT_FOUND, CONFLICT for a code in use. */
   update: (id: string, subject: SubjectEdit, actorId: string) => Promise<SubjectRow>;
   /** Undefined when there is no such subject. */
@@ -70,13 +70,20 @@ async function subjectCode(
   return freeCode(others, { code, name, codeAbove: stageCode });
 }
 
+interface TopicValues {
+  name: string;
+  code: string;
+  description: string;
+  order: number;
+}
+
 /** The topic as it is to be stored. An archived topic keeps its code, an open one its code and its name. */
 async function topicValues(
   transaction: Transaction,
   subject: { id: string; code: string },
-  { code, ...topic }: TopicEdit,
+  { code, ...topic }: TopicValues,
   ownId?: string,
-) {
+): Promise<TopicValues> {
   const others = await transaction.topic.findMany({
     where: { subjectId: subject.id, ...(ownId === undefined ? {} : { id: { not: ownId } }) },
     select: { code: true, name: true, archivedAt: true },
@@ -117,7 +124,7 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         return present(await readSubject(transaction, id), noSubject);
       }),
 
-    update: (id, { schoolId, ...subject }, actorId) =>
+    update: (id, change, actorId) =>
       database.$transaction(async (transaction) => {
         await transaction.$queryRaw`select id from subjects where id = ${id}::uuid for no key update`;
         const before = await transaction.subject.findFirst({
@@ -125,9 +132,10 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
           select: { ...editedFields, schoolId: true, visibility: true, stage: { select: { code: true } } },
         });
         if (!before) throw noSubject();
+        const { stage, ...values } = before;
+        const { schoolId, ...subject } = withChange(values, change);
         const school = subject.visibility === 'SCHOOL_PRIVATE' ? schoolId : null;
         await assertSchool(transaction, school);
-        const { stage, ...values } = before;
         const code = await subjectCode(transaction, { ...subject, stageCode: stage.code, ownId: id });
         const after = { ...subject, code, schoolId: school };
         await transaction.subject.update({ where: { id }, data: after, select: { id: true } });
@@ -152,7 +160,9 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
     createTopic: (subjectId, topic, actorId) =>
       database.$transaction(async (transaction) => {
         const subject = await lockSubject(transaction, subjectId);
-        const values = await topicValues(transaction, subject, topic);
+        const topics = await transaction.topic.count({ where: { subjectId, archivedAt: null } });
+        const last = { name: '', code: '', description: '', order: topics * 10 };
+        const values = await topicValues(transaction, subject, withChange(last, topic));
         const { id } = await transaction.topic.create({
           data: { ...values, subjectId },
           select: { id: true },
@@ -177,7 +187,10 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         if (!before) throw noTopic();
         const { subjectId, ...values } = before;
         const subject = await lockSubject(transaction, subjectId);
-        const after = await topicValues(transaction, subject, topic, id);
+        const after = await topicValues(transaction, subject, withChange(values, topic), id);
+        if (isGeneralTopic(values) && !isGeneralTopic(after)) {
+          throw ruleBroken('The General topic must keep its code or its name');
+        }
         await transaction.topic.update({ where: { id }, data: after, select: { id: true } });
         await record(transaction, {
           actorId,
@@ -208,9 +221,19 @@ async function lockSubject(transaction: Transaction, id: string): Promise<{ id: 
   return subject;
 }
 
+/** What is left out of a change stays. */
+function withChange<Values extends object>(
+  values: Values,
+  change: { [Name in keyof Values]?: Values[Name] | undefined },
+): Values {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...values, ...(Object.fromEntries(given) as Partial<Values>) };
+}
+
 /** Only what is different, for the journal. */
-function changes<Values extends Record<string, string | number | null>>(before: Values, after: Values) {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+function changes<Values extends object>(before: Values, after: Values) {
+  const names = Object.keys(after) as (keyof Values & string)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
   const only = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name] ?? null]));
   return { before: only(before), after: only(after) };
 }

@@ -1,10 +1,9 @@
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { expect, test } from 'vitest';
 import { buildFinishedAttempts, finishedAttempt } from '../../testing/build-attempt.ts';
-import { buildSubject } from '../../testing/build-curriculum.ts';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser, type TestUser } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { buildTopic } from '../../testing/build-curriculum.ts';
 import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
 import { nth } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';

@@ -85,7 +85,9 @@ async function toModelError(error: unknown): Promise<ModelError> {
   if (error instanceof ModelError) return error;
   const { APIError } = await import('openai');
   if (error instanceof APIError && typeof error.status === 'number') {
-    return new ModelError(failureOf(error.status), error.message);
+    const failure = failureOf(error.status);
+    // A server that refuses a key may repeat it.
+    return new ModelError(failure, failure === 'key-refused' ? `status ${error.status}` : error.message);
   }
   return new ModelError('away', error instanceof Error ? error.message : undefined);
 }

@@ -21,31 +21,31 @@ export function Waiting({ waiting }: { waiting: OverviewDto['waiting'] }) {
       note: 'Pupils see them once they are published',
       room: '/admin/manage-questions?status=draft',
     },
-    { label: 'Draft writing questions', count: draftCreativeWriting, note: 'Creative writing', room: null },
+    {
+      label: 'Draft writing questions',
+      count: draftCreativeWriting,
+      note: 'Creative writing',
+      room: '/admin/creative-writing?tab=manage&status=draft',
+    },
   ];
   return (
     <Part title="What waits" lead="Nothing of this goes on by itself.">
       <ul className="grid gap-3 sm:grid-cols-3">
-        {tiles.map(({ label, count, note, room }) => {
-          const tile = (
-            <>
-              <StatTile value={formatCapped(count)} label={label} />
-              <span className="block text-xs text-ink-soft">{note}</span>
-            </>
-          );
-          return (
-            <li key={label}>
-              <Card
-                asChild
-                padding="small"
-                interactive={room !== null}
-                className={`block h-full ${count.count > 0 ? 'border-l-4 border-l-marker' : ''}`}
-              >
-                {room === null ? <div>{tile}</div> : <Link to={room}>{tile}</Link>}
-              </Card>
-            </li>
-          );
-        })}
+        {tiles.map(({ label, count, note, room }) => (
+          <li key={label}>
+            <Card
+              asChild
+              padding="small"
+              interactive
+              className={`block h-full ${count.count > 0 ? 'border-l-4 border-l-marker' : ''}`}
+            >
+              <Link to={room}>
+                <StatTile value={formatCapped(count)} label={label} />
+                <span className="block text-xs text-ink-soft">{note}</span>
+              </Link>
+            </Card>
+          </li>
+        ))}
       </ul>
     </Part>
   );

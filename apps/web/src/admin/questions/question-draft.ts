@@ -73,5 +73,9 @@ export function editIn(
   for (const { path, message } of parsed.error?.issues ?? []) problems[path.join('.')] ??= message;
   if (draft.questionText.trim() === '' && question.questionImageUrl === null)
     problems['questionText'] = 'Please enter question text';
+  for (const [index, { text, picture }] of draft.options.entries()) {
+    if (text.trim() === '' && !picture && question.questionImageUrl === null)
+      problems[`options.${index}.text`] = 'Please enter the option';
+  }
   return parsed.success && Object.keys(problems).length === 0 ? { edit: parsed.data } : { problems };
 }

@@ -1,6 +1,7 @@
 import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { visibilityNames } from '@markwell/shared/vocabulary/subjects';
 import { ListTree, Pencil, Trash2 } from 'lucide-react';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -30,7 +31,7 @@ export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCard
           <IconTile icon={icon} tone="subject" />
           <div className="min-w-0 grow">
             <h2 className="text-base leading-snug font-bold break-words">{name}</h2>
-            <p className="text-ink-soft">{stage.displayName}</p>
+            <p className="text-ink-soft">{shortStageName(stage.displayName)}</p>
           </div>
           <Badge tone={visibilityTones[visibility]}>{visibilityNames[visibility]}</Badge>
         </div>

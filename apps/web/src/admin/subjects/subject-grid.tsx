@@ -1,10 +1,11 @@
 import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { BookOpen, Plus, RotateCw } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { FilterSearch } from '../../components/admin/filter-search.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { usePageWithin } from '../../components/admin/use-page-within.ts';
 import type { UrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -46,11 +47,17 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
     </Button>
   );
   const pages = data?.pagination.pages ?? 0;
-  const isBeyond = data !== undefined && !isPlaceholderData && pages > 0 && filters.page > pages;
-  useEffect(() => {
-    // Somebody else emptied the page, or the address names one that never was.
-    if (isBeyond) change({ page: pages }, { replace: true });
-  }, [isBeyond, pages, change]);
+  const toPage = useCallback(
+    (page: number) => {
+      change({ page }, { replace: true });
+    },
+    [change],
+  );
+  usePageWithin({
+    page: filters.page,
+    pageCount: isPlaceholderData ? undefined : data?.pagination.pages,
+    onPage: toPage,
+  });
 
   return (
     <>

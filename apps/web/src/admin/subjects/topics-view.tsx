@@ -3,6 +3,7 @@ import { ArrowLeft, ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
@@ -58,7 +59,7 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
         lead={
           data &&
           subject.data &&
-          `${subject.data.stage.displayName} · ${countOf(data.topics.length, 'topic')}`
+          `${shortStageName(subject.data.stage.displayName)} · ${countOf(data.topics.length, 'topic')}`
         }
         actions={
           <>

@@ -105,8 +105,8 @@ describe('the list', () => {
     await waitFor(() => {
       expect(asked).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'maya', role: 'TEACHER' });
     });
-    await user.clear(screen.getByLabelText('Search users'));
-    await user.type(screen.getByLabelText('Search users'), 'noah{Enter}');
+    await user.clear(screen.getByRole('searchbox', { name: 'Search users' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'noah{Enter}');
     await waitFor(() => {
       expect(asked).toHaveBeenLastCalledWith({ page: 1, limit: 25, search: 'noah', role: 'TEACHER' });
     });

@@ -1,6 +1,6 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
-import { roles } from '@markwell/shared/vocabulary/roles';
+import { roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { UsersRound } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { FilterSearch } from '../../components/admin/filter-search.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { usePageWithin } from '../../components/admin/use-page-within.ts';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -18,7 +19,15 @@ import { ManageUser } from './manage-user.tsx';
 import { userColumns } from './user-columns.tsx';
 import { useUsers, usersFailure } from './users.queries.ts';
 
-const roleChoices = roles.map((role) => ({ value: role, label: roleNames[role] })).reverse();
+/** In the order of spec 3 §6. */
+const listedRoles = [
+  'SUPER_ADMIN',
+  'ADMIN',
+  'TEACHER',
+  'STUDENT',
+  'PARENT',
+] as const satisfies readonly Role[];
+const roleChoices = listedRoles.map((role) => ({ value: role, label: roleNames[role] }));
 
 const filterSchema = z.object({
   search: z.string().max(200).catch(''),
@@ -34,6 +43,12 @@ export function UsersPage() {
   const [managed, setManaged] = useState<ManagedUserDto | null>(null);
   const columns = useMemo(() => userColumns(setManaged), []);
   const { data, error, isFetching, isPlaceholderData, refetch } = useUsers(filters);
+  const toPage = useCallback(
+    (page: number) => {
+      change({ page }, { replace: true });
+    },
+    [change],
+  );
   const search = useCallback(
     (text: string) => {
       change({ search: text, page: 1 }, { replace: true });
@@ -41,6 +56,11 @@ export function UsersPage() {
     [change],
   );
   const pageCount = data?.pagination.totalPages ?? 0;
+  usePageWithin({
+    page: filters.page,
+    pageCount: isPlaceholderData ? undefined : data?.pagination.totalPages,
+    onPage: toPage,
+  });
   const failure = error && {
     message: usersFailure(error),
     onRetry: () => void refetch(),

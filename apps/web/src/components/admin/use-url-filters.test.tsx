@@ -58,6 +58,8 @@ test('a choice is a step back; typing is none; Clear Filters leaves nothing', as
   await router.navigate(-1);
   expect(await screen.findByDisplayValue('')).toBeVisible();
   expect(shown()).toEqual({ search: '', kind: 'any', page: 4 });
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Other' }));
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(router.state.location.search).toBe('?beside=kept');
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();

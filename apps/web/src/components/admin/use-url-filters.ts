@@ -49,5 +49,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
     change(untouched);
   }, [change, untouched]);
 
-  return { filters, change, clear, isFiltered: !Object.keys(untouched).every(isUntouched) };
+  // A page further on is no filter.
+  const isFiltered = !Object.keys(untouched).every((name) => name === 'page' || isUntouched(name));
+  return { filters, change, clear, isFiltered };
 }

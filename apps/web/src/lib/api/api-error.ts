@@ -32,9 +32,14 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** What to tell the person: the server's words when it said something, else the words of the place where it failed. */
+/**
+ * What to tell the person: the server's words when it said something of use, else those of the place where it failed. That
+ * something went wrong in the server says less than they do.
+ */
 export function messageOf(error: unknown, fallback = 'Request failed'): string {
-  if (error instanceof ApiError) return error.serverMessage ?? fallback;
+  if (error instanceof ApiError) {
+    return error.code === 'INTERNAL' ? fallback : (error.serverMessage ?? fallback);
+  }
   return error instanceof InvalidResponseError ? error.message : fallback;
 }
 

@@ -8,7 +8,9 @@ export const longestQuestionSearch = 200;
 export const questionsAtOnce = 50;
 
 const questionParams = z.object({ questionId: idSchema });
-const questionIds = z.array(idSchema).min(1, 'Please select a question').max(1000);
+/** Questions that one call takes. */
+export const mostAtOnce = 1000;
+const questionIds = z.array(idSchema).min(1, 'Please select a question').max(mostAtOnce);
 
 export const listQuestions = endpoint({
   method: 'GET',

@@ -3,6 +3,7 @@ import { countSchema, idSchema, instantSchema, textSchema } from '../../contract
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
+import { mostBodyLength, mostOptionLength } from '../upload/upload-limits.ts';
 
 const shared = {
   id: idSchema,
@@ -90,8 +91,7 @@ export const questionDetailSchema = z.object({
 export type QuestionDetailDto = z.infer<typeof questionDetailSchema>;
 
 /** Characters of a question's text, and of its explanation. */
-export const longestBody = 8000;
-const longestOption = 1000;
+export const longestBody = mostBodyLength;
 
 /** Seconds that a rapid-fire question allows (spec 3 §5). */
 export const timeLimitSchema = z
@@ -102,12 +102,12 @@ export const timeLimitSchema = z
 const editedOptionSchema = z.discriminatedUnion('contentType', [
   z.object({
     contentType: z.literal('TEXT'),
-    text: textSchema(longestOption).trim().min(1, 'Please enter the option'),
+    /** Empty where the letters stand in the question's picture. */
+    text: textSchema(mostOptionLength).trim(),
   }),
   /** A picture stays as it is: it is named by the option that has it. */
   z.object({ contentType: z.literal('IMAGE'), optionId: idSchema }),
 ]);
-export type EditedOption = z.infer<typeof editedOptionSchema>;
 
 /** What an administrator can change about a question, as a whole. Pictures stay. */
 export const questionEditSchema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
-import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';
+import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Subjects on one page (spec 3 §9). */
 export const subjectPageSize = 10;
@@ -9,45 +9,64 @@ export const subjectPageSize = 10;
 /** Left empty, a code is made from the name. No two codes differ in capitals alone. */
 const codeSchema = textSchema(80)
   .trim()
-  .regex(/^[A-Za-z0-9_]*$/u, 'Please use letters, digits and underscores only')
-  .default('');
+  .regex(/^[A-Za-z0-9_]*$/u, 'Please use letters, digits and underscores only');
 
 const orderSchema = z
   .int('Please enter a whole number')
   .min(0, 'Please enter 0 or more')
   .max(1_000_000, 'Please enter at most 1,000,000');
 
-const descriptionSchema = textSchema(500).trim().default('');
+const descriptionSchema = textSchema(500).trim();
 
-/** What can be changed about a subject: everything but its stage. */
-export const subjectEditSchema = z
-  .object({
-    name: textSchema(120).trim().min(1, 'Subject name is required'),
-    code: codeSchema,
-    description: descriptionSchema,
-    icon: textSchema(16).trim().min(1, 'Please choose an icon'),
-    color: z.enum(subjectColors),
-    order: orderSchema.default(0),
-    visibility: z.enum(visibilities).default('PUBLIC'),
-    /** Whose it is when it is private to a school. */
-    schoolId: idSchema.nullable().default(null),
-  })
-  .refine(({ visibility, schoolId }) => visibility !== 'SCHOOL_PRIVATE' || schoolId !== null, {
-    path: ['schoolId'],
-    message: 'Please choose the school',
-  });
-export type SubjectEdit = z.infer<typeof subjectEditSchema>;
-
-const stageIdSchema = z.object({ stageId: z.uuid('Educational stage is required') });
-export const newSubjectSchema = stageIdSchema.and(subjectEditSchema);
-export type NewSubject = z.infer<typeof newSubjectSchema>;
-
-export const topicEditSchema = z.object({
-  name: textSchema(120).trim().min(1, 'Topic name is required'),
+/** What can be said of a subject; its stage is fixed. */
+const subjectFields = {
+  name: textSchema(120).trim().min(1, 'Subject name is required'),
   code: codeSchema,
   description: descriptionSchema,
-  order: orderSchema.default(0),
-});
+  icon: textSchema(16).trim().min(1, 'Please choose an icon'),
+  color: z.enum(subjectColors),
+  order: orderSchema,
+  visibility: z.enum(visibilities),
+  /** Whose it is when it is private to a school. */
+  schoolId: idSchema.nullable(),
+};
+const hasItsSchool = (subject: { visibility?: string | undefined; schoolId?: string | null | undefined }) =>
+  subject.visibility !== 'SCHOOL_PRIVATE' || (subject.schoolId ?? null) !== null;
+const noSchool = { path: ['schoolId'], message: 'Please choose the school' };
+
+/** What is left out of a change stays. */
+export const subjectEditSchema = z
+  .object(subjectFields)
+  .partial()
+  .required({ name: true })
+  .refine(hasItsSchool, noSchool);
+export type SubjectEdit = z.infer<typeof subjectEditSchema>;
+
+export const newSubjectSchema = z
+  .object({
+    stageId: z.uuid('Educational stage is required'),
+    ...subjectFields,
+    code: codeSchema.default(''),
+    description: descriptionSchema.default(''),
+    icon: subjectFields.icon.default(subjectIcons[0]),
+    color: subjectFields.color.default(subjectColors[0]),
+    order: orderSchema.default(0),
+    visibility: subjectFields.visibility.default('PUBLIC'),
+    schoolId: subjectFields.schoolId.default(null),
+  })
+  .refine(hasItsSchool, noSchool);
+export type NewSubject = z.infer<typeof newSubjectSchema>;
+
+/** What is left out of a change stays; a new topic gets a code, and stands behind the others. */
+export const topicEditSchema = z
+  .object({
+    name: textSchema(120).trim().min(1, 'Topic name is required'),
+    code: codeSchema,
+    description: descriptionSchema,
+    order: orderSchema,
+  })
+  .partial()
+  .required({ name: true });
 export type TopicEdit = z.infer<typeof topicEditSchema>;
 
 export const adminSubjectSchema = z.object({

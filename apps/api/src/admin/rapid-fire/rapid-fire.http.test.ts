@@ -1,3 +1,4 @@
+import { longestBody } from '@markwell/shared/admin/questions/questions.schemas';
 import {
   editQuizQuestion,
   listQuizQuestions,
@@ -247,7 +248,7 @@ describe('an edit', () => {
       { timeLimit: 9 },
       { timeLimit: 121 },
       { questionText: 'a\u0000b' },
-      { questionText: 'x'.repeat(8001) },
+      { questionText: 'x'.repeat(longestBody + 1) },
       { explanationText: '\ud800' },
     ]) {
       expect((await edit(question.id, change)).status, Object.keys(change)[0]).toBe(400);

@@ -14,7 +14,7 @@ COPY . .
 RUN node tools/build.ts && CI=true npx -y pnpm@10 install --frozen-lockfile --prod
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data PORT=4000
+ENV NODE_ENV=production DATA_DIR=/data PORT=4000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app ./
 RUN mkdir /data && chown node:node /data

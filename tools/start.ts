@@ -2,8 +2,10 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { EnvironmentError, readEnvironment } from '../apps/api/src/config/env.ts';
+import { restartWithAllocatorSettings } from './allocator-settings.ts';
 import { loadEnvironmentFile, root } from './environment.ts';
 
+restartWithAllocatorSettings();
 process.env['NODE_ENV'] ??= 'production';
 loadEnvironmentFile();
 process.env['WEB_DIST'] ??= path.join(root, 'apps/web/dist');

@@ -7,6 +7,7 @@ const root = path.join(import.meta.dirname, '../..');
 
 export interface Served {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function serve(
       (response) => response.ok,
       () => false,
     );
-    if (isUp) return { url, stop };
+    if (isUp) return { url, pid: child.pid ?? 0, stop };
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await stop();

@@ -6,6 +6,7 @@ import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import pg from 'pg';
 import { createSessionTokens } from '../../apps/api/src/core/users/session-tokens.ts';
+import { allocatorSettings } from '../allocator-settings.ts';
 import { fillBank } from './bank.ts';
 import { serve, type Served } from './processes.ts';
 
@@ -50,6 +51,7 @@ export async function buildWorld(sizes: readonly number[], log: (line: string) =
       await migrate(databaseUrl);
       await fillBank(databaseUrl, questions, pupilCount);
       const settings = {
+        ...allocatorSettings,
         DATABASE_URL: databaseUrl,
         DATA_DIR: dataDir,
         JWT_SECRET: jwtSecret,

@@ -14,9 +14,13 @@ const atOnce = 2;
 /** Pictures that may wait for their turn. */
 const mostWaiting = 1_000;
 
-/** Pictures are decoded by libvips, outside JavaScript: two at a time, each on one thread, so that calls are still answered. */
+/**
+ * Pictures are decoded by libvips, outside JavaScript: two at a time, each on one thread, so that calls are still
+ * answered. No picture comes twice, so libvips keeps no cache of what it has read.
+ */
 export function createSharpImages(): Images {
   sharp.concurrency(1);
+  sharp.cache(false);
   const queue = pLimit(atOnce);
 
   return {

@@ -1,0 +1,147 @@
+/** `pnpm drill memory [minutes]`: what the API keeps of a burst of pictures, pastes and starts. Fails above 512 MB. */
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
+import { generateTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import pg from 'pg';
+import sharp from 'sharp';
+import { administratorOf, sendForm } from '../bench/administrator.ts';
+import { buildWorld, type Bank, type BenchPupil } from '../bench/world.ts';
+import { generateClient } from '../generate-client.ts';
+
+const mostMegabytes = 512;
+const pictureUploads = 3;
+const picturesEach = 20;
+const pastes = 10;
+const questionsEach = 1_000;
+const starts = 3_000;
+
+generateClient();
+const minutes = Number(process.argv[2] ?? 10);
+const world = await buildWorld([10_000], console.log);
+try {
+  const [bank] = world.banks;
+  if (!bank) throw new Error('there is no bank');
+  report('fresh', bank);
+  const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: 1 });
+  const administrator = await administratorOf(bank, pool);
+  await pool.end();
+  await uploadPictures(bank, administrator);
+  report(`after ${pictureUploads * picturesEach} pictures of 24 megapixels`, bank);
+  for (let turn = 0; turn < pastes; turn++) await paste(bank, administrator, turn);
+  report(`after ${pastes} pastes of ${questionsEach} questions`, bank);
+  const answers = await startAtOnce(bank);
+  report(`after ${starts} starts at once (${JSON.stringify(answers)})`, bank);
+  for (let minute = 1; minute <= minutes; minute++) {
+    await pause(60_000);
+    report(`${minute} min later`, bank);
+  }
+  const isWithin = megabytesOf(bank) <= mostMegabytes;
+  process.exitCode = isWithin ? 0 : 1;
+  console.log(isWithin ? `Within ${mostMegabytes} MB.` : `More than ${mostMegabytes} MB.`);
+} finally {
+  await world.stop();
+}
+/** Resident memory of the API, in megabytes; Linux only. */
+function megabytesOf({ api }: Bank): number {
+  const status = readFileSync(`/proc/${api.pid}/status`, 'utf8');
+  return Math.round(Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024);
+}
+
+function report(when: string, bank: Bank): void {
+  console.log(`${String(megabytesOf(bank)).padStart(5)} MB ${when}`);
+}
+
+async function uploadPictures(bank: Bank, administrator: BenchPupil): Promise<void> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 20 };
+  const small = sharp({ create: { width: 600, height: 400, channels: 3, background: 'white', noise } });
+  const picture = await sharp(await small.png().toBuffer())
+    .resize(6_000, 4_000)
+    .jpeg()
+    .toBuffer();
+  const content = new Blob([new Uint8Array(picture)], { type: 'image/jpeg' });
+  const fields = {
+    examTypeId: bank.stageId,
+    subjectId: bank.subjectId,
+    topicName: 'General',
+    difficulty: '2',
+    questionContentType: 'image',
+    answerKey: Array.from({ length: picturesEach }, () => 'A').join(','),
+    allowRepeats: 'true',
+  };
+  const files = Array.from({ length: picturesEach }, (_, index) => ({
+    field: 'questionImages',
+    content,
+    name: `${String(index).padStart(3, '0')}.jpg`,
+  }));
+  for (let turn = 0; turn < pictureUploads; turn++) {
+    await sendForm(bank, administrator, uploadQuestions.path, fields, files);
+  }
+}
+
+async function paste(bank: Bank, administrator: BenchPupil, turn: number): Promise<void> {
+  const numbers = Array.from({ length: questionsEach }, (_, index) => index + 1);
+  await sendForm(bank, administrator, uploadQuestions.path, {
+    examTypeId: bank.stageId,
+    subjectId: bank.subjectId,
+    topicName: 'General',
+    difficulty: '2',
+    questionText: numbers
+      .map((n) => `Q${n}. What is ${n} and ${turn}?\nA) Option A\nB) Option B\nC) Option C\nD) Option D`)
+      .join('\n\n'),
+    answerKey: numbers.map(() => 'B').join(','),
+    explanationText: numbers.map((n) => `S${n}. Because.`).join('\n'),
+  });
+}
+
+/** Every start on a connection of its own. Resolves to how many answers had each status. */
+async function startAtOnce(bank: Bank): Promise<Record<string, number>> {
+  const agent = new Agent({ keepAlive: false });
+  const statuses: Record<string, number> = {};
+  await Promise.all(
+    Array.from({ length: starts }, async (_, index) => {
+      const pupil = bank.pupils[index % (bank.pupils.length - 2)];
+      if (!pupil) throw new Error('the bank has no pupils');
+      const status = await start(bank, pupil, agent);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }),
+  );
+  agent.destroy();
+  return statuses;
+}
+
+function start({ api, stageId, subjectId }: Bank, { token }: BenchPupil, agent: Agent): Promise<string> {
+  const body = JSON.stringify({
+    examTypeId: stageId,
+    subjectId,
+    difficulty: [1, 2, 3],
+    questionCount: 20,
+    topicIds: [],
+  });
+  return new Promise((resolve) => {
+    const call = request(
+      `${api.url}/api${generateTest.path}`,
+      {
+        method: 'POST',
+        agent,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'idempotency-key': crypto.randomUUID(),
+        },
+      },
+      (response) => {
+        response.on('end', () => {
+          resolve(String(response.statusCode));
+        });
+        response.resume();
+      },
+    );
+    call.on('error', () => {
+      resolve('no answer');
+    });
+    call.end(body);
+  });
+}

@@ -137,7 +137,12 @@ for (const [theme, number] of [
       const response = await route.fetch();
       await route.fulfill({ response, json: withLongFormulas((await response.json()) as ActiveReply) });
     });
-    await page.reload();
+    // The browser's own copy of the test would be shown instead.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('/test/active');
     const boxes = page.getByRole('group', { name: 'Formula' });
     await expect(boxes.first()).toBeVisible();
     await boxes.first().focus();

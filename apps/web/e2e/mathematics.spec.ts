@@ -49,6 +49,23 @@ async function goToQuestion(page: Page, place: number): Promise<void> {
   await expect(page.getByText(`Question ${String(place + 1)} / 10`)).toBeVisible();
 }
 
+interface ActiveReply {
+  test: DealtTest | null;
+}
+
+/** Every question of a running test with formulas that are wider than the page. */
+function withLongFormulas({ test: running, ...rest }: ActiveReply): ActiveReply {
+  const long = `$$y = ${Array.from({ length: 40 }, (_, power) => `x^{${String(power)}}`).join(' + ')}$$`;
+  const questions = running?.questions.map((question) => ({
+    ...question,
+    explanationText: `Look at\n${long}\nand choose.`,
+    options: question.options.map((option, index) =>
+      index === 0 ? { ...option, contentValue: long } : option,
+    ),
+  }));
+  return { ...rest, test: running === null ? null : { ...running, questions: questions ?? [] } };
+}
+
 const formulas = (page: Page) => page.locator('math');
 const seen = (page: Page) => page.locator('.katex-html');
 
@@ -115,5 +132,26 @@ for (const [theme, number] of [
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await page.screenshot({ path: testInfo.outputPath(`formulas-${theme}.png`), fullPage: true });
+
+    await page.route('**/api/tests/active', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: withLongFormulas((await response.json()) as ActiveReply) });
+    });
+    // The browser's own copy of the test would be shown instead.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto('/test/active');
+    const boxes = page.getByRole('group', { name: 'Formula' });
+    await expect(boxes.first()).toBeVisible();
+    await boxes.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => boxes.first().evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    expect(await faultsOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await page.screenshot({ path: testInfo.outputPath(`long-formulas-${theme}.png`), fullPage: true });
   });
 }

@@ -1,5 +1,6 @@
 import { plainText } from '@markwell/shared/rules/plain-mathematics';
 import { describe, expect, it } from 'vitest';
+import { imagesOf, unprintable } from './checks/support/pictures.ts';
 import { subjects } from './curriculum.ts';
 import { stageOfSubject } from './curriculum/stage-of-subject.ts';
 import { optionCount } from './families/assemble.ts';
@@ -7,7 +8,7 @@ import { optionKey } from './families/family.ts';
 import { identity } from './families/printed-questions.ts';
 import { questionBank } from './question-bank.ts';
 import { stages } from './stages.ts';
-import type { ContentImage, ContentQuestion } from './types.ts';
+import type { ContentQuestion } from './types.ts';
 
 const bank = questionBank();
 const topicsOfBank = subjects.flatMap((subject) =>
@@ -16,14 +17,6 @@ const topicsOfBank = subjects.flatMap((subject) =>
 
 function inTopic({ subjectCode, topicCode }: { subjectCode: string; topicCode: string }) {
   return bank.filter((question) => question.subjectCode === subjectCode && question.topicCode === topicCode);
-}
-
-function imagesOf({ image, solutionImage, options }: ContentQuestion): ContentImage[] {
-  return [
-    image,
-    solutionImage,
-    ...options.map((option) => ('image' in option ? option.image : undefined)),
-  ].filter((each) => each !== undefined);
 }
 
 function textsOf(question: ContentQuestion): string[] {
@@ -126,6 +119,7 @@ describe('the question bank', () => {
           /^<svg [^>]*viewBox="0 0 [\d.]+ [\d.]+"><rect [^>]*fill="#FFFFFF"\/>/,
         );
         expect(svg, question.sourceId).not.toMatch(/<text|<image|<script|NaN|undefined/);
+        expect(unprintable(svg), question.sourceId).toBeNull();
         expect(alternativeText.length, question.sourceId).toBeGreaterThan(3);
       }
     }

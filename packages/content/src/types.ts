@@ -28,6 +28,8 @@ export interface ContentQuestion {
   /** The worked solution, in words. */
   explanation: string;
   solutionImage?: ContentImage;
+  /** Cannot be worked out by hand in an exam: a paper without calculators does not ask it. */
+  needsCalculator?: true;
 }
 
 export interface ContentTopic {

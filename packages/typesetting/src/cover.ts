@@ -40,14 +40,14 @@ export function coverBlock(paper: Paper): Block {
   ]);
 }
 
-function instructionsFor({ questions, stageCode, duration }: Paper): string[] {
+function instructionsFor({ questions, calculatorAllowed, duration }: Paper): string[] {
   return [
     `Answer all ${questions.length} questions.`,
     'Each question has one right answer. Draw a line through its letter, or write the letter beside the question.',
     'If you change your mind, rub out or cross out your first answer clearly.',
-    stageCode === 'ELEVEN_PLUS'
-      ? 'You may use the margins for rough work. Calculators are not allowed.'
-      : 'You may use the margins for rough work. A calculator may be used.',
+    calculatorAllowed
+      ? 'You may use the margins for rough work. A calculator may be used.'
+      : 'You may use the margins for rough work. Calculators are not allowed.',
     `Keep an eye on the clock: ${duration} minutes go quickly. Come back to what you leave out.`,
   ];
 }

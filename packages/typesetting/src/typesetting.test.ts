@@ -12,6 +12,14 @@ import { blockToSvg } from './to-svg.ts';
 import { questionWords, solutionWords } from './words.ts';
 
 const all = papers();
+
+/** Where the examinations allow one: science at GCSE and everything at A-Level. */
+const withCalculator = [
+  'papers/gcse-combined-science-1',
+  'papers/a-level-mathematics-1',
+  'papers/a-level-statistics-and-mechanics-1',
+  'papers/a-level-physics-2',
+];
 const look = { size: 10, color: '#000000', weight: 'regular' as const };
 
 describe('text', () => {
@@ -54,6 +62,16 @@ describe.each(all)('$title', (paper) => {
       expect(right).toBeLessThan(pageWidth - 30);
       expect(mark.kind === 'figure' ? mark.y + mark.height : mark.y).toBeLessThan(pageHeight - 30);
     }
+  });
+
+  test('says on its cover whether a calculator may be used', () => {
+    const [cover = []] = pagesOf(paper);
+    const words = cover.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
+    const [said, unsaid] = withCalculator.includes(paper.sourceId)
+      ? ['A calculator may be used.', 'Calculators are not allowed.']
+      : ['Calculators are not allowed.', 'A calculator may be used.'];
+    expect(words).toContain(said);
+    expect(words).not.toContain(unsaid);
   });
 
   test('draws its pictures without any font', () => {

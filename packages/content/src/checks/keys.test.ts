@@ -6,6 +6,7 @@ import type { Difficulty } from '../families/family.ts';
 import type { ContentQuestion } from '../types.ts';
 import { allChecks } from './all-checks.ts';
 import type { Check } from './check.ts';
+import { imagesOf, unprintable } from './support/pictures.ts';
 
 const seeds = Array.from({ length: 200 }, (_, index) => 10_000 + 7 * index);
 
@@ -32,12 +33,20 @@ function expectRightKey(question: ContentQuestion, check: Check) {
   ).toEqual(key);
 }
 
+function expectPrintable(question: ContentQuestion) {
+  for (const { svg } of imagesOf(question)) expect(unprintable(svg), question.sourceId).toBeNull();
+}
+
 describe('answer keys, worked out again from the printed question', () => {
   it.each(cases)('$title', ({ topic, family }) => {
     const check = checkOf(`${topic.subjectCode}/${topic.topicCode}`, family.name);
     const levels = Object.keys(family.printed).map((level) => Number(level) as Difficulty);
     for (const seed of seeds) {
-      for (const level of levels) expectRightKey(questionOf(topic, family, level, seed), check);
+      for (const level of levels) {
+        const question = questionOf(topic, family, level, seed);
+        expectRightKey(question, check);
+        expectPrintable(question);
+      }
     }
     for (const question of printedQuestions({ ...topic, families: [family] }))
       expectRightKey(question, check);

@@ -37,7 +37,9 @@ export function coordinateGrid({ low, high, dots = [], shapes = [], lines = [] }
     const [, up] = place([origin, value]);
     parts.push(strokeText(printed(value), [place([origin, 0])[0] - 9, up], { size: 12, anchor: 'end' }));
   }
-  parts.push(...shapes.map((shape) => polygon(shape.map(place), { stroke: blue, fill: '#2440B322' })));
+  parts.push(
+    ...shapes.map((shape) => polygon(shape.map(place), { stroke: blue, fill: blue, fillOpacity: 0.13 })),
+  );
   parts.push(...lines.map((run) => polyline(run.map(place), { stroke: blue, width: 4 })));
   for (const { at, label } of dots) {
     const [x, y] = place(at);

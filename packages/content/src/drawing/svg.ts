@@ -4,6 +4,8 @@ export type Point = readonly [x: number, y: number];
 export interface Style {
   stroke?: string;
   fill?: string;
+  /** How much of the fill covers what is under it, from 0 to 1. A colour with transparency in it prints black. */
+  fillOpacity?: number;
   width?: number;
   /** Lengths of dash and gap, for hidden or measuring lines. */
   dash?: string;
@@ -32,8 +34,8 @@ export function points(list: readonly Point[]): string {
   return list.map(([x, y]) => `${coordinate(x)},${coordinate(y)}`).join(' ');
 }
 
-function look({ stroke = ink, fill = 'none', width = 3, dash }: Style): string {
-  return `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
+function look({ stroke = ink, fill = 'none', fillOpacity, width = 3, dash }: Style): string {
+  return `fill="${fill}"${fillOpacity === undefined ? '' : ` fill-opacity="${fillOpacity}"`} stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
 }
 
 export function line([x1, y1]: Point, [x2, y2]: Point, style: Style = {}): string {

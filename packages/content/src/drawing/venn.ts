@@ -8,7 +8,7 @@ export function venn(
   right: string,
   [one, both, other, outside]: readonly [number, number, number, number],
 ): string {
-  const style = { stroke: blue, fill: '#2440B318', width: 3.5 };
+  const style = { stroke: blue, fill: blue, fillOpacity: 0.1, width: 3.5 };
   return drawing(600, 360, [
     rectangle([20, 20], 560, 320),
     circle([235, 185], 125, style),

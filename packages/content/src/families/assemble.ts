@@ -25,7 +25,11 @@ export function questionOf(
   seed: number,
 ): ContentQuestion {
   const prefix = `${sourcePrefix(topic.subjectCode, topic.topicCode)}/${family.name}/${difficulty}-${seed}`;
-  return { ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)), difficulty };
+  return {
+    ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)),
+    difficulty,
+    ...(family.needsCalculator ? { needsCalculator: true } : {}),
+  };
 }
 
 /** The first good draft of a source id as a printed question. */

@@ -24,6 +24,8 @@ export interface Family {
   name: string;
   /** How many questions of each difficulty the bank prints. */
   printed: Partial<Record<Difficulty, number>>;
+  /** Its questions cannot be worked out by hand in an exam. */
+  needsCalculator?: true;
   write: (random: Random, difficulty: Difficulty) => Draft;
 }
 

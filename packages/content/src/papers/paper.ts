@@ -11,6 +11,8 @@ export interface PaperPlan {
   paperNumber: number;
   difficulty: 'EASY' | 'MEDIUM' | 'HARD';
   isPremium: boolean;
+  /** As in the examination it prepares for; without one, no question needs it. */
+  calculatorAllowed: boolean;
   /** The school a paper was set for, if it was set for one. */
   schoolName?: string;
   questionCount: number;

@@ -49,11 +49,13 @@ function paperOf(plan: PaperPlan, bank: readonly ContentQuestion[]): Paper {
 
 /** Questions of every topic in turn, from easy to hard; each third one with a picture while there are any. */
 function choose(
-  { sourceId, subjectCode, difficulty, questionCount }: PaperPlan,
+  { sourceId, subjectCode, difficulty, questionCount, calculatorAllowed }: PaperPlan,
   bank: readonly ContentQuestion[],
 ) {
   const random = createRandom(hash(sourceId));
-  const left = random.shuffle(bank.filter((each) => each.subjectCode === subjectCode && isTypeset(each)));
+  const fits = (each: ContentQuestion) =>
+    each.subjectCode === subjectCode && isTypeset(each) && (calculatorAllowed || !each.needsCalculator);
+  const left = random.shuffle(bank.filter(fits));
   const used = new Map<string, number>();
   const rise = rises[difficulty];
   const chosen = Array.from({ length: questionCount }, (_, index) => {

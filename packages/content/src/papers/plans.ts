@@ -10,6 +10,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 1,
     difficulty: 'MEDIUM',
     isPremium: false,
+    calculatorAllowed: false,
     questionCount: 12,
   },
   {
@@ -20,6 +21,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 1,
     difficulty: 'EASY',
     isPremium: false,
+    calculatorAllowed: false,
     schoolName: 'Hollybrook Grammar School',
     questionCount: 12,
   },
@@ -31,6 +33,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 2,
     difficulty: 'HARD',
     isPremium: true,
+    calculatorAllowed: false,
     questionCount: 10,
   },
   {
@@ -41,6 +44,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 1,
     difficulty: 'MEDIUM',
     isPremium: false,
+    calculatorAllowed: false,
     questionCount: 12,
   },
   {
@@ -51,6 +55,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 1,
     difficulty: 'EASY',
     isPremium: false,
+    calculatorAllowed: true,
     questionCount: 12,
   },
   {
@@ -61,6 +66,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 2,
     difficulty: 'HARD',
     isPremium: true,
+    calculatorAllowed: false,
     questionCount: 11,
   },
   {
@@ -71,6 +77,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 1,
     difficulty: 'MEDIUM',
     isPremium: false,
+    calculatorAllowed: true,
     questionCount: 12,
   },
   {
@@ -81,6 +88,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 1,
     difficulty: 'EASY',
     isPremium: false,
+    calculatorAllowed: true,
     schoolName: 'Riverside Sixth Form',
     questionCount: 10,
   },
@@ -92,6 +100,7 @@ export const paperPlans: readonly PaperPlan[] = [
     paperNumber: 2,
     difficulty: 'HARD',
     isPremium: true,
+    calculatorAllowed: true,
     questionCount: 11,
   },
 ];

@@ -7,7 +7,7 @@ import { subjects } from '../curriculum.ts';
 import { optionCount } from '../families/assemble.ts';
 import { optionKey } from '../families/family.ts';
 import { stages } from '../stages.ts';
-import { quickChecks } from './quick-checks.ts';
+import { quickChecks } from '../checks/quick-checks.ts';
 import type { RapidFireQuestion } from './quiz-question.ts';
 import { ladders, rapidFireBank } from './rapid-fire-bank.ts';
 

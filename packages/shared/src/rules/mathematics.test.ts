@@ -3,7 +3,16 @@ import { describe, expect, it, test } from 'vitest';
 import { hasMathematics, partsOf, type WrittenPart } from './mathematics.ts';
 
 const words = (text: string): WrittenPart => ({ kind: 'text', text });
-const formula = (tex: string): WrittenPart => ({ kind: 'mathematics', tex });
+const written = (tex: string, source: string, isDisplay: boolean): WrittenPart => ({
+  kind: 'mathematics',
+  tex,
+  source,
+  isDisplay,
+});
+const formula = (tex: string) => written(tex, `$${tex}$`, false);
+const inBrackets = (tex: string) => written(tex, `\\(${tex}\\)`, false);
+const display = (tex: string) => written(tex, `$$${tex}$$`, true);
+const displayInBrackets = (tex: string) => written(tex, `\\[${tex}\\]`, true);
 
 describe('where mathematics stands', () => {
   it.each([
@@ -15,6 +24,20 @@ describe('where mathematics stands', () => {
     ['$\\frac{1}{2}x$ of $3', [formula('\\frac{1}{2}x'), words(' of $3')]],
     ['$5\\$$', [formula('5\\$')]],
     ['$a\n+ b$', [formula('a\n+ b')]],
+    ['$$x$$', [display('x')]],
+    [
+      'Solve $$x^2 = 4$$ for $x$.',
+      [words('Solve '), display('x^2 = 4'), words(' for '), formula('x'), words('.')],
+    ],
+    ['$$\n  x\n$$', [written('x', '$$\n  x\n$$', true)]],
+    ['$$\\text{$5$}$$', [display('\\text{$5$}')]],
+    ['$$5\\$$$', [display('5\\$')]],
+    ['\\[x\\] and \\(y\\)', [displayInBrackets('x'), words(' and '), inBrackets('y')]],
+    ['\\( x \\)5', [written('x', '\\( x \\)', false), words('5')]],
+    ['\\[a \\\\[2pt] b\\]', [displayInBrackets('a \\\\[2pt] b')]],
+    ['\\(\\text{a \\) b}\\)', [inBrackets('\\text{a \\) b}')]],
+    ['costs $5 or \\(x\\)', [words('costs $5 or '), inBrackets('x')]],
+    ['\\(a costs $b$\\)', [words('\\(a costs '), formula('b'), words('\\)')]],
   ])('%j', (text, parts) => {
     expect(partsOf(text)).toEqual(parts);
   });
@@ -26,7 +49,20 @@ describe('where mathematics stands', () => {
     '$ x$',
     '$x $',
     '$$',
-    '$$x$$',
+    '$$x',
+    '$$x$',
+    '$$ $$',
+    '$$$$',
+    '$$$x$$$',
+    '$$x\n\ny$$',
+    'from $$5 to $$7',
+    'cheap $ and dear $$',
+    '\\(x',
+    '\\[x\\)',
+    '\\( \\)',
+    '\\[a\n\nb\\]',
+    'a line break \\\\[2pt] and ]',
+    'x\\) and \\]',
     '$',
     '$\\frac{1}{2$',
     '$a\n\nb$',
@@ -48,7 +84,7 @@ describe('where mathematics stands', () => {
 });
 
 const dollars = fc.string({
-  unit: fc.constantFrom('$', '$', '\\', '{', '}', ' ', 'x', '5', '\n'),
+  unit: fc.constantFrom('$', '$', '\\', '(', ')', '[', ']', '{', '}', ' ', 'x', '5', '\n'),
   maxLength: 60,
 });
 
@@ -56,7 +92,7 @@ test('nothing of a text is lost, and words never follow words', () => {
   fc.assert(
     fc.property(dollars, (text) => {
       const parts = partsOf(text);
-      const read = parts.map((part) => (part.kind === 'text' ? part.text : `$${part.tex}$`)).join('');
+      const read = parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
       expect(read.replaceAll(/\\+\$/gu, '$')).toBe(text.replaceAll(/\\+\$/gu, '$'));
       expect(parts.some((part, index) => part.kind === 'text' && parts[index + 1]?.kind === 'text')).toBe(
         false,
@@ -73,13 +109,14 @@ test('a formula begins and ends without space, and no digit follows it', () => {
         if (part.kind === 'text') continue;
         expect(part.tex).toMatch(/^\S(?:[^]*\S)?$/u);
         const next = parts[index + 1];
+        if (!part.source.startsWith('$')) continue;
         if (next?.kind === 'text') expect(next.text).not.toMatch(/^\d/u);
       }
     }),
   );
 });
 
-test('a long text of dollars is read in no time', () => {
-  const text = '$a '.repeat(20_000);
+test.each(['$a ', '$$a {', '\\(a ', '\\[{a '])('a long text of %j is read in no time', (piece) => {
+  const text = piece.repeat(20_000);
   expect(partsOf(text)).toEqual([words(text)]);
 });

@@ -1,67 +1,132 @@
-/** Where mathematics stands in what an author wrote. */
-export type WrittenPart = { kind: 'text'; text: string } | { kind: 'mathematics'; tex: string };
+/** A formula of a text: its TeX, and how it was written, delimiters included. A display one stands on a line of its own. */
+export interface WrittenFormula {
+  kind: 'mathematics';
+  tex: string;
+  source: string;
+  isDisplay: boolean;
+}
 
-/** Longer than any formula of a question: beyond it a `$` is taken as written, which keeps reading linear. */
+/** Where mathematics stands in what an author wrote. */
+export type WrittenPart = { kind: 'text'; text: string } | WrittenFormula;
+
+/** Longer than any formula of a question: beyond it a delimiter is taken as written, which keeps reading linear. */
 const longestFormula = 1000;
 
 const isSpace = (character: string | undefined) => character === undefined || /\s/u.test(character);
 const isDigit = (character: string | undefined) => character !== undefined && /\d/u.test(character);
 const blankLine = /\n[^\S\n]*\n/u;
 
-/** The place of the `$` that closes the formula opened at `start`; -1 when none does. */
-function closingOf(text: string, start: number): number {
-  const end = Math.min(text.length, start + longestFormula + 2);
+interface Delimiter {
+  opening: string;
+  closing: string;
+  isDisplay: boolean;
+  /** Whether these signs at these places open and close a formula, and are not money. */
+  opens: (text: string, place: number) => boolean;
+  closes: (text: string, place: number) => boolean;
+}
+
+/** The second backslash of `\\[2pt]` begins no formula: the two are a line break. */
+const isUnescaped = (text: string, place: number) => text[place - 1] !== '\\';
+
+const delimiters: readonly Delimiter[] = [
+  {
+    opening: '$$',
+    closing: '$$',
+    isDisplay: true,
+    opens: (text, place) => text[place + 2] !== '$',
+    closes: (text, place) => text[place + 2] !== '$' && !isDigit(text[place + 2]),
+  },
+  {
+    opening: '$',
+    closing: '$',
+    isDisplay: false,
+    opens: (text, place) => text[place + 1] !== '$' && !isSpace(text[place + 1]),
+    closes: (text, place) =>
+      text[place + 1] !== '$' && !isSpace(text[place - 1]) && !isDigit(text[place + 1]),
+  },
+  {
+    opening: String.raw`\[`,
+    closing: String.raw`\]`,
+    isDisplay: true,
+    opens: isUnescaped,
+    closes: () => true,
+  },
+  {
+    opening: String.raw`\(`,
+    closing: String.raw`\)`,
+    isDisplay: false,
+    opens: isUnescaped,
+    closes: () => true,
+  },
+];
+
+/** The place of what closes the formula whose TeX begins at `start`; -1 when nothing does. */
+function closingOf(text: string, start: number, { closing, closes }: Delimiter): number {
+  const end = Math.min(text.length, start + longestFormula + 1);
   let depth = 0;
-  for (let place = start + 1; place < end; place++) {
+  for (let place = start; place < end; place++) {
     const character = text[place];
+    if (depth <= 0) {
+      if (text.startsWith(closing, place) && closes(text, place)) return place;
+      // Within a single pair one dollar may be money; elsewhere a dollar says that this is no formula.
+      const mayBeMoney = closing === '$' && text[place + 1] !== '$';
+      if (character === '$' && !mayBeMoney) return -1;
+    }
     if (character === '\\') place++;
     else if (character === '{') depth++;
     else if (character === '}') depth--;
-    else if (character === '$' && depth <= 0) {
-      if (text[place + 1] === '$') return -1;
-      const closes = !isSpace(text[place - 1]) && !isDigit(text[place + 1]);
-      if (closes) return blankLine.test(text.slice(start, place)) ? -1 : place;
-    }
   }
   return -1;
 }
 
+/** The formula that begins here, if one does. */
+function formulaAt(text: string, place: number): WrittenFormula | null {
+  const delimiter = delimiters.find(({ opening }) => text.startsWith(opening, place));
+  if (!delimiter?.opens(text, place)) return null;
+  const { opening, closing, isDisplay } = delimiter;
+  const start = place + opening.length;
+  const end = closingOf(text, start, delimiter);
+  if (end === -1) return null;
+  const tex = text.slice(start, end);
+  if (tex.trim() === '' || blankLine.test(tex)) return null;
+  return { kind: 'mathematics', tex: tex.trim(), source: text.slice(place, end + closing.length), isDisplay };
+}
+
 /**
- * Parts a text into words and formulas by pandoc's rule: the opening `$` has no space after it, the closing one none
- * before it and no digit after it, and no blank line stands between them. `\$` is a dollar. A `$` in braces belongs to
- * the formula; one without a partner, and one beside another, is as written: "costs $5 and $7" is money.
+ * Parts a text into words and formulas: `$…$` and `\(…\)` in the line, `$$…$$` and `\[…\]` on a line of their own. A
+ * single dollar follows pandoc's rule: the opening one has no space after it, the closing one none before it and no
+ * digit after it. No formula has a blank line in it. `\$` is a dollar. A `$` in braces belongs to its formula; a
+ * delimiter without a partner is as written: "costs $5 and $7" is money.
  */
 export function partsOf(text: string): WrittenPart[] {
   const parts: WrittenPart[] = [];
   let words = '';
   let place = 0;
   while (place < text.length) {
-    const character = text.charAt(place);
-    if (character === '\\' && text[place + 1] === '$') {
+    if (text.startsWith('\\$', place)) {
       words += '$';
       place += 2;
       continue;
     }
-    if (character === '$' && text[place + 1] === '$') {
-      words += '$$';
-      place += 2;
-      continue;
-    }
-    const closing = character === '$' && !isSpace(text[place + 1]) ? closingOf(text, place) : -1;
-    if (closing === -1) {
-      words += character;
-      place++;
+    const formula = formulaAt(text, place);
+    if (formula === null) {
+      const isPair = text.startsWith('$$', place);
+      words += isPair ? '$$' : text.charAt(place);
+      place += isPair ? 2 : 1;
       continue;
     }
     if (words !== '') parts.push({ kind: 'text', text: words });
     words = '';
-    parts.push({ kind: 'mathematics', tex: text.slice(place + 1, closing) });
-    place = closing + 1;
+    parts.push(formula);
+    place += formula.source.length;
   }
   if (words !== '') parts.push({ kind: 'text', text: words });
   return parts;
 }
 
+/** Whether a text has any sign that could begin a formula: a quick look before it is parted. */
+export const mayHaveMathematics = (text: string): boolean => /\$|\\[([]/u.test(text);
+
 export function hasMathematics(text: string): boolean {
-  return text.includes('$') && partsOf(text).some(({ kind }) => kind === 'mathematics');
+  return mayHaveMathematics(text) && partsOf(text).some(({ kind }) => kind === 'mathematics');
 }

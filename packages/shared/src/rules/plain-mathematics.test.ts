@@ -25,6 +25,8 @@ describe('a formula as plain text', () => {
     ['\\frac12', '1/2'],
     ['\\frac{1}{', '1/()'],
     ['\\$5', '$5'],
+    ['\\begin{aligned} x &= 2 \\\\ y &= 3 \\end{aligned}', 'x = 2 y = 3'],
+    ['\\begin{array}{cc} 1 & 2 \\end{array}', '1 2'],
   ])('%s is %s', (tex, plain) => {
     expect(plainFormula(tex)).toBe(plain);
   });
@@ -38,6 +40,7 @@ describe('a formula as plain text', () => {
 test('a text keeps its words', () => {
   expect(plainText('Simplify $\\sqrt{12}$ for $5 or less.')).toBe('Simplify √12 for $5 or less.');
   expect(plainText('No formula')).toBe('No formula');
+  expect(plainText('So $$x^2$$, \\[y_1\\] or \\(\\frac{1}{2}\\) for $5.')).toBe('So x², y₁ or 1/2 for $5.');
 });
 
 test('any source at all becomes some text', () => {

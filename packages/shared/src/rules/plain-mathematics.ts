@@ -1,4 +1,4 @@
-import { partsOf } from './mathematics.ts';
+import { mayHaveMathematics, partsOf } from './mathematics.ts';
 import { formulaFunctions, formulaSigns, formulaWords } from './formula-signs.ts';
 
 /** Deeper than any formula of a question: beyond it the source is shown. */
@@ -67,6 +67,10 @@ export function plainFormula(tex: string): string {
       const sign = index === '3' ? '∛' : `${index === '' ? '' : small(index, raised, '')}√`;
       return sign + whole(argument(depth));
     }
+    if (name === 'begin' || name === 'end') {
+      if (argument(depth) === 'array' && name === 'begin') argument(depth);
+      return ' ';
+    }
     if (formulaWords.includes(name)) return argument(depth);
     if (formulaFunctions.includes(name))
       return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[place] ?? '') ? ' ' : ''}`;
@@ -93,7 +97,7 @@ export function plainFormula(tex: string): string {
 
 /** A text with its formulas as plain text: for names that are read out, lists and searches. */
 export function plainText(text: string): string {
-  if (!text.includes('$')) return text;
+  if (!mayHaveMathematics(text)) return text;
   return partsOf(text)
     .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex)))
     .join('');

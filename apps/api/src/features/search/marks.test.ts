@@ -33,6 +33,11 @@ describe('clipping', () => {
     );
     expect(read.text).toBe('Simplify x²/3 for tea at $5 and milk at $7');
     expect(marked(read)).toEqual(['Simplify', 'milk']);
+    const display = readMarks(
+      `${markStart}Solve${markEnd}\n$$${markStart}x${markEnd}^2 = 4$$ or \\[x_1\\] or \\(y\\)`,
+    );
+    expect(display.text).toBe('Solve x² = 4 or x₁ or y');
+    expect(marked(display)).toEqual(['Solve']);
   });
 
   it('shows the match with some words around it, marked where it now stands', () => {

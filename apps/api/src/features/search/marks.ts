@@ -1,5 +1,5 @@
 import { plainFormula } from '@markwell/shared/rules/plain-mathematics';
-import { partsOf } from '@markwell/shared/rules/mathematics';
+import { mayHaveMathematics, partsOf } from '@markwell/shared/rules/mathematics';
 import type { MarkedText } from '@markwell/shared/features/search/search.contract';
 
 /** What PostgreSQL puts around the words it found: characters that no text has. */
@@ -22,7 +22,7 @@ export function markTerms(text: string, terms: readonly string[]): MarkedText {
 
 /** Formulas as plain text, which a line of results can show; what was found inside one is not marked. */
 function withoutFormulas(marked: string): string {
-  if (!marked.includes('$')) return marked;
+  if (!mayHaveMathematics(marked)) return marked;
   return partsOf(marked)
     .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex.replaceAll(eitherMark, ''))))
     .join('');

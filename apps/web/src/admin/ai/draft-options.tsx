@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { WrittenText } from '../../components/mathematics/written-text.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 
 /** The options of a draft; a tick and a word say which is the key. */
@@ -15,7 +16,9 @@ export function DraftOptions({ options }: { options: DraftDto['options'] }) {
           )}
         >
           <b className="font-heading">{optionLetter}</b>
-          <span className="min-w-0 wrap-anywhere">{contentValue}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <WrittenText text={contentValue} />
+          </span>
           {isCorrect && (
             <span className="flex items-center gap-1 font-semibold text-correct">
               <Check aria-hidden strokeWidth={3} className="size-4" />

@@ -1,7 +1,9 @@
+import type { WrittenFormula } from '@markwell/shared/rules/mathematics';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';
-import { sourceOf } from './source-of.ts';
+import { formulaBox } from './formula-box.ts';
+import { keepReachable } from './reachable-formula.ts';
 
 /** What an author wrote decides nothing but what is drawn: no links, no styles of its own, no endless macros. */
 const options = {
@@ -13,20 +15,25 @@ const options = {
   maxExpand: 200,
 } as const;
 
+export type FormulaProps = Omit<WrittenFormula, 'kind'>;
+
 /** Builds nodes rather than markup: the page's policy lets scripts set styles, and refuses those in markup. */
-function typeset(tex: string, place: HTMLElement): void {
+function typeset({ tex, source, isDisplay }: FormulaProps, place: HTMLElement): void {
   try {
-    katex.render(tex, place, options);
+    katex.render(tex, place, { ...options, displayMode: isDisplay });
   } catch {
-    place.textContent = sourceOf(tex);
+    place.textContent = source;
   }
 }
 
 /** A formula as KaTeX sets it: MathML for screen readers, and what is seen. Broken TeX shows its source. */
-export function TypesetFormula({ tex }: { tex: string }) {
+export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (place.current) typeset(tex, place.current);
-  }, [tex]);
-  return <span ref={place} />;
+    const box = place.current;
+    if (!box) return;
+    typeset({ tex, source, isDisplay }, box);
+    return isDisplay ? keepReachable(box) : undefined;
+  }, [tex, source, isDisplay]);
+  return <span ref={place} className={isDisplay ? formulaBox : undefined} />;
 }

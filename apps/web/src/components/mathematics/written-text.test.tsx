@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OptionList } from '../question/option-list.tsx';
 import { QuestionText } from '../question/question-text.tsx';
 import type { ShownOption } from '../question/question.ts';
@@ -55,6 +56,76 @@ test.each(['$\\frac{1}{2$', '$\\nosuchcommand{x}$', '$\\def\\a{\\a\\a}\\a$', '$x
     ).toBeVisible();
   },
 );
+
+const showingDisplay = (container: HTMLElement) =>
+  waitFor(() => {
+    expect(container.querySelector('.katex-display')).not.toBeNull();
+  });
+
+test.each(['$$x^2 + \\sqrt{3}$$', '\\[x^2 + \\sqrt{3}\\]'])(
+  '%s stands on a line of its own, with MathML',
+  async (source) => {
+    const { container } = render(<QuestionText text={`Solve\n${source}\nfor x.`} />);
+    await showingDisplay(container);
+    expect(container.querySelector('math[display="block"]')).not.toBeNull();
+    expect(container.querySelector('msup')).not.toBeNull();
+    expect(container.querySelector('p')?.lastChild?.textContent).toBe('for x.');
+    expect(container).not.toHaveTextContent(/\$\$|\\\[/u);
+  },
+);
+
+test('a formula between round brackets is set in its line', async () => {
+  const { container } = render(<QuestionText text={'So \\(x^2\\), \\(x, for $5 or $10.'} />);
+  await waitFor(() => {
+    expect(formulas(container)).toHaveLength(1);
+  });
+  expect(container.querySelector('.katex-display')).toBeNull();
+  expect(container).toHaveTextContent('\\(x, for $5 or $10.');
+});
+
+test('a broken display formula shows its source', async () => {
+  const { container } = render(<QuestionText text={'Now \\[\\nosuchcommand{x}\\]! $y$'} />);
+  await waitFor(() => {
+    expect(formulas(container)).toHaveLength(1);
+  });
+  expect(container).toHaveTextContent('\\[\\nosuchcommand{x}\\]');
+});
+
+describe('a display formula', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('that is too wide can be reached by keyboard; one that fits is no stop on the way', async () => {
+    const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const wide = render(<QuestionText text="$$x$$" />);
+    const box = await screen.findByRole('group', { name: 'Formula' });
+    expect(box).toHaveAttribute('tabindex', '0');
+    const page = vi.fn();
+    window.addEventListener('keydown', page);
+    box.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(page).not.toHaveBeenCalled();
+    window.removeEventListener('keydown', page);
+    wide.unmount();
+
+    width.mockReturnValue(0);
+    const { container } = render(<QuestionText text="$$x$$" />);
+    await showingDisplay(container);
+    expect(screen.queryByRole('group', { name: 'Formula' })).toBeNull();
+    expect(container.querySelector('[tabindex]')).toBeNull();
+  });
+
+  test('in an option chooses it by a click', async () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    const chosen: string[] = [];
+    const option: ShownOption = { id: '1', optionLetter: 'A', contentType: 'TEXT', contentValue: '$$x$$' };
+    render(<OptionList options={[option]} chosenLetter={null} onChoose={(letter) => chosen.push(letter)} />);
+    expect(screen.getByRole('radio', { name: 'A x' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('group', { name: 'Formula' }));
+    expect(new Set(chosen)).toEqual(new Set(['A']));
+  });
+});
 
 test('a formula that changes is set anew', async () => {
   const { container, rerender } = render(<QuestionText text="$x^2$" />);

@@ -1,9 +1,10 @@
 import { hasMathematics, partsOf } from '@markwell/shared/rules/mathematics';
 import { plainFormula, plainText } from '@markwell/shared/rules/plain-mathematics';
 import { lazy, Suspense } from 'react';
-import { sourceOf } from './source-of.ts';
+import { formulaBox } from './formula-box.ts';
+import type { FormulaProps } from './typeset-formula.tsx';
 
-const SourceInstead = ({ tex }: { tex: string }) => <>{sourceOf(tex)}</>;
+const SourceInstead = ({ source }: FormulaProps) => <>{source}</>;
 
 // Large, and most questions need none of it. Where it does not arrive, the source can be read.
 const TypesetFormula = lazy(() =>
@@ -13,16 +14,23 @@ const TypesetFormula = lazy(() =>
   ),
 );
 
-/** What an author wrote, as text, with mathematics where it stands between dollars. Nothing of it becomes HTML. */
+/** A display formula ends its line: a line break after it in the text would leave an empty one. */
+const withoutLineBreak = (text: string) => text.replace(/^[^\S\n]*\n/u, '');
+
+/** What an author wrote, as text, with its formulas set. Nothing of it becomes HTML. */
 export function WrittenText({ text }: { text: string }) {
   if (!hasMathematics(text)) return plainText(text);
-  return partsOf(text).map((part, index) =>
-    part.kind === 'text' ? (
-      part.text
-    ) : (
-      <Suspense key={index} fallback={plainFormula(part.tex)}>
-        <TypesetFormula tex={part.tex} />
+  return partsOf(text).map((part, index, parts) => {
+    if (part.kind === 'text') {
+      const before = parts[index - 1];
+      return before?.kind === 'mathematics' && before.isDisplay ? withoutLineBreak(part.text) : part.text;
+    }
+    const { tex, source, isDisplay } = part;
+    const plain = plainFormula(tex);
+    return (
+      <Suspense key={index} fallback={isDisplay ? <span className={formulaBox}>{plain}</span> : plain}>
+        <TypesetFormula tex={tex} source={source} isDisplay={isDisplay} />
       </Suspense>
-    ),
-  );
+    );
+  });
 }

@@ -1,22 +1,38 @@
-import { fourLetterWords } from '../../text/four-letter-words.ts';
-import { judged } from '../check.ts';
-import type { ChecksByFamily } from '../check.ts';
+import { judged, optionTexts, textOf } from '../check.ts';
+import type { Check, ChecksByFamily } from '../check.ts';
+import { isInDictionary } from '../support/dictionary.ts';
 
-const isWord = (word: string) => fourLetterWords.includes(word);
+/** The words of four letters that begin in one word and end in the next. */
+function hiddenIn(pair: string): string[] {
+  const [left = '', right = ''] = pair.toLowerCase().split(' ');
+  const joined = left + right;
+  return [...joined]
+    .map((_, start) => joined.slice(start, start + 4))
+    .filter(
+      (word, start) =>
+        start < left.length && start + 4 > left.length && word.length === 4 && isInDictionary(word),
+    );
+}
+
+/** Only one pair of the whole sentence may hide a word, whichever pairs are offered. */
+const hiddenWord: Check = (question) => {
+  const [, sentence = ''] = /\? (.*)\.$/.exec(textOf(question)) ?? [];
+  const words = sentence.split(' ');
+  const pairs = words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
+  const holding = pairs.filter((pair) => hiddenIn(pair).length > 0);
+  return optionTexts(question).map((option) => holding.length === 1 && option === holding[0]);
+};
+
+/** Only one letter of the alphabet may fit, whichever letters are offered. */
+const sharedLetter = judged((option, text) => {
+  const pairs = [...text.matchAll(/(\w{3}) \(\?\) (\w{3})/g)];
+  const fitting = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) =>
+    pairs.every(([, stem = '', tail = '']) => isInDictionary(stem + letter) && isInDictionary(letter + tail)),
+  );
+  return pairs.length > 0 && fitting.length === 1 && option === fitting[0];
+});
 
 export const wordBuildingChecks: ChecksByFamily = {
-  'shared-letter': judged((option, text) =>
-    [...text.matchAll(/(\w{3}) \(\?\) (\w{3})/g)].every(
-      ([, stem = '', tail = '']) => isWord(stem + option) && isWord(option + tail),
-    ),
-  ),
-  'hidden-word': judged((option, text) => {
-    const [left = '', right = ''] = option.toLowerCase().split(' ');
-    const joined = left + right;
-    const spans = [...joined].map((_, start) => ({ start, word: joined.slice(start, start + 4) }));
-    return (
-      text.includes(option) &&
-      spans.some(({ start, word }) => start < left.length && start + 4 > left.length && isWord(word))
-    );
-  }),
+  'shared-letter': sharedLetter,
+  'hidden-word': hiddenWord,
 };

@@ -1,38 +1,33 @@
 import { at } from '../../at.ts';
 import { fourLetterWords } from '../../text/four-letter-words.ts';
+import { lettersShared } from '../../text/shared-letters.ts';
 import type { Family, TopicFamilies } from '../family.ts';
 import { nothing } from '../nothing.ts';
 
+const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 const known = new Set(fourLetterWords);
-const ends = new Map<string, string[]>();
-const starts = new Map<string, string[]>();
-for (const word of fourLetterWords) {
-  ends.set(word.slice(0, 3), [...(ends.get(word.slice(0, 3)) ?? []), at(word, 3)]);
-  starts.set(word.slice(1), [...(starts.get(word.slice(1)) ?? []), at(word, 0)]);
-}
-
-/** Which letters can close the first stem and open the second. */
-const shared = (stem: string, tail: string) =>
-  (ends.get(stem) ?? []).filter((letter) => starts.get(tail)?.includes(letter));
+const stems = [...new Set(fourLetterWords.map((word) => word.slice(0, 3)))];
+const tails = [...new Set(fourLetterWords.map((word) => word.slice(1)))];
 
 const sharedLetter: Family = {
   name: 'shared-letter',
   printed: { 1: 3, 2: 3, 3: 2 },
   write: (random, difficulty) => {
-    const pairs = Array.from(
-      { length: difficulty === 1 ? 2 : difficulty === 2 ? 2 : 1 },
-      () => [random.pick([...ends.keys()]), ''] as const,
-    );
     const letter = random.pick(['d', 'e', 'k', 'l', 'm', 'n', 'p', 't', 'h', 'w', 's', 'r']);
-    const stems = random.shuffle([...ends.keys()].filter((stem) => ends.get(stem)?.includes(letter)));
-    const tails = random.shuffle([...starts.keys()].filter((tail) => starts.get(tail)?.includes(letter)));
-    const chosen = pairs.map((_, index) => [at(stems, index), at(tails, index)] as const);
+    const firsts = random.shuffle(stems.filter((stem) => known.has(stem + letter)));
+    const seconds = random.shuffle(tails.filter((tail) => known.has(letter + tail)));
+    const chosen = firsts
+      .slice(0, difficulty < 3 ? 2 : 1)
+      .map((stem, index) => [stem, at(seconds, index)] as const);
     const common = chosen
-      .map(([stem, tail]) => shared(stem, tail))
+      .map(([stem, tail]) => lettersShared(stem, tail))
       .reduce((left, right) => left.filter((each) => right.includes(each)));
     if (common.length !== 1) return nothing;
     const near = chosen
-      .flatMap(([stem, tail]) => [...(ends.get(stem) ?? []), ...(starts.get(tail) ?? [])])
+      .flatMap(([stem, tail]) => [
+        ...alphabet.filter((each) => known.has(stem + each)),
+        ...alphabet.filter((each) => known.has(each + tail)),
+      ])
       .filter((each) => each !== letter);
     return {
       body: `${random.pick(['Which one letter finishes the first word and begins the second?', 'The same letter ends one word and starts the next. Which letter is it?'])} ${chosen.map(([stem, tail]) => `${stem} (?) ${tail}`).join(' and ')}`,
@@ -45,43 +40,44 @@ const sharedLetter: Family = {
   },
 };
 
+/** Of all neighbouring words of a sentence, one pair alone hides a word of a dictionary. */
 const sentences = [
-  'We saw him eat the last plum',
-  'Her dog slept in the hall',
+  'We made him eat the last plum',
+  'Her dream was about a tall ship',
   'They hope never to be late again',
-  'Our team ended the season well',
+  'The film ended before we came home',
   'Each ill child stayed at home',
-  'The fox ended its hunt at dawn',
+  'The rabbit is hopping round the lawn',
   'Ben dropped a whole tray of cups',
   'Amir once lived in a lighthouse',
-  'We chose a table by the wall',
-  'Tom eats two apples every single day',
+  'We chose a chair near our friends',
+  'Liam eats two apples every single day',
   'The art class was full by noon',
-  'Pia sold her old bicycle last week',
+  'Pia sold her old bicycle last month',
   'The hero seldom spoke about it',
-  'Ella keeps two hens in a pen',
-  'The ship is too low in the water',
-  'Then he ate lunch on the lawn',
-  'The waiter may be slow this evening',
+  'Ten tall trees grew beside our pond',
+  'The bridge is too low for buses',
+  'Then he ate lunch with two friends',
+  'Our waiter may be slow this evening',
   'Our plane arrived an hour late',
   'Lions often nap under a tree',
-  'A pear looked too green to eat',
-  'Put the cup on that shelf',
+  'A pear lay under the old tree',
+  'My cup only holds a little milk',
   'The bears topped the table again',
-  'Sam illustrated the whole school magazine',
-  'Dad plays the piano neatly every night',
-  'The pupil lost a glove today',
-  'We need a larger map of Wales',
-  'Rosie hid every one of the eggs',
-  'The sea seems calm this morning',
-  'Both ink pots were quite empty',
+  'Sam illustrated a magazine about football',
+  'Mum came in one hour later',
+  'The pupil lost a glove this morning',
+  'They drew larger maps of Wales',
+  'Rosie hid every one of her toys',
+  'My idea seemed quite sensible at first',
+  'Both ink pots were nearly full',
   'The magic key opened a secret door',
-  'Please stop all that noise at once',
-  'Most areas of the park are closed',
+  'Please make less noise at breakfast',
+  'They just arrived home by train',
   'My uncle and aunt sold their farm',
   'The painter made several small pictures',
   'Tea must be served at four',
-  'Keep ink away from the white sheets',
+  'Keep ink away from your white sheets',
 ] as const;
 
 const phrasesOf = (sentence: string) => {

@@ -22,7 +22,7 @@ export const spellings: Readonly<Record<number, readonly Spelling[]>> = {
     ['definite', 'definate', 'defanite', 'deffinite', 'definet'],
     ['library', 'libary', 'librery', 'liberary', 'librarey'],
     ['February', 'Febuary', 'Feburary', 'Febuery', 'Februery'],
-    ['calendar', 'calender', 'calander', 'callendar', 'calindar'],
+    ['calendar', 'calendur', 'calander', 'callendar', 'calindar'],
   ],
   4: [
     ['necessary', 'neccessary', 'necesary', 'neccesary', 'necissary'],

@@ -1,13 +1,44 @@
 import { printed, superscript } from '../../../text/numbers.ts';
-import type { Family } from '../../family.ts';
+import type { Random } from '../../../random.ts';
+import type { Draft, Family } from '../../family.ts';
 import { log } from './log.ts';
+
+/** The number of the second logarithm divides a power of the first and is no power of it itself. */
+const divisorsOf: Readonly<Record<number, readonly number[]>> = {
+  4: [2, 8],
+  6: [2, 3, 4, 9, 12],
+  10: [2, 4, 5, 20],
+};
+
+/** Three logarithms of one base as one: `2log₅(6) − log₅(4) + log₅(7)`. */
+function combined(random: Random, base: number, last: number): Draft {
+  const first = random.pick([4, 6, 10]);
+  const power = random.int(2, 3);
+  const raised = first ** power;
+  const divisor = random.pick((divisorsOf[first] ?? []).filter((each) => raised % each === 0));
+  const answer = (raised / divisor) * last;
+  return {
+    body: `Write ${power}${log(base, String(first))} − ${log(base, String(divisor))} + ${log(base, String(last))} as a single logarithm.`,
+    answer: log(base, printed(answer)),
+    mistakes: [
+      [log(base, printed(raised * divisor * last)), 'multiplying where it should be divided'],
+      [log(base, printed(raised - divisor + last)), 'subtracting and adding the numbers'],
+      [log(base, printed(raised / divisor + last)), 'adding at the end'],
+      [
+        log(base, printed(power * first * last)),
+        'multiplying by the number in front instead of using it as a power',
+      ],
+    ],
+    explanation: `${first}${superscript(power)} = ${raised}; subtracting divides and adding multiplies: ${raised} ÷ ${divisor} × ${last} = ${printed(answer)}.`,
+  };
+}
 
 export const laws: Family = {
   name: 'laws',
   printed: { 1: 1, 2: 3, 3: 2 },
   write: (random, difficulty) => {
     const base = random.pick([2, 3, 5]);
-    const [p, q, n] = [random.int(2, 9), random.int(2, 9), random.int(2, 3)];
+    const [p, q] = [random.int(2, 9), random.int(2, 9)];
     if (difficulty === 1) {
       return {
         body: `Write ${log(base, String(p))} + ${log(base, String(q))} as a single logarithm.`,
@@ -22,22 +53,7 @@ export const laws: Family = {
         explanation: `Adding logarithms of one base multiplies their numbers: ${p} × ${q} = ${p * q}.`,
       };
     }
-    if (difficulty === 2) {
-      return {
-        body: `Write ${n}${log(base, String(p))} − ${log(base, String(p ** (n - 1)))} + ${log(base, String(q))} as a single logarithm.`,
-        answer: log(base, printed(p * q)),
-        mistakes: [
-          [log(base, printed(n * p + q)), 'adding the numbers'],
-          [
-            log(base, printed(n * p * q)),
-            'multiplying by the number in front instead of using it as a power',
-          ],
-          [log(base, printed(p ** (2 * n - 1) * q)), 'multiplying where it should be divided'],
-          [log(base, printed(p + q)), 'adding at the end'],
-        ],
-        explanation: `${p}${superscript(n)} = ${p ** n}; subtracting divides and adding multiplies: ${p ** n} ÷ ${p ** (n - 1)} × ${q} = ${p * q}.`,
-      };
-    }
+    if (difficulty === 2) return combined(random, base, q);
     const [a, b] = [random.int(2, 4), random.int(2, 4)];
     const show = (one: number, two: number) =>
       `${one === 1 ? '' : one}p ${two < 0 ? '−' : '+'} ${Math.abs(two) === 1 ? '' : Math.abs(two)}q`;

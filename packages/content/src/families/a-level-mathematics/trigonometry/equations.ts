@@ -57,7 +57,7 @@ export const equations: Family = {
         [show(180 + base, 360 - base), 'using the symmetry of sin'],
         [show(180 - base, 180 + base), 'using the symmetry of cos'],
       ],
-      explanation: `${name} is negative in the ${{ sin: 'third and fourth', cos: 'second and third', tan: 'second and fourth' }[name]} quarters; with the reference angle ${base}° that gives ${show(low, high)}.`,
+      explanation: `${name} is negative in the ${{ sin: 'third and fourth', cos: 'second and third', tan: 'second and fourth' }[name]} quadrants; with the reference angle ${base}° that gives ${show(low, high)}.`,
     };
   },
 };

@@ -8,7 +8,7 @@ const exact: Readonly<Record<number, readonly [sin: string, cos: string, tan: st
   60: ['√3/2', '1/2', '√3'],
 };
 
-/** In which quarters each is positive. */
+/** In which quadrants each is positive. */
 const positive: Readonly<Record<(typeof names)[number], readonly number[]>> = {
   sin: [0, 1],
   cos: [0, 3],
@@ -20,19 +20,20 @@ export const exactValues: Family = {
   printed: { 1: 2, 2: 3 },
   write: (random, difficulty) => {
     const base = random.pick([30, 45, 60]);
-    const quarter = difficulty === 1 ? 0 : random.int(1, 3);
-    const angle = quarter === 0 ? base : quarter === 1 ? 180 - base : quarter === 2 ? 180 + base : 360 - base;
+    const quadrant = difficulty === 1 ? 0 : random.int(1, 3);
+    const angle =
+      quadrant === 0 ? base : quadrant === 1 ? 180 - base : quadrant === 2 ? 180 + base : 360 - base;
     const place = random.int(0, 2);
     const name = names[place] ?? 'sin';
     const values = exact[base] ?? ['', '', ''];
     const value = values[place] ?? '';
-    const minus = positive[name].includes(quarter) ? '' : '−';
+    const minus = positive[name].includes(quadrant) ? '' : '−';
     const other = minus === '' ? '−' : '';
     return {
       body: `What is the exact value of ${formula(`${name} ${angle}°`)}?`,
       answer: formula(minus + value),
       mistakes: [
-        [formula(other + value), 'using the wrong sign for the quarter'],
+        [formula(other + value), 'using the wrong sign for the quadrant'],
         ...[...values, ...(exact[60] ?? []), ...(exact[45] ?? [])]
           .filter((each) => each !== value)
           .map((each) => [formula(minus + each), 'using the value of another function or angle'] as const),
@@ -40,7 +41,7 @@ export const exactValues: Family = {
       explanation:
         difficulty === 1
           ? `From the special triangles ${formula(`${name} ${base}° = ${value}`)}.`
-          : `${angle}° has the reference angle ${base}°, and ${formula(`${name} ${base}° = ${value}`)}. In this quarter ${name} is ${minus === '' ? 'positive' : 'negative'}.`,
+          : `${angle}° has the reference angle ${base}°, and ${formula(`${name} ${base}° = ${value}`)}. In this quadrant ${name} is ${minus === '' ? 'positive' : 'negative'}.`,
     };
   },
 };

@@ -6,6 +6,7 @@ import { near } from '../../near.ts';
 export const trigonometry: Family = {
   name: 'trigonometry',
   printed: { 3: 3, 4: 2 },
+  needsCalculator: true,
   write: (random, difficulty) => {
     const angle = random.int(28, 62);
     const slope = random.int(8, 24);

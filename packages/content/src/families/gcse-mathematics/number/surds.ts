@@ -25,8 +25,10 @@ export const surds: Family = {
       };
     }
     if (difficulty === 4) {
+      // Always in this order: the same sum turned round would be asked as another question.
+      const [less, more] = [Math.min(a, b), Math.max(a, b)];
       return {
-        body: `Simplify ${formula(`√${a * a * root} + √${b * b * root}`)}.`,
+        body: `Simplify ${formula(`√${less * less * root} + √${more * more * root}`)}.`,
         answer: show(a + b, root),
         mistakes: [
           [formula(`√${(a * a + b * b) * root}`), 'adding the numbers under the roots'],
@@ -34,7 +36,7 @@ export const surds: Family = {
           [show(a + b, 2 * root), 'adding the numbers under the root as well'],
           [show(a * a + b * b, root), 'leaving the squares in front'],
         ],
-        explanation: `${show(1, a * a * root)} = ${show(a, root)} and ${show(1, b * b * root)} = ${show(b, root)}, so the sum is ${show(a + b, root)}.`,
+        explanation: `${show(1, less * less * root)} = ${show(less, root)} and ${show(1, more * more * root)} = ${show(more, root)}, so the sum is ${show(a + b, root)}.`,
       };
     }
     return {

@@ -4,6 +4,7 @@ import type { Family } from '../../family.ts';
 export const compound: Family = {
   name: 'compound-change',
   printed: { 3: 1, 4: 2 },
+  needsCalculator: true,
   write: (random, difficulty) => {
     const start = random.int(2, 12) * 100_000;
     const percent = random.pick([2, 3, 4, 5, 10, 20]);

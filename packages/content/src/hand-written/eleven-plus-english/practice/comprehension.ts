@@ -11,7 +11,7 @@ const lighthouse: WrittenSet = {
     'There were one hundred and fifty-two steps, and the wind leaned on every window she passed. By the third landing her torch had begun to fade from white to the colour of weak tea. She shook it, and it obliged with a final, grudging glow.',
     'In the lamp room the great glass eye stood dark. Out at sea a single light rose and dipped, rose and dipped, much too close to the rocks that the fishermen called the Teeth. Wren’s mouth went dry. She knew where the spare fuse was kept: in the tobacco tin, behind the logbook, where it had been since before her mother was born.',
     'Her fingers, which had been clumsy with cold all the way up, became suddenly clever. Click. A hum. Then the room filled with gold, and the beam strode out over the water like someone who had overslept and was determined to make up for it. Far below, the little light stopped, seemed to think, and turned away.',
-    'In the morning Grandpa examined the empty tobacco tin for a long time. “Bulbs don’t mend themselves,” he said at last, and poured her tea into the mug with the anchor on it: his own.',
+    'In the morning Grandpa examined the empty tobacco tin for a long time. “Fuses don’t change themselves,” he said at last, and poured her tea into the mug with the anchor on it: his own.',
   ]),
   items: [
     item(
@@ -72,7 +72,7 @@ const lighthouse: WrittenSet = {
         'He thinks she looks cold',
         'He has decided to leave the lighthouse',
       ],
-      'He has looked at the empty tin and said that bulbs ‘don’t mend themselves’. Giving her his own mug is his quiet way of honouring her.',
+      'He has looked at the empty tin and said that fuses ‘don’t change themselves’. Giving her his own mug is his quiet way of honouring her.',
     ),
     item(
       4,

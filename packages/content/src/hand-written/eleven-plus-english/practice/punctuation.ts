@@ -180,7 +180,7 @@ export const punctuationPractice: WrittenSet = {
     ),
     item(
       5,
-      'Which sentence means that only some of the passengers were told, the ones who were asleep?',
+      'Which sentence means that only some of the passengers were asleep, and that those were the ones who were not told?',
       'The passengers who were asleep were not told.',
       [
         'The passengers, who were asleep, were not told.',

@@ -1,8 +1,8 @@
 import { at } from '../at.ts';
-import { judged, numeric, optionTexts, type Check } from '../checks/check.ts';
-import { evaluate } from '../checks/support/expression.ts';
+import { judged, numeric, type Check } from './check.ts';
+import { isInDictionary } from './support/dictionary.ts';
+import { evaluate } from './support/expression.ts';
 import { senses } from '../text/opposites.ts';
-import { spellings } from './kinds/spellings.ts';
 
 const asked = (text: string) => text.replace(/^What is /, '').replace(/\?$/, '');
 const sum = numeric((text) => evaluate(asked(text)));
@@ -23,6 +23,9 @@ const otherSide = (one: string, other: string) =>
     const [left, right]: [readonly string[], readonly string[]] = [words, opposites];
     return (left.includes(one) && right.includes(other)) || (right.includes(one) && left.includes(other));
   });
+
+/** Words with a capital letter, which the dictionary has none of. */
+const names: readonly string[] = ['February'];
 
 /** For the kinds that only quizzes have: which options are right, from what is printed alone. */
 export const quickChecks: Readonly<Record<string, Check>> = {
@@ -59,8 +62,5 @@ export const quickChecks: Readonly<Record<string, Check>> = {
   'values-of-bits': numeric((text) => 2 ** Number(found(/(\d+) bits/, text))),
   'closest-word': judged((option, text) => sameSide(option, lastWord(text))),
   'opposite-word': judged((option, text) => otherSide(option, lastWord(text))),
-  'correct-spelling': (question) => {
-    const right = Object.values(spellings).flatMap((words) => words.map(([word]) => word));
-    return optionTexts(question).map((option) => right.includes(option));
-  },
+  'correct-spelling': judged((option) => isInDictionary(option) || names.includes(option)),
 };

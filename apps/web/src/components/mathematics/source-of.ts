@@ -1,2 +1,0 @@
-/** A formula as its author wrote it. */
-export const sourceOf = (tex: string) => `$${tex}$`;

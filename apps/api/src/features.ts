@@ -5,6 +5,7 @@ import { createCloseOverdue, overdueJob } from './core/attempts/close-overdue.ts
 import { createOpenAttempt } from './core/attempts/open-attempt.ts';
 import type { Clock } from './core/clock.ts';
 import { createCurriculumRepository } from './core/curriculum/curriculum.repository.ts';
+import { createMergedSubjectsRepository } from './core/curriculum/merged-subjects.repository.ts';
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
 import { createTellRepository } from './core/notifications/tell.repository.ts';
@@ -129,6 +130,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const { database, clock, randomInt, tokens, mediaUrls, storage, mail, afterwards, webUrl } = dependencies;
   const { forgetCaller, google, logger } = dependencies;
   const curriculum = createCurriculumRepository(database);
+  const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
   const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
@@ -241,7 +243,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   mountAnalytics(
     mount,
     createAnalyticsService({ progress, due, clock }),
-    createHistoryService({ repository: createHistoryRepository(database), closeOverdue }),
+    createHistoryService({ repository: createHistoryRepository(database), mergedSubjects, closeOverdue }),
   );
   mountMockTests(
     mount,
@@ -261,6 +263,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createPlannerService({
       progress,
+      mergedSubjects,
       due,
       selections: createSelectionRepository(database),
       draws: createDrawRepository(database),
@@ -285,13 +288,19 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createCreativeWritingService({
       repository: createCreativeWritingRepository(database),
+      mergedSubjects,
       clock,
       randomInt,
     }),
   );
   mountPastPapers(
     mount,
-    createPastPapersService({ repository: createPastPapersRepository(database), mediaUrls, clock }),
+    createPastPapersService({
+      repository: createPastPapersRepository(database),
+      mergedSubjects,
+      mediaUrls,
+      clock,
+    }),
   );
   mountFlags(mount, createFlagsService({ repository: createFlagsRepository(database) }));
   mountSearch(

@@ -46,6 +46,7 @@ export function buildFlag(change: Partial<ManagedFlagDto> = {}): ManagedFlagDto 
       subjectName: 'Mathematics',
     },
     paper: null,
+    hasChanged: false,
     pendingReports: 1,
     decision: null,
     ...change,

@@ -26,6 +26,10 @@ export const flagStatusNames: Record<FlagStatus, string> = {
 export const flagActions = ['resolve', 'dismiss'] as const;
 export type FlagAction = (typeof flagActions)[number];
 
+/** What came of a report that was resolved: changed, which may mean taken out of use, or right as it is. */
+export const flagOutcomes = ['changed', 'unchanged'] as const;
+export type FlagOutcome = (typeof flagOutcomes)[number];
+
 /** The notes that are kept when nothing else is written (spec 3 §7). */
 export const usualNotes: Record<FlagAction, string> = {
   resolve: 'Issue resolved',

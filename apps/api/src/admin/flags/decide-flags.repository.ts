@@ -2,13 +2,19 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { recordAll } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import { reportAnswered } from '../../core/notifications/notices.ts';
+import type { FlagOutcome } from '@markwell/shared/vocabulary/flags';
+import { reportAnswered, type ReportAnswer } from '../../core/notifications/notices.ts';
 import { tellAll } from '../../core/notifications/tell.repository.ts';
 import { aboutSame, type FlagTarget } from './flag-target.repository.ts';
+import { sinceReport, type SinceReport } from './since-report.repository.ts';
 
 export interface Decision {
   status: 'RESOLVED' | 'DISMISSED';
   notes: string;
+  /** What the administrator says came of a resolved report; undefined: what the history says. */
+  outcome: FlagOutcome | undefined;
+  /** A sentence for the reporter; may be empty. */
+  reply: string;
   /** Every report of the same question that waits. */
   all: boolean;
   actorId: string;
@@ -25,14 +31,32 @@ export interface DecideFlagsRepository {
 
 type Transaction = Prisma.TransactionClient;
 
-interface Waiting {
+interface Waiting extends SinceReport {
   id: string;
   userId: string | null;
 }
 
 /** The rows that wait, locked: whoever decides at the same time comes after, and finds them decided. */
 const lockWaiting = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
-  select f.id, f.user_id as "userId" from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
+  select f.id, f.user_id as "userId", ${sinceReport}
+  from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
+
+/**
+ * What a reporter is told. What the administrator says is about the report they looked at; it holds for another of the
+ * same question when its history says the same. A pupil who met the question after it was changed is not told that it
+ * was changed.
+ */
+function answerTo(
+  flag: Waiting,
+  chosen: Waiting,
+  { status, outcome }: Pick<Decision, 'status' | 'outcome'>,
+): ReportAnswer {
+  if (status === 'DISMISSED') return 'dismissed';
+  const isChanged =
+    outcome !== undefined && flag.hasChanged === chosen.hasChanged ? outcome === 'changed' : flag.hasChanged;
+  if (!isChanged) return 'unchanged';
+  return flag.isWithdrawn ? 'withdrawn' : 'changed';
+}
 
 async function findTarget(transaction: Transaction, flagId: string): Promise<FlagTarget & { about: string }> {
   const flag = await transaction.flag.findUnique({
@@ -67,12 +91,17 @@ async function decidedAlready(transaction: Transaction, flagId: string) {
 
 export function createDecideFlagsRepository(database: Database): DecideFlagsRepository {
   return {
-    decide: (flagId, { status, notes, all, actorId, at }) =>
+    decide: (flagId, { status, notes, outcome, reply, all, actorId, at }) =>
       database.$transaction(async (transaction) => {
         const target = await findTarget(transaction, flagId);
         const fits = all ? aboutSame(Prisma.sql`f`, target) : Prisma.sql`f.id = ${flagId}::uuid`;
         const waiting = await lockWaiting(transaction, fits);
-        if (!waiting.some(({ id }) => id === flagId)) throw await decidedAlready(transaction, flagId);
+        const chosen = waiting.find(({ id }) => id === flagId);
+        if (!chosen) throw await decidedAlready(transaction, flagId);
+        const decided = waiting.map((flag) => ({
+          ...flag,
+          answer: answerTo(flag, chosen, { status, outcome }),
+        }));
 
         await transaction.flag.updateMany({
           where: { id: { in: waiting.map(({ id }) => id) } },
@@ -80,22 +109,22 @@ export function createDecideFlagsRepository(database: Database): DecideFlagsRepo
         });
         await recordAll(
           transaction,
-          waiting.map(({ id }) => ({
+          decided.map(({ id, answer }) => ({
             actorId,
             action: status === 'RESOLVED' ? 'flag.resolved' : 'flag.dismissed',
             subjectKind: 'flag',
             subjectId: id,
             before: { status: 'PENDING' },
-            after: { status, notes },
+            after: { status, notes, answer, reply },
           })),
         );
         await tellAll(
           transaction,
-          waiting.flatMap(({ id, userId }) =>
-            userId === null
-              ? []
-              : [{ ...reportAnswered({ flagId: id, status, about: target.about }), userId, at }],
-          ),
+          decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
+            if (userId === null) return [];
+            const told = { flagId: id, about: target.about, answer, wereResultsCorrected, reply };
+            return [{ ...reportAnswered(told), userId, at }];
+          }),
         );
         return waiting.length;
       }),

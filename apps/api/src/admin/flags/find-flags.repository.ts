@@ -4,12 +4,13 @@ import { mostFlagsCounted } from '@markwell/shared/admin/flags/flags.contract';
 import type { Status } from '../../core/question-bank/placement-statements.repository.ts';
 import { listedTextLength } from '../../core/question-bank/listed-text.ts';
 import { aboutSame, type FlagTarget } from './flag-target.repository.ts';
+import { sinceReport, type SinceReport } from './since-report.repository.ts';
 
 export type StoredFlagKind = 'MOCK_TEST' | 'RAPID_FIRE' | 'PAST_PAPER';
 export type StoredFlagStatus = 'PENDING' | 'RESOLVED' | 'DISMISSED';
 export type StoredFlagReason = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
 
-export interface FoundFlag extends FlagTarget {
+export interface FoundFlag extends FlagTarget, Pick<SinceReport, 'hasChanged'> {
   id: string;
   kind: StoredFlagKind;
   reason: StoredFlagReason;
@@ -84,7 +85,7 @@ export function createFindFlagsRepository(database: Database): FindFlagsReposito
           f.question_id as "questionId", f.past_paper_id as "paperId", f.past_paper_number as "paperNumber",
           case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as reporter,
           left(r.body, ${listedTextLength}::int) as text, q.status::text as "questionStatus", t.name as "topicName",
-          p.title as "paperTitle", s.name as "subjectName", f.resolved_at as "resolvedAt", resolver.name as "resolvedBy",
+          p.title as "paperTitle", s.name as "subjectName", f.resolved_at as "resolvedAt", resolver.name as "resolvedBy", ${sinceReport},
           (select count(*)::int from flags o where o.status = 'PENDING' and case when f.question_id is null
             then o.past_paper_id = f.past_paper_id and o.past_paper_number = f.past_paper_number
             else o.question_id = f.question_id end) as "pendingReports"

@@ -1,10 +1,12 @@
 import { decideFlag, listFlags } from '@markwell/shared/admin/flags/flags.contract';
+import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
+import { oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { createLearner, type Learner } from '../../testing/learner.ts';
+import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
 import { nth } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -218,7 +220,7 @@ describe('a decision', () => {
     expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
     expect(await auditOf(nth(flags, 0))).toHaveLength(1);
     const told = await answersTold(nth(pupils, 0));
-    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/you were right/)]);
+    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/the question stays as it is/)]);
   });
 
   it('is one of those made at the same moment, alone or for all', async () => {
@@ -242,6 +244,9 @@ describe('a decision', () => {
       { action: 'resolve', notes: 'a\u0000b' },
       { action: 'resolve', notes: 'x'.repeat(501) },
       { action: 'resolve', all: 'yes' },
+      { action: 'resolve', outcome: 'perhaps' },
+      { action: 'resolve', reply: 'x'.repeat(301) },
+      { action: 'resolve', reply: 'a\u0000b' },
     ]) {
       expect((await decide(flag, body)).status, JSON.stringify(body)).toBe(400);
     }
@@ -255,5 +260,139 @@ describe('a decision', () => {
     expect((await decide(nth(flags, 0), { action: 'resolve' }, nth(pupils, 0))).status).toBe(403);
     const topic = await buildTopic(app.database);
     expect((await nth(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(403);
+  });
+});
+
+describe('what the reporter is told', () => {
+  const bodies = async (pupil: Learner) => (await answersTold(pupil)).map(({ body }) => body);
+  const changed = 'Thank you: the question has been changed.';
+  const unchanged = 'Thank you: it was checked, and the question stays as it is.';
+  const withdrawn = 'Thank you: the question has been taken out of use.';
+  const dismissed = 'Thank you: it was checked, and nothing was changed because of your report.';
+
+  async function edit(questionId: string, correctLetter = 'B') {
+    const question = bodyOf(oneQuestion, await admin.get(`/admin/questions/${questionId}`));
+    const reply = await admin.put(`/admin/questions/${questionId}`, {
+      revision: question.revision,
+      questionText: question.questionText,
+      explanationText: 'Looked at again.',
+      options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
+      correctLetter,
+      topicId: question.topic.id,
+      grade: question.difficulty ?? question.level,
+      timeLimit: question.timeLimit,
+    });
+    expect(reply.status).toBe(200);
+  }
+  const hasChanged = async (questionId: string) =>
+    (await list({ questionId })).flags.map((flag) => flag.hasChanged);
+
+  it.each(['REGULAR', 'RAPID_FIRE'] as const)('is what the history says, of a question %s', async (kind) => {
+    const { flags, pupils, question } = await reported(2, kind);
+    expect(await hasChanged(question.id)).toEqual([false, false]);
+    await decide(nth(flags, 0), { action: 'resolve' });
+    await edit(question.id);
+    expect(await hasChanged(question.id)).toEqual([true, true]);
+    await decide(nth(flags, 1), { action: 'resolve' });
+    expect(await bodies(nth(pupils, 0))).toEqual([unchanged]);
+    expect(await bodies(nth(pupils, 1))).toEqual([changed]);
+  });
+
+  it('is what the administrator says, and why, without the notes', async () => {
+    const { flags, pupils, question } = await reported(3);
+    const reply = '  Seven times six is 42. ';
+    await decide(nth(flags, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
+    await decide(nth(flags, 1), { action: 'dismiss', reply, notes: 'Between us' });
+    await edit(question.id);
+    await decide(nth(flags, 2), { action: 'resolve', outcome: 'unchanged', reply, notes: 'Between us' });
+    const why = 'Seven times six is 42.';
+    expect(await Promise.all(pupils.map(bodies))).toEqual([
+      [`${changed} ${why}`],
+      [`${dismissed} ${why}`],
+      [`${unchanged} ${why}`],
+    ]);
+    expect(await auditOf(nth(flags, 2))).toMatchObject([
+      { after: { status: 'RESOLVED', notes: 'Between us', answer: 'unchanged', reply: why } },
+    ]);
+  });
+
+  it('on all reports of a question is true for each: one made after the change is not told of it', async () => {
+    const { flags, pupils, question } = await reported(1);
+    await edit(question.id);
+    const late = await newPupil();
+    await report(late, question.id);
+    expect(await hasChanged(question.id)).toEqual([true, false]);
+    await decide(nth(flags, 0), { action: 'resolve', outcome: 'changed', all: true });
+    expect(await bodies(nth(pupils, 0))).toEqual([changed]);
+    expect(await bodies(late)).toEqual([unchanged]);
+  });
+
+  it('counts from what the pupil met, however late it is reported', async () => {
+    const topic = await buildTopic(app.database);
+    const question = await buildQuestion(app.database, { topicId: topic.id });
+    const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
+    const pupil = await newPupil();
+    const test = testOf(await pupil.generate(subject));
+    await pupil.complete(test.testId, {});
+    await edit(question.id);
+    const flag = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
+    expect(await hasChanged(question.id)).toEqual([true]);
+    await decide(flag, { action: 'resolve' });
+    expect(await bodies(pupil)).toEqual([changed]);
+  });
+
+  it('says that results were corrected', async () => {
+    const topic = await buildTopic(app.database);
+    const question = await buildQuestion(app.database, { topicId: topic.id });
+    const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
+    const pupil = await newPupil();
+    const test = testOf(await pupil.generate(subject));
+    await pupil.complete(test.testId, answersTo(test, 'B'));
+    const flag = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
+    await edit(question.id);
+    const path = `/admin/questions/${question.id}/corrections`;
+    const { revisions } = bodyOf(listCorrections, await admin.get(path));
+    const body = { fromRevisionId: nth(revisions, 0).revisionId, action: 'remark' };
+    expect((await admin.post(path, body)).status).toBe(200);
+    await decide(flag, { action: 'resolve' });
+    expect(await bodies(pupil)).toEqual([`${changed} Test results with it were corrected.`]);
+  });
+
+  it('says so when the question is out of use by then', async () => {
+    const { flags, pupils, question } = await reported(1);
+    await app.database.question.update({
+      where: { id: question.id },
+      data: { status: 'ARCHIVED', bucketId: null, position: null },
+    });
+    expect(await hasChanged(question.id)).toEqual([true]);
+    await decide(nth(flags, 0), { action: 'resolve' });
+    expect(await bodies(nth(pupils, 0))).toEqual([withdrawn]);
+  });
+
+  it('is nothing of a question that was removed: its reports went with it', async () => {
+    const { flags, pupils, question } = await reported(1);
+    await app.database.question.delete({ where: { id: question.id } });
+    expect((await decide(nth(flags, 0), { action: 'resolve' })).status).toBe(404);
+    expect(await bodies(nth(pupils, 0))).toEqual([]);
+  });
+
+  it('of a past paper counts its pictures', async () => {
+    const paper = await buildPaper();
+    const questionId = `${paper.id}-7`;
+    const pupils = [await newPupil(), await newPupil(), await newPupil()];
+    const flags: string[] = [];
+    for (const pupil of pupils)
+      flags.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
+    await decide(nth(flags, 0), { action: 'resolve' });
+    const { id } = await app.database.mediaFile.create({
+      data: { storageKey: crypto.randomUUID(), contentType: 'image/webp', byteSize: 1 },
+    });
+    const key = { paperId: paper.id, number: 7 };
+    const picture = { where: { paperId_number: key }, data: { solutionFileId: id } };
+    await app.database.pastPaperAnswer.update(picture);
+    await decide(nth(flags, 1), { action: 'resolve' });
+    await app.database.pastPaperAnswer.delete({ where: { paperId_number: key } });
+    await decide(nth(flags, 2), { action: 'resolve' });
+    expect(await Promise.all(pupils.map(bodies))).toEqual([[unchanged], [changed], [withdrawn]]);
   });
 });

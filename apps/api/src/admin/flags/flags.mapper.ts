@@ -55,6 +55,7 @@ export function toManagedFlag(flag: FoundFlag): ManagedFlagDto {
             subjectName,
           },
     paper: paperTitle === null ? null : { title: paperTitle, number: paperNumber ?? 0, subjectName },
+    hasChanged: flag.hasChanged,
     pendingReports: flag.pendingReports,
     decision:
       flag.status === 'PENDING'

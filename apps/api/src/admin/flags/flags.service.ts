@@ -50,11 +50,13 @@ export function createModerationService({
       };
     },
 
-    async decide(caller, flagId, { action, notes, all }) {
+    async decide(caller, flagId, { action, notes, outcome, reply, all }) {
       const status = action === 'resolve' ? 'RESOLVED' : 'DISMISSED';
       const decided = await repository.decide(flagId, {
         status,
         notes: notes === '' ? usualNotes[action] : notes,
+        outcome,
+        reply,
         all,
         actorId: caller.id,
         at: clock(),

@@ -86,7 +86,8 @@ describe('a new subject', () => {
       visibility: 'PUBLIC',
       stage: { displayName: stage.displayName },
     });
-    const second = bodyOf(createSubject, await post('/subjects', body));
+    const namedAlike = { ...body, name: 'Design + Technology' };
+    const second = bodyOf(createSubject, await post('/subjects', namedAlike));
     expect(second.code).toBe(`${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY_2`);
     expect(await journal(first.id)).toMatchObject([
       { actorId: admin.id, action: 'subject.created', after: { name: 'Design & Technology' } },
@@ -196,6 +197,77 @@ it('what is left out of a change stays: of a subject and of a topic', async () =
   expect(renamed).toMatchObject({ name: 'Ratios', description: 'Ratio', order: 30, code: topic.code });
 });
 
+describe('the name of a subject', () => {
+  const latin = (stageId: string, more: object = {}) =>
+    post('/subjects', { stageId, name: 'Modern Latin', ...look, ...more });
+
+  it('is refused where another has it, case and spaces aside, and the other is named', async () => {
+    const stage = await buildStage(database);
+    const first = bodyOf(createSubject, await latin(stage.id));
+    const again = await latin(stage.id, { name: '  modern   LATIN ' });
+    expect(again.status).toBe(409);
+    const message = `This stage already has a public subject named Modern Latin (${first.code})`;
+    expect(errorOf(again)).toMatchObject({ message, issues: [{ path: 'body.name', message }] });
+    expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(1);
+  });
+
+  it('may be that of a subject of another stage, visibility or school, and of a deleted one', async () => {
+    const [stage, elsewhere] = [await buildStage(database), await buildStage(database)];
+    const [school, other] = [await buildSchool(database), await buildSchool(database)];
+    await buildSubject(database, { stageId: stage.id, name: 'Modern Latin', archivedAt: new Date() });
+    const ofSchool = (schoolId: string) => ({ visibility: 'SCHOOL_PRIVATE', schoolId });
+    const replies = [
+      await latin(stage.id),
+      await latin(elsewhere.id),
+      await latin(stage.id, { visibility: 'DRAFT' }),
+      await latin(stage.id, ofSchool(school.id)),
+      await latin(stage.id, ofSchool(other.id)),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const again = await latin(stage.id, ofSchool(other.id));
+    expect(again.status).toBe(409);
+    expect(errorOf(again).message).toMatch(/^This school already has a subject named Modern Latin/u);
+  });
+
+  it('is refused on an edit of name, visibility or school; its own it keeps', async () => {
+    const stage = await buildStage(database);
+    const [school, other] = [await buildSchool(database), await buildSchool(database)];
+    const at = (more: object) => buildSubject(database, { stageId: stage.id, name: 'Modern Latin', ...more });
+    const open = await at({});
+    const draft = await at({ visibility: 'DRAFT' });
+    await at({ visibility: 'SCHOOL_PRIVATE', schoolId: school.id });
+    const others = await at({ visibility: 'SCHOOL_PRIVATE', schoolId: other.id });
+    const named = await buildSubject(database, { stageId: stage.id, name: 'Greek' });
+    const name = 'Modern Latin';
+    const refused = [
+      await put(`/subjects/${named.id}`, { name: 'modern latin' }),
+      await put(`/subjects/${draft.id}`, { name, visibility: 'PUBLIC' }),
+      await put(`/subjects/${others.id}`, { name, visibility: 'SCHOOL_PRIVATE', schoolId: school.id }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409]);
+    expect(refused.map((reply) => errorOf(reply).issues?.map(({ path }) => path))).toEqual([
+      ['body.name'],
+      ['body.name'],
+      ['body.name'],
+    ]);
+    expect((await put(`/subjects/${open.id}`, { name: 'MODERN LATIN' })).status).toBe(200);
+  });
+
+  it('goes to one of two who ask for it at once', async () => {
+    const stage = await buildStage(database);
+    const replies = await Promise.all([latin(stage.id), latin(stage.id, { name: 'modern latin' })]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = replies.find(({ status }) => status === 409);
+    expect(refused && errorOf(refused).issues?.map(({ path }) => path)).toEqual(['body.name']);
+  });
+
+  it('is kept unique by the database as well', async () => {
+    const subject = await buildSubject(database, { name: 'Modern Latin' });
+    const again = buildSubject(database, { stageId: subject.stageId, name: ' modern  latin ' });
+    await expect(again).rejects.toThrow('Unique constraint');
+  });
+});
+
 describe('topics', () => {
   it('stand behind the others, and the General one stays one', async () => {
     const subject = await buildSubject(database);
@@ -245,7 +317,9 @@ describe('topics', () => {
     const subject = await buildSubject(database);
     const topic = await buildTopic(database, { subjectId: subject.id });
     const path = `/subjects/${subject.id}/topics`;
-    expect((await post(path, { name: topic.name.toUpperCase() })).status).toBe(409);
+    const again = await post(path, { name: topic.name.toUpperCase().replaceAll(' ', '  ') });
+    expect(again.status).toBe(409);
+    expect(errorOf(again).message).toBe(`This subject already has a topic named ${topic.name}`);
     expect((await post(path, { name: uniqueName('T'), code: topic.code })).status).toBe(409);
     const unnamed = await post(path, { name: ' ' });
     expect(errorOf(unnamed).issues?.map(({ message }) => message)).toContain('Topic name is required');

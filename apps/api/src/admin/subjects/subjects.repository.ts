@@ -1,6 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { NewSubject, SubjectEdit, TopicEdit } from '@markwell/shared/admin/subjects/subjects.contract';
+import { nameKey } from '@markwell/shared/rules/name-key';
 import { codeBelow, isGeneralTopic } from '@markwell/shared/rules/topics';
 import { record } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
@@ -22,9 +23,9 @@ export interface SubjectsRepository {
     offset: number;
   }) => Promise<{ rows: SubjectRow[]; total: number }>;
   find: (id: string) => Promise<SubjectRow | undefined>;
-  /** Throws NOT_FOUND for an unknown stage or school, CONFLICT for a code in use. */
+  /** Throws NOT_FOUND for an unknown stage or school, CONFLICT for a code or name in use. */
   create: (stageId: string, subject: Omit<NewSubject, 'stageId'>, actorId: string) => Promise<SubjectRow>;
-  /** Throws NOT_FOUND, CONFLICT for a code in use. */
+  /** Throws NOT_FOUND, CONFLICT for a code or name in use. */
   update: (id: string, subject: SubjectEdit, actorId: string) => Promise<SubjectRow>;
   /** Undefined when there is no such subject. */
   listTopics: (subjectId: string) => Promise<TopicRow[] | undefined>;
@@ -41,6 +42,40 @@ const codeInUse = (code: string) =>
     issues: [{ path: 'body.code', message: 'This code is already in use' }],
     suggestion: 'Please use another code, or leave it empty to get one',
   });
+
+const nameInUse = (message: string) =>
+  conflict(message, { issues: [{ path: 'body.name', message }], suggestion: 'Please choose another name' });
+
+/**
+ * Subjects of one name are one to pupils. A public one and a school's own may share it; two of one visibility may not,
+ * because nobody could tell them apart.
+ */
+async function assertFreeName(
+  transaction: Transaction,
+  { name, stageId, visibility, schoolId }: Pick<SubjectRow, 'name' | 'stageId' | 'visibility' | 'schoolId'>,
+  ownId?: string,
+): Promise<void> {
+  // Of two who take one name at once, the second waits here and then finds the first: the index would only say no.
+  await transaction.$queryRaw`select id from stages where id = ${stageId}::uuid for no key update`;
+  const other = await transaction.subject.findFirst({
+    where: {
+      archivedAt: null,
+      stageId,
+      visibility,
+      schoolId,
+      nameKey: nameKey(name),
+      ...(ownId === undefined ? {} : { id: { not: ownId } }),
+    },
+    select: { name: true, code: true },
+  });
+  if (!other) return;
+  const found = `named ${other.name} (${other.code})`;
+  throw nameInUse(
+    visibility === 'SCHOOL_PRIVATE'
+      ? `This school already has a subject ${found} on this stage`
+      : `This stage already has a ${visibility.toLowerCase()} subject ${found}`,
+  );
+}
 
 async function assertSchool(transaction: Transaction, schoolId: string | null): Promise<void> {
   if (schoolId === null) return;
@@ -88,12 +123,9 @@ async function topicValues(
     where: { subjectId: subject.id, ...(ownId === undefined ? {} : { id: { not: ownId } }) },
     select: { code: true, name: true, archivedAt: true },
   });
-  const name = topic.name.toLowerCase();
-  if (others.some((other) => other.archivedAt === null && other.name.toLowerCase() === name)) {
-    throw conflict('This subject already has a topic of that name', {
-      issues: [{ path: 'body.name', message: 'This subject already has a topic of that name' }],
-    });
-  }
+  const key = nameKey(topic.name);
+  const same = others.find((other) => other.archivedAt === null && nameKey(other.name) === key);
+  if (same) throw nameInUse(`This subject already has a topic named ${same.name}`);
   return { ...topic, code: freeCode(others, { code, name: topic.name, codeAbove: subject.code }) };
 }
 
@@ -108,6 +140,7 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         if (!stage) throw notFound('This stage does not exist');
         const school = subject.visibility === 'SCHOOL_PRIVATE' ? schoolId : null;
         await assertSchool(transaction, school);
+        await assertFreeName(transaction, { ...subject, stageId, schoolId: school });
         const code = await subjectCode(transaction, { ...subject, stageCode: stage.code });
         const { id } = await transaction.subject.create({
           data: { ...subject, code, stageId, schoolId: school, createdById: actorId },
@@ -129,13 +162,19 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         await transaction.$queryRaw`select id from subjects where id = ${id}::uuid for no key update`;
         const before = await transaction.subject.findFirst({
           where: { id, archivedAt: null },
-          select: { ...editedFields, schoolId: true, visibility: true, stage: { select: { code: true } } },
+          select: {
+            ...editedFields,
+            schoolId: true,
+            visibility: true,
+            stage: { select: { id: true, code: true } },
+          },
         });
         if (!before) throw noSubject();
         const { stage, ...values } = before;
         const { schoolId, ...subject } = withChange(values, change);
         const school = subject.visibility === 'SCHOOL_PRIVATE' ? schoolId : null;
         await assertSchool(transaction, school);
+        await assertFreeName(transaction, { ...subject, stageId: stage.id, schoolId: school }, id);
         const code = await subjectCode(transaction, { ...subject, stageCode: stage.code, ownId: id });
         const after = { ...subject, code, schoolId: school };
         await transaction.subject.update({ where: { id }, data: after, select: { id: true } });

@@ -1,5 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import type { ExamBoard, Stage, Subject } from './curriculum.ts';
+import { mergeSubjects } from './merged-subjects.ts';
 import { visibleSubjects, type Viewer } from './visible-subjects.repository.ts';
 
 export interface CurriculumRepository {
@@ -9,6 +10,8 @@ export interface CurriculumRepository {
   findExamBoard: (id: string) => Promise<ExamBoard | undefined>;
   /** The subjects of a stage, or of every stage, that the viewer may see, in their order, with topics and counts. */
   listSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
+  /** The same as pupils see them: subjects of one name on one stage are one. */
+  listMergedSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
   countPapers: (viewer: Viewer, stageId: string) => Promise<number>;
 }
 
@@ -49,6 +52,29 @@ const topicFields = {
 } as const;
 
 export function createCurriculumRepository(database: Database): CurriculumRepository {
+  async function listSubjects(viewer: Viewer, stageId?: string): Promise<Subject[]> {
+    const subjects = await database.subject.findMany({
+      where: { ...visibleSubjects(viewer), ...(stageId === undefined ? {} : { stageId }) },
+      // Within a stage the order of merged subjects (merged-subjects.repository.ts).
+      orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
+      select: {
+        ...subjectFields,
+        topics: {
+          where: { archivedAt: null },
+          orderBy: [{ order: 'asc' }, { name: 'asc' }],
+          select: topicFields,
+        },
+      },
+    });
+    return subjects.map(({ topics, ...subject }) => ({
+      ...subject,
+      topics: topics.map(({ buckets, ...topic }) => ({
+        ...topic,
+        counts: buckets.map(({ grade, publishedCount }) => ({ difficulty: grade, count: publishedCount })),
+      })),
+    }));
+  }
+
   return {
     listStages: () =>
       database.stage.findMany({ select: stageFields, orderBy: [{ order: 'asc' }, { name: 'asc' }] }),
@@ -64,26 +90,10 @@ export function createCurriculumRepository(database: Database): CurriculumReposi
       return (await database.examBoard.findUnique({ where: { id }, select: examBoardFields })) ?? undefined;
     },
 
-    async listSubjects(viewer, stageId) {
-      const subjects = await database.subject.findMany({
-        where: { ...visibleSubjects(viewer), ...(stageId === undefined ? {} : { stageId }) },
-        orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }],
-        select: {
-          ...subjectFields,
-          topics: {
-            where: { archivedAt: null },
-            orderBy: [{ order: 'asc' }, { name: 'asc' }],
-            select: topicFields,
-          },
-        },
-      });
-      return subjects.map(({ topics, ...subject }) => ({
-        ...subject,
-        topics: topics.map(({ buckets, ...topic }) => ({
-          ...topic,
-          counts: buckets.map(({ grade, publishedCount }) => ({ difficulty: grade, count: publishedCount })),
-        })),
-      }));
+    listSubjects,
+
+    async listMergedSubjects(viewer, stageId) {
+      return mergeSubjects(await listSubjects(viewer, stageId));
     },
 
     countPapers: (viewer, stageId) =>

@@ -1,4 +1,5 @@
 import type { Prisma } from '@markwell/database/client';
+import { nameKey } from '@markwell/shared/rules/name-key';
 import { generalTopicName, isGeneralTopic, codeBelow } from '@markwell/shared/rules/topics';
 import { notFound } from '../errors.ts';
 
@@ -19,10 +20,10 @@ export async function findOrCreateTopic(
     orderBy: [{ order: 'asc' }, { id: 'asc' }],
   });
   const wanted = name.trim();
+  const key = nameKey(wanted);
   const open = topics.filter(({ archivedAt }) => archivedAt === null);
   const isWanted = (topic: { name: string; code: string }) =>
-    topic.name.toLowerCase() === wanted.toLowerCase() ||
-    (wanted.toLowerCase() === generalTopicName.toLowerCase() && isGeneralTopic(topic));
+    nameKey(topic.name) === key || (key === nameKey(generalTopicName) && isGeneralTopic(topic));
   const found = open.find(isWanted);
   if (found) return found.id;
   const code = codeBelow(subject.code, wanted, new Set(topics.map((topic) => topic.code)));

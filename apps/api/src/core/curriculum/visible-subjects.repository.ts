@@ -14,8 +14,13 @@ export function visibleSubjects({ schoolId, isAdmin }: Viewer): Prisma.SubjectWh
   return { archivedAt: null, OR: [{ visibility: 'PUBLIC' }, ...ofSchool] };
 }
 
-/** The same for SQL, over the table `subjects` under its own name. */
-export function visibleSubjectsSql({ schoolId, isAdmin }: Viewer): Prisma.Sql {
-  return Prisma.sql`(subjects.archived_at is null and (${isAdmin}::boolean or subjects.visibility = 'PUBLIC'
-    or (subjects.visibility = 'SCHOOL_PRIVATE' and subjects.school_id = ${schoolId}::uuid)))`;
+const subjectsTable = Prisma.sql`subjects`;
+
+/** The same for SQL, over the table `subjects` or an alias of it. True or false, never NULL: a caller may select it. */
+export function visibleSubjectsSql(
+  { schoolId, isAdmin }: Viewer,
+  table: Prisma.Sql = subjectsTable,
+): Prisma.Sql {
+  return Prisma.sql`(${table}.archived_at is null and (${isAdmin}::boolean or ${table}.visibility = 'PUBLIC'
+    or (${table}.visibility = 'SCHOOL_PRIVATE' and coalesce(${table}.school_id = ${schoolId}::uuid, false))))`;
 }

@@ -28,23 +28,45 @@ export const streakEnds = (streakDays: number, day: string): Notice => ({
   dedupeKey: `streak-ends:${day}`,
 });
 
+/** What came of a report. 'checked' says no more than that somebody has decided. */
+export type ReportAnswer = 'changed' | 'withdrawn' | 'unchanged' | 'dismissed' | 'checked';
+
 export interface AnsweredReport {
   flagId: string;
-  status: 'RESOLVED' | 'DISMISSED';
   /** The topic, or the past paper, of what was reported. */
   about: string;
+  answer: ReportAnswer;
+  /** Test results with the question were marked again, or leave it out now. */
+  wereResultsCorrected: boolean;
+  /** What an administrator wrote for the pupil; may be empty. */
+  reply: string;
 }
 
-export const reportAnswered = ({ flagId, status, about }: AnsweredReport): Notice => ({
-  kind: 'report-answered',
-  title: `Your report about ${about} was answered`,
-  body:
-    status === 'RESOLVED'
-      ? 'Thank you: you were right, and what was wrong has been put right.'
-      : 'Thank you: it was checked, and nothing was found that had to change.',
-  link: null,
-  dedupeKey: `report-answered:${flagId}`,
-});
+const answers: Record<ReportAnswer, string> = {
+  changed: 'Thank you: the question has been changed.',
+  withdrawn: 'Thank you: the question has been taken out of use.',
+  unchanged: 'Thank you: it was checked, and the question stays as it is.',
+  dismissed: 'Thank you: it was checked, and nothing was changed because of your report.',
+  checked: 'Thank you: your report was checked.',
+};
+
+export function reportAnswered({
+  flagId,
+  about,
+  answer,
+  wereResultsCorrected,
+  reply,
+}: AnsweredReport): Notice {
+  const isCorrected = wereResultsCorrected && answer !== 'dismissed';
+  const sentences = [answers[answer], isCorrected ? 'Test results with it were corrected.' : '', reply];
+  return {
+    kind: 'report-answered',
+    title: `Your report about ${about} was answered`,
+    body: sentences.filter((sentence) => sentence !== '').join(' '),
+    link: null,
+    dedupeKey: `report-answered:${flagId}`,
+  };
+}
 
 export interface CorrectedTest {
   attemptId: string;

@@ -24,7 +24,7 @@ export function createProgress({
   currentStage,
   counters,
 }: {
-  curriculum: Pick<CurriculumRepository, 'listSubjects'>;
+  curriculum: Pick<CurriculumRepository, 'listMergedSubjects'>;
   currentStage: CurrentStageRepository;
   counters: TopicCountersRepository;
 }): Progress {
@@ -34,7 +34,7 @@ export function createProgress({
       if (stageId === undefined) throw notFound('There is no such user');
       if (stageId === null) return { stageId, subjects: [] };
       const [subjects, counted] = await Promise.all([
-        curriculum.listSubjects(caller, stageId),
+        curriculum.listMergedSubjects(caller, stageId),
         counters.countersOf(userId),
       ]);
       return { stageId, subjects: practisedSubjects(subjects, counted) };

@@ -1,5 +1,6 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { mergedWith, orderOfMerged } from '../curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
@@ -22,7 +23,7 @@ export interface TestSubject {
 
 export interface Selection {
   subject: TestSubject;
-  /** How many of the topics asked for belong to the subject. */
+  /** How many of the topics asked for belong to the subject or to one merged with it. */
   knownTopics: number;
   buckets: DrawBucket[];
 }
@@ -30,7 +31,10 @@ export interface Selection {
 export const stageOfSubject = Prisma.sql`json_build_object('id', st.id, 'name', st.name, 'displayName', st.display_name)`;
 
 export interface SelectionRepository {
-  /** What a pupil's choices draw from; undefined when the subject does not exist or is not theirs to see. */
+  /**
+   * What a pupil's choices draw from: the subject with those that the pupil sees as one with it, and of those the one that
+   * stands for all. Undefined when the subject does not exist or is not theirs to see.
+   */
   find: (userId: string, viewer: Viewer, query: SelectionQuery) => Promise<Selection | undefined>;
 }
 
@@ -45,18 +49,25 @@ export function createSelectionRepository(database: Database): SelectionReposito
     // One statement for what would be a query for the subject, its stage, its topics, the buckets and what was seen.
     async find(userId, viewer, { subjectId, kind, grades, topicIds }) {
       const rows = await database.$queryRaw<Row[]>`
-        with asked as (select ${topicIds}::uuid[] as topic_ids)
-        select subjects.id, subjects.name, subjects.color, ${stageOfSubject} as stage,
-          (select count(*)::int from topics
-            where subject_id = subjects.id and archived_at is null and id = any(asked.topic_ids)) as "knownTopics",
+        with asked as (select ${topicIds}::uuid[] as topic_ids),
+        chosen as (
+          select stage_id, name_key from subjects where id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer)}
+        ),
+        merged as materialized (
+          select each_of.* from chosen cross join lateral (
+            select subjects.id, subjects.name, subjects.color, subjects.stage_id,
+              row_number() over (order by ${orderOfMerged}) as place ${mergedWith(viewer, Prisma.sql`chosen`)}) each_of
+        )
+        select shown.id, shown.name, shown.color, ${stageOfSubject} as stage,
+          (select count(*)::int from topics where archived_at is null and id = any(asked.topic_ids)
+            and subject_id = any(array(select id from merged))) as "knownTopics",
           coalesce((select json_agg(json_build_array(b.id, b.published_count, coalesce(s.seen_count, 0)))
             from topics t join buckets b on b.topic_id = t.id
             left join buckets_seen s on s.user_id = ${userId}::uuid and s.bucket_id = b.id
-            where t.subject_id = subjects.id and t.archived_at is null
+            where t.subject_id = any(array(select id from merged)) and t.archived_at is null
               and (cardinality(asked.topic_ids) = 0 or t.id = any(asked.topic_ids))
               and b.kind = ${kind}::question_kind and b.grade = any(${grades}::smallint[]) and b.published_count > 0), '[]') as buckets
-        from asked cross join subjects join stages st on st.id = subjects.stage_id
-        where subjects.id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer)}`;
+        from asked cross join merged shown join stages st on st.id = shown.stage_id where shown.place = 1`;
       const [row] = rows;
       if (!row) return undefined;
       const { knownTopics, buckets, ...subject } = row;

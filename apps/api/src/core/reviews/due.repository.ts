@@ -1,5 +1,6 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { mergedIdOf, mergedWith } from '../curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 
 export interface DueCount {
@@ -15,9 +16,9 @@ export interface DueQuestion {
 }
 
 export interface DueRepository {
-  /** How many questions come back in each subject of a stage, on `today` and the days after it. */
+  /** How many questions come back in each subject of a stage, merged as pupils see them, on `today` and the days after it. */
   countDue: (viewer: Viewer, query: DueQuery & { stageId: string; days: number }) => Promise<DueCount[]>;
-  /** What comes back by the end of `today` in a subject, due longest first. */
+  /** What comes back by the end of `today` in a subject and those merged with it, due longest first. */
   findDue: (viewer: Viewer, query: DueQuery & { subjectId: string; limit: number }) => Promise<DueQuestion[]>;
 }
 
@@ -40,15 +41,20 @@ const dueWithin = (today: string, days: number) =>
 export function createDueRepository(database: Database): DueRepository {
   return {
     countDue: (viewer, { userId, today, stageId, days }) => database.$queryRaw<DueCount[]>`
-      select t.subject_id as "subjectId", count(*)::int as count,
-        greatest((c.due_at at time zone 'Europe/London')::date, ${today}::date)::text as day
-      from ${cards(viewer)}
-      where c.user_id = ${userId}::uuid and ${dueWithin(today, days)} and subjects.stage_id = ${stageId}::uuid
-      group by 1, 3 order by 3, 1`,
+      with due as (
+        select subjects.stage_id, subjects.name_key, count(*)::int as count,
+          greatest((c.due_at at time zone 'Europe/London')::date, ${today}::date)::text as day
+        from ${cards(viewer)}
+        where c.user_id = ${userId}::uuid and ${dueWithin(today, days)} and subjects.stage_id = ${stageId}::uuid
+        group by 1, 2, 4
+      )
+      select ${mergedIdOf(viewer, Prisma.sql`due`)} as "subjectId", count, day from due order by day, 1`,
 
     findDue: (viewer, { userId, today, subjectId, limit }) => database.$queryRaw<DueQuestion[]>`
       select q.id, q.passage_id as "passageId" from ${cards(viewer)}
-      where c.user_id = ${userId}::uuid and ${dueWithin(today, 1)} and subjects.id = ${subjectId}::uuid
+      where c.user_id = ${userId}::uuid and ${dueWithin(today, 1)} and subjects.id = any(array(
+        select subjects.id from subjects chosen cross join lateral (
+          select subjects.id ${mergedWith(viewer, Prisma.sql`chosen`)}) subjects where chosen.id = ${subjectId}::uuid))
       order by c.due_at, q.id limit ${limit}::int`,
   };
 }

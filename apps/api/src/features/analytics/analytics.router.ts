@@ -8,5 +8,5 @@ export function mountAnalytics(mount: Mount, service: AnalyticsService, history:
   mount(contract.recommendedPractice, ({ caller }) => service.recommendedPractice(caller));
   mount(contract.topicPerformance, ({ caller, params }) => service.topicPerformance(caller, params.userId));
   mount(contract.testHistory, ({ caller, query }) => history.tests(caller.id, query));
-  mount(contract.achievements, ({ caller }) => history.achievements(caller.id));
+  mount(contract.achievements, ({ caller }) => history.achievements(caller));
 }

@@ -25,7 +25,6 @@ export interface HistoryRepository {
   ) => Promise<FinishedTest[] | undefined>;
   /** Every test, oldest first. */
   listScores: (userId: string) => Promise<FinishedScore[]>;
-  findSubjects: (ids: readonly string[]) => Promise<{ id: string; name: string; color: string }[]>;
 }
 
 interface TestRow extends Omit<FinishedTest, 'subject'> {
@@ -61,12 +60,6 @@ export function createHistoryRepository(database: Database): HistoryRepository {
         select subject_id as "subjectId", score, finished_at as "finishedAt" from attempts
         where user_id = ${userId}::uuid and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION'
         order by finished_at, id`,
-
-    findSubjects: (ids) =>
-      database.subject.findMany({
-        where: { id: { in: [...ids] } },
-        select: { id: true, name: true, color: true },
-      }),
   };
 }
 

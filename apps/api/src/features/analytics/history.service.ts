@@ -5,7 +5,9 @@ import type {
 import { achievementsOf } from '@markwell/shared/rules/achievements';
 import { improvementOf } from '@markwell/shared/rules/improvement';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../core/errors.ts';
+import type { Caller } from '../../core/users/caller.ts';
 import type { FinishedScore, HistoryRepository } from './history.repository.ts';
 
 export interface HistoryService {
@@ -14,14 +16,16 @@ export interface HistoryService {
     userId: string,
     page: { limit: number; before?: string | undefined },
   ) => Promise<TestHistoryItemDto[]>;
-  achievements: (userId: string) => Promise<AchievementsDto>;
+  achievements: (caller: Caller) => Promise<AchievementsDto>;
 }
 
 export function createHistoryService({
   repository,
+  mergedSubjects,
   closeOverdue,
 }: {
   repository: HistoryRepository;
+  mergedSubjects: MergedSubjectsRepository;
   /** A test whose time is over counts, though nobody handed it in. */
   closeOverdue: { ofPupil: (userId: string) => Promise<void> };
 }): HistoryService {
@@ -46,9 +50,9 @@ export function createHistoryService({
       }));
     },
 
-    async achievements(userId) {
-      await closeOverdue.ofPupil(userId);
-      const tests = await repository.listScores(userId);
+    async achievements(caller) {
+      await closeOverdue.ofPupil(caller.id);
+      const tests = await repository.listScores(caller.id);
       const scores = tests.map(({ score }) => score);
       return {
         testsFinished: tests.length,
@@ -57,18 +61,23 @@ export function createHistoryService({
         achievements: achievementsOf(
           tests.map(({ score, finishedAt }) => ({ score, completedAt: finishedAt.toISOString() })),
         ),
-        subjects: await subjectsOf(tests),
+        subjects: await subjectsOf(caller, tests),
       };
     },
   };
 
-  async function subjectsOf(tests: readonly FinishedScore[]): Promise<AchievementsDto['subjects']> {
-    const scoresBySubject = Map.groupBy(tests.toReversed(), ({ subjectId }) => subjectId);
-    const subjects = await repository.findSubjects([...scoresBySubject.keys()]);
-    return [...scoresBySubject].flatMap(([subjectId, latestFirst]) => {
-      const subject = subjects.find(({ id }) => id === subjectId);
+  async function subjectsOf(
+    caller: Caller,
+    tests: readonly FinishedScore[],
+  ): Promise<AchievementsDto['subjects']> {
+    const ids = tests.map(({ subjectId }) => subjectId);
+    const merged = await mergedSubjects.findMerged(caller, ids);
+    const latestFirst = Map.groupBy(tests.toReversed(), ({ subjectId }) => merged.get(subjectId)?.id);
+    return [...latestFirst.values()].flatMap((ofSubject) => {
+      const [latest] = ofSubject;
+      const subject = latest && merged.get(latest.subjectId);
       if (!subject) return [];
-      const scores = latestFirst.map(({ score }) => score).reverse();
+      const scores = ofSubject.map(({ score }) => score).reverse();
       return [
         {
           subject: { id: subject.id, name: subject.name, color: subjectColorOf(subject.color) },

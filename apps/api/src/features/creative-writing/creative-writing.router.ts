@@ -5,9 +5,9 @@ import type { CreativeWritingService } from './creative-writing.service.ts';
 export function mountCreativeWriting(mount: Mount, service: CreativeWritingService): void {
   mount(contract.startChallenge, ({ caller, body }) => service.start(caller, body));
   mount(contract.activeChallenge, async ({ caller, query }) => ({
-    session: await service.active(caller.id, query),
+    session: await service.active(caller, query),
   }));
   mount(contract.answerChallenge, ({ caller, body }) => service.answer(caller.id, body));
   mount(contract.completeChallenge, ({ caller, body }) => service.complete(caller.id, body.sessionId));
-  mount(contract.creativeProgress, ({ caller }) => service.progress(caller.id));
+  mount(contract.creativeProgress, ({ caller }) => service.progress(caller));
 }

@@ -11,6 +11,7 @@ import { dayOf } from '@markwell/shared/rules/days';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../core/clock.ts';
+import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
 import { shuffle } from '../../core/question-bank/sample.ts';
 import type { RandomInt } from '../../core/random.ts';
@@ -24,6 +25,7 @@ import {
   toStoredDifficulty,
 } from './creative-writing.mapper.ts';
 import type { CreativeWritingRepository } from './creative-writing.repository.ts';
+import { mergeProgress } from './merge-progress.ts';
 import type { Candidate, Choice } from './sessions.repository.ts';
 
 export interface CreativeWritingService {
@@ -32,8 +34,9 @@ export interface CreativeWritingService {
     caller: Caller,
     choice: ParsedInput<typeof contract.startChallenge>['body'],
   ) => Promise<CreativeSessionDto>;
+  /** Null as well for a subject that the caller may not see. */
   active: (
-    userId: string,
+    caller: Caller,
     choice: ParsedInput<typeof contract.activeChallenge>['query'],
   ) => Promise<ActiveSessionDto | null>;
   /** Throws NOT_FOUND for the session, RULE_BROKEN for a question of another, CONFLICT once it is finished. */
@@ -43,19 +46,22 @@ export interface CreativeWritingService {
   ) => Promise<AnswerReplyDto>;
   /** Finishes a session; again, it gives the first result. Throws NOT_FOUND. */
   complete: (userId: string, sessionId: string) => Promise<CreativeResultsDto>;
-  progress: (userId: string) => Promise<CreativeProgressDto[]>;
+  /** By stage and subject, subjects merged as the caller sees them. */
+  progress: (caller: Caller) => Promise<CreativeProgressDto[]>;
 }
 
 const noSuchSession = () => notFound('This challenge does not exist');
 
 interface Dependencies {
   repository: CreativeWritingRepository;
+  mergedSubjects: MergedSubjectsRepository;
   clock: Clock;
   randomInt: RandomInt;
 }
 
 export function createCreativeWritingService({
   repository,
+  mergedSubjects,
   clock,
   randomInt,
 }: Dependencies): CreativeWritingService {
@@ -76,7 +82,7 @@ export function createCreativeWritingService({
       const choice = {
         userId: caller.id,
         stageId: subject.stage.id,
-        subjectId: subject.id,
+        subject,
         difficulty: toStoredDifficulty(difficulty),
       };
       const interrupted = await repository.findOpen(choice);
@@ -101,13 +107,14 @@ export function createCreativeWritingService({
       };
     },
 
-    async active(userId, { examTypeId, subjectId, difficulty }) {
-      const stored = toStoredDifficulty(difficulty);
+    async active(caller, { examTypeId, subjectId, difficulty }) {
+      const subject = await repository.findSubject(caller, subjectId);
+      if (!subject) return null;
       const session = await repository.findOpen({
-        userId,
+        userId: caller.id,
         stageId: examTypeId,
-        subjectId,
-        difficulty: stored,
+        subject,
+        difficulty: toStoredDifficulty(difficulty),
       });
       if (!session) return null;
       return {
@@ -145,7 +152,12 @@ export function createCreativeWritingService({
       return toResults(session);
     },
 
-    progress: async (userId) => (await repository.progressOf(userId)).map(toProgress),
+    async progress(caller) {
+      const records = await repository.progressOf(caller.id);
+      const ids = records.map(({ subject }) => subject.id);
+      const merged = await mergedSubjects.findMerged(caller, ids);
+      return mergeProgress(records, merged).map(toProgress);
+    },
   };
 }
 

@@ -1,6 +1,8 @@
+import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
-import { visibleSubjects, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
+import { mergedWith, orderOfMerged } from '../../core/curriculum/merged-subjects.repository.ts';
+import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 
 /** A difficulty as the database names it. */
 export type StoredDifficulty = Uppercase<CreativeDifficulty>;
@@ -10,11 +12,18 @@ export interface Named {
   name: string;
 }
 
+/** A subject as the pupil sees it. */
+export interface ChosenSubject extends Named {
+  stage: Named;
+  /** All that the pupil sees as one with it, itself included. */
+  mergedIds: string[];
+}
+
 /** What a pupil chose: the stage (on the wire the exam type), the subject and the difficulty. */
 export interface Choice {
   userId: string;
   stageId: string;
-  subjectId: string;
+  subject: Pick<ChosenSubject, 'id' | 'mergedIds'>;
   difficulty: StoredDifficulty;
 }
 
@@ -33,8 +42,8 @@ export interface OpenSession {
 }
 
 export interface SessionsRepository {
-  /** The subject with its stage; undefined when it does not exist or is not the viewer's to see. */
-  findSubject: (viewer: Viewer, subjectId: string) => Promise<(Named & { stage: Named }) | undefined>;
+  /** The subject that stands for this one, with its stage; undefined when it does not exist or is not the viewer's to see. */
+  findSubject: (viewer: Viewer, subjectId: string) => Promise<ChosenSubject | undefined>;
   findOpen: (choice: Choice) => Promise<OpenSession | undefined>;
   candidates: (choice: Choice) => Promise<Candidate[]>;
   /** Opens a session of these questions, or finds the one that was opened meanwhile; returns its id. */
@@ -45,19 +54,25 @@ export interface SessionsRepository {
 }
 
 export function createSessionsRepository(database: Database): SessionsRepository {
-  const newestOpen = ({ userId, stageId, subjectId, difficulty }: Choice) =>
+  const newestOpen = ({ userId, stageId, subject, difficulty }: Choice) =>
     ({
-      where: { userId, stageId, subjectId, difficulty, status: 'OPEN' },
+      where: { userId, stageId, subjectId: { in: subject.mergedIds }, difficulty, status: 'OPEN' },
       orderBy: { startedAt: 'desc' },
     }) as const;
 
   return {
     async findSubject(viewer, subjectId) {
-      const subject = await database.subject.findFirst({
-        where: { id: subjectId, ...visibleSubjects(viewer) },
-        select: { id: true, name: true, stage: { select: { id: true, name: true } } },
-      });
-      return subject ?? undefined;
+      // Prisma cannot compare two rows of one table.
+      const [subject] = await database.$queryRaw<ChosenSubject[]>`
+        select shown.id, shown.name, shown.ids as "mergedIds", json_build_object('id', st.id, 'name', st.name) as stage
+        from subjects chosen join stages st on st.id = chosen.stage_id
+        cross join lateral (
+          select subjects.id, subjects.name,
+            array_agg(subjects.id) over (rows between unbounded preceding and unbounded following) as ids
+          ${mergedWith(viewer, Prisma.sql`chosen`)} order by ${orderOfMerged} limit 1
+        ) shown
+        where chosen.id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer, Prisma.sql`chosen`)}`;
+      return subject;
     },
 
     async findOpen(choice) {
@@ -77,7 +92,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
     },
 
     // Plain SQL: the last meeting of each question in the same round trip.
-    candidates: ({ userId, stageId, subjectId, difficulty }) =>
+    candidates: ({ userId, stageId, subject, difficulty }) =>
       database.$queryRaw<Candidate[]>`
         select question.id, met.last_met_at as "lastMetAt"
         from creative_writing_questions question
@@ -87,7 +102,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
           join creative_writing_answers answer on answer.session_id = session.id
           where session.user_id = ${userId}::uuid group by answer.question_id
         ) met on met.question_id = question.id
-        where question.subject_id = ${subjectId}::uuid and question.stage_id = ${stageId}::uuid
+        where question.subject_id = any(${subject.mergedIds}::uuid[]) and question.stage_id = ${stageId}::uuid
           and question.status = 'PUBLISHED' and question.difficulty = ${difficulty}::creative_difficulty
         order by question.id`,
 
@@ -102,7 +117,15 @@ export function createSessionsRepository(database: Database): SessionsRepository
         });
         if (first) return first.id;
         await transaction.creativeWritingSession.create({
-          data: { ...choice, id, startedAt, totalQuestions: questionIds.length },
+          data: {
+            id,
+            userId: choice.userId,
+            stageId: choice.stageId,
+            subjectId: choice.subject.id,
+            difficulty: choice.difficulty,
+            startedAt,
+            totalQuestions: questionIds.length,
+          },
         });
         await transaction.creativeWritingAnswer.createMany({
           data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),

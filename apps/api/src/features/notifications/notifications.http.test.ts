@@ -152,8 +152,8 @@ describe('an answer to one’s report', () => {
       { title: 'Your report about Angles was answered', createdAt: '2026-07-13T09:00:00.000Z' },
     ]);
     expect(notifications.map(({ body }) => body)).toEqual([
-      expect.stringContaining('put right'),
-      expect.stringContaining('nothing was found'),
+      'Thank you: your report was checked.',
+      'Thank you: your report was checked.',
     ]);
     expect(reply.text).not.toContain('For the staff');
   });

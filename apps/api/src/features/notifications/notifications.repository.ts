@@ -12,6 +12,10 @@ export interface StoredNotification {
   createdAt: Date;
 }
 
+export interface UntoldReport extends Pick<AnsweredReport, 'flagId' | 'about'> {
+  at: Date;
+}
+
 export interface NotificationsRepository {
   findNewest: (userId: string, limit: number) => Promise<StoredNotification[]>;
   countUnread: (userId: string) => Promise<number>;
@@ -22,7 +26,7 @@ export interface NotificationsRepository {
   /** The streak as the last finished test left it; days as YYYY-MM-DD. */
   findStreak: (userId: string) => Promise<{ streakDays: number; lastFinishOn: string | null } | undefined>;
   /** Reports answered since then of which the pupil has not been told. */
-  findAnsweredReports: (userId: string, since: Date) => Promise<(AnsweredReport & { at: Date })[]>;
+  findAnsweredReports: (userId: string, since: Date) => Promise<UntoldReport[]>;
 }
 
 export function createNotificationsRepository(database: Database): NotificationsRepository {
@@ -67,8 +71,8 @@ export function createNotificationsRepository(database: Database): Notifications
     },
 
     // Plain SQL for "not told yet", which compares with a key made of the row.
-    findAnsweredReports: (userId, since) => database.$queryRaw<(AnsweredReport & { at: Date })[]>`
-      select f.id as "flagId", f.status::text, coalesce(t.name, p.title, 'a question') as about, f.resolved_at as at
+    findAnsweredReports: (userId, since) => database.$queryRaw<UntoldReport[]>`
+      select f.id as "flagId", coalesce(t.name, p.title, 'a question') as about, f.resolved_at as at
       from flags f left join questions q on q.id = f.question_id left join topics t on t.id = q.topic_id
       left join past_papers p on p.id = f.past_paper_id
       where f.user_id = ${userId}::uuid and f.status <> 'PENDING' and f.resolved_at >= ${since}::timestamptz

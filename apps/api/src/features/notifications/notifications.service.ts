@@ -49,7 +49,11 @@ export function createNotificationsService({
       repository.markStreaksRead(userId, streak?.dedupeKey, now),
       tell(userId, [
         ...(streak ? [{ ...streak, at: now }] : []),
-        ...reports.map(({ at, ...report }) => ({ ...reportAnswered(report), at })),
+        // Whoever decides tells the reporter at once. Of one decided in another way nobody knows what came of it.
+        ...reports.map(({ at, ...report }) => ({
+          ...reportAnswered({ ...report, answer: 'checked', wereResultsCorrected: false, reply: '' }),
+          at,
+        })),
       ]),
     ]);
   }

@@ -5,6 +5,7 @@ import type {
   PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { Clock } from '../../core/clock.ts';
+import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { DomainError, notFound } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { Caller } from '../../core/users/caller.ts';
@@ -13,6 +14,7 @@ import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts'
 import type { PaperDoor, PastPapersRepository } from './past-papers.repository.ts';
 
 export interface PastPapersService {
+  /** Each with its subject as the caller sees it: subjects of one name on one stage are one. */
   list: (caller: Caller) => Promise<PastPaperDto[]>;
   /** Throws NOT_FOUND for a paper the caller may not see, PREMIUM_REQUIRED for a premium one without access. */
   answers: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperAnswers>>;
@@ -22,11 +24,17 @@ export interface PastPapersService {
 
 interface Dependencies {
   repository: PastPapersRepository;
+  mergedSubjects: MergedSubjectsRepository;
   mediaUrls: MediaUrls;
   clock: Clock;
 }
 
-export function createPastPapersService({ repository, mediaUrls, clock }: Dependencies): PastPapersService {
+export function createPastPapersService({
+  repository,
+  mergedSubjects,
+  mediaUrls,
+  clock,
+}: Dependencies): PastPapersService {
   function assertOpen(caller: Caller, { isPremium }: PaperDoor, purpose: string): void {
     if (isPremium && !hasPremium(caller, clock())) {
       throw new DomainError('PREMIUM_REQUIRED', `Premium access required to ${purpose}`);
@@ -35,7 +43,12 @@ export function createPastPapersService({ repository, mediaUrls, clock }: Depend
 
   return {
     async list(caller) {
-      return (await repository.list(caller)).map(toPastPaper);
+      const papers = await repository.list(caller);
+      const ids = papers.map(({ subject }) => subject.id);
+      const merged = await mergedSubjects.findMerged(caller, ids);
+      return papers.map((paper) =>
+        toPastPaper({ ...paper, subject: merged.get(paper.subject.id) ?? paper.subject }),
+      );
     },
 
     async answers(caller, paperId) {

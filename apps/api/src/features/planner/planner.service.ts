@@ -6,6 +6,7 @@ import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mo
 import { mostDueInPractice, plannedDays, usualPractice } from '@markwell/shared/vocabulary/planner';
 import type { OpenAttempt } from '../../core/attempts/open-attempt.ts';
 import type { Clock } from '../../core/clock.ts';
+import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Progress } from '../../core/progress/progress.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
@@ -31,6 +32,7 @@ const minutesEach = 1.5;
 
 export function createPlannerService({
   progress,
+  mergedSubjects,
   due,
   selections,
   draws,
@@ -39,6 +41,7 @@ export function createPlannerService({
   randomInt,
 }: {
   progress: Progress;
+  mergedSubjects: MergedSubjectsRepository;
   due: DueRepository;
   selections: SelectionRepository;
   draws: DrawRepository;
@@ -57,7 +60,9 @@ export function createPlannerService({
 
     async startPractice(caller, wantedId) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
-      const practised = subjects.find(({ id }) => id === wantedId.toLowerCase());
+      const merged = await mergedSubjects.findMerged(caller, [wantedId]);
+      const shownId = merged.get(wantedId.toLowerCase())?.id;
+      const practised = subjects.find(({ id }) => id === shownId);
       if (!practised) throw notFound('This subject does not exist');
       const subjectId = practised.id;
       const topicIds = weakTopicsOf(practised).map(({ id }) => id);

@@ -2,6 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { rebuildReviewCards } from '@markwell/database/review-cards';
 import { bestStreakAfter, streakAfter } from '../../core/attempts/streak.repository.ts';
+import { openLevelOf } from './open-level.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
 /** A question of a quiz with what the pupil did; nothing while the quiz is open. */
@@ -61,12 +62,11 @@ export function createFinishQuizRepository(database: Database): FinishQuizReposi
     async find(userId, sessionId) {
       const [row] = await database.$queryRaw<Row[]>`
         select s.id, s.user_id as "userId", s.subject_id as "subjectId", s.level, s.started_at as "startedAt",
-          s.deadline_at as "deadlineAt", coalesce(p.current_level, 1) as "openLevel", s.finished_at as "finishedAt",
+          s.deadline_at as "deadlineAt", ${openLevelOf(Prisma.sql`subject`, Prisma.sql`s.user_id`)} as "openLevel", s.finished_at as "finishedAt",
           s.correct_count as "correctCount", s.accuracy, s.best_streak as "bestStreak",
           s.time_spent_seconds as "timeSpentSeconds", s.level_completed as "levelCompleted",
           s.next_level_unlocked as "nextLevelUnlocked"
-        from rapid_fire_sessions s
-        left join rapid_fire_progress p on p.user_id = s.user_id and p.subject_id = s.subject_id
+        from rapid_fire_sessions s join subjects subject on subject.id = s.subject_id
         where s.id = ${sessionId}::uuid and s.user_id = ${userId}::uuid`;
       if (!row) return undefined;
       const { id, subjectId, level, startedAt, deadlineAt, openLevel, ...outcome } = row;

@@ -1,6 +1,10 @@
+import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
+import { mergedIdOf, mergedWith } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 import type { MediaReference } from '../../core/media/media-urls.ts';
+import { openLevelOf } from './open-level.repository.ts';
 
 export interface SubjectStanding {
   subjectId: string;
@@ -26,11 +30,11 @@ export interface Solution {
 }
 
 export interface RapidFireRepository {
-  /** In every subject the pupil has played, the latest first. */
-  standings: (userId: string) => Promise<SubjectStanding[]>;
-  /** The highest level open to a pupil in a subject. */
+  /** In every subject the pupil has played, merged as they see them, the latest first. */
+  standings: (userId: string, viewer: Viewer) => Promise<SubjectStanding[]>;
+  /** The highest level open to a pupil in a subject: what they reached in one of its name on its stage counts. */
   openLevel: (userId: string, subjectId: string) => Promise<number>;
-  /** How many questions stand in the drawing; none of a subject that the viewer may not see or that is of another stage. */
+  /** How many questions the subject and those merged with it have to draw; none of a subject that the viewer may not see or that is of another stage. */
   countQuestions: (viewer: Viewer, query: CountQuery) => Promise<number>;
   /** The solution as the pupil last met the question; an administrator gets the newest of any question. */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
@@ -38,34 +42,33 @@ export interface RapidFireRepository {
 
 export function createRapidFireRepository(database: Database): RapidFireRepository {
   return {
-    standings: (userId) =>
-      database.rapidFireProgress.findMany({
-        where: { userId },
-        orderBy: [{ lastPlayedAt: 'desc' }, { subjectId: 'asc' }],
-        select: {
-          subjectId: true,
-          currentLevel: true,
-          totalSessions: true,
-          bestAccuracy: true,
-          lastPlayedAt: true,
-        },
-      }),
+    // Prisma cannot group by what each row is merged with.
+    standings: (userId, viewer) => database.$queryRaw<SubjectStanding[]>`
+      with played as (
+        select coalesce(${mergedIdOf(viewer, Prisma.sql`subject`)}, subject.id) as id, p.*
+        from rapid_fire_progress p join subjects subject on subject.id = p.subject_id where p.user_id = ${userId}::uuid
+      )
+      select id as "subjectId", max(current_level)::int as "currentLevel", sum(total_sessions)::int as "totalSessions",
+        max(best_accuracy)::int as "bestAccuracy", max(last_played_at) as "lastPlayedAt"
+      from played group by id order by max(last_played_at) desc, id`,
 
     async openLevel(userId, subjectId) {
-      const standing = await database.rapidFireProgress.findUnique({
-        where: { userId_subjectId: { userId, subjectId } },
-        select: { currentLevel: true },
-      });
-      return standing?.currentLevel ?? 1;
+      const [row] = await database.$queryRaw<{ level: number }[]>`
+        select ${openLevelOf(Prisma.sql`subject`, Prisma.sql`${userId}::uuid`)} as level
+        from subjects subject where subject.id = ${subjectId}::uuid`;
+      return row?.level ?? firstRapidFireLevel;
     },
 
     async countQuestions(viewer, { stageId, subjectId, kind, grade = null }) {
       const [row] = await database.$queryRaw<{ count: number }[]>`
         select coalesce(sum(b.published_count), 0)::int as count
-        from subjects join topics t on t.subject_id = subjects.id and t.archived_at is null
+        from subjects chosen
+        cross join lateral (select subjects.id ${mergedWith(viewer, Prisma.sql`chosen`)}) merged
+        join topics t on t.subject_id = merged.id and t.archived_at is null
         join buckets b on b.topic_id = t.id and b.kind = ${kind}::question_kind
           and b.grade = coalesce(${grade}::smallint, b.grade)
-        where subjects.id = ${subjectId}::uuid and subjects.stage_id = ${stageId}::uuid and ${visibleSubjectsSql(viewer)}`;
+        where chosen.id = ${subjectId}::uuid and chosen.stage_id = ${stageId}::uuid
+          and ${visibleSubjectsSql(viewer, Prisma.sql`chosen`)}`;
       return row?.count ?? 0;
     },
 

@@ -3,7 +3,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { RapidFireService } from './rapid-fire.service.ts';
 
 export function mountRapidFire(mount: Mount, service: RapidFireService): void {
-  mount(contract.rapidFireProgress, ({ caller }) => service.progress(caller.id));
+  mount(contract.rapidFireProgress, ({ caller }) => service.progress(caller));
   mount(contract.countQuestions, ({ caller, query }) => service.count(caller, query));
   mount(contract.startRapidFire, ({ caller, body }) => service.start(caller, body));
   mount(contract.completeRapidFire, ({ caller, body }) => service.complete(caller.id, body));

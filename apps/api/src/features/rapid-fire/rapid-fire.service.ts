@@ -14,7 +14,7 @@ import type { OpenQuizRepository } from './open-quiz.repository.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
 export interface RapidFireService extends DealingService, CompletingService {
-  progress: (userId: string) => Promise<RapidFireProgressDto[]>;
+  progress: (caller: Caller) => Promise<RapidFireProgressDto[]>;
   count: (
     caller: Caller,
     query: ParsedInput<typeof countQuestions>['query'],
@@ -35,8 +35,8 @@ export function createRapidFireService(tools: Tools): RapidFireService {
     ...createDealingService(tools),
     ...createCompletingService(tools),
 
-    async progress(userId) {
-      const standings = await repository.standings(userId);
+    async progress(caller) {
+      const standings = await repository.standings(caller.id, caller);
       return standings.map(({ lastPlayedAt, ...standing }) => ({
         ...standing,
         lastPlayedAt: lastPlayedAt.toISOString(),

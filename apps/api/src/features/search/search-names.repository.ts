@@ -1,6 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { mostCounted } from '@markwell/shared/vocabulary/search';
+import { mergedColumns, mergedWindow } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 import { beginningWith, containing, type Asked } from '../../core/search/asked.ts';
 
@@ -69,7 +70,8 @@ const questionsOf = (topics: Prisma.Sql) => Prisma.sql`(select coalesce(sum(b.pu
   from buckets b join topics t on t.id = b.topic_id where b.kind = 'REGULAR' and t.archived_at is null and ${topics})`;
 
 const ofSubject = Prisma.sql`h.subject_id as "subjectId", h.subject_name as "subjectName", h.color`;
-const ofVisible = Prisma.sql`s.id as subject_id, s.name as subject_name, s.color`;
+const ofVisible = Prisma.sql`s.subject_id, s.name as subject_name, s.color`;
+const ofMerged = Prisma.sql`t.subject_id in (select v.id from visible v where v.subject_id = h.id)`;
 
 export function createSearchNamesRepository(database: Database): SearchNamesRepository {
   return {
@@ -79,10 +81,12 @@ export function createSearchNamesRepository(database: Database): SearchNamesRepo
         Prisma.sql`${fitOf(Prisma.raw(name), Prisma.raw(own), Prisma.raw(wide), asked)} as fit`;
       const [row] = await database.$queryRaw<NameHits[]>`
         with visible as materialized (
-          select subjects.id, subjects.name, subjects.color from subjects
-          where subjects.stage_id = ${stageId}::uuid and ${visibleSubjectsSql(viewer)}
+          select subjects.id, ${mergedColumns} from subjects
+          where subjects.stage_id = ${stageId}::uuid and ${visibleSubjectsSql(viewer)} ${mergedWindow}
         ),
-        subject_hits as materialized (select s.*, ${fit('s.name', 's.name', 's.name')} from visible s),
+        subject_hits as materialized (
+          select s.id, s.name, s.color, ${fit('s.name', 's.name', 's.name')} from visible s where s.id = s.subject_id
+        ),
         topic_hits as materialized (
           select t.id, t.name, ${ofVisible}, ${fit('t.name', 't.name', "concat(t.name, ' ', s.name)")}
           from visible s join topics t on t.subject_id = s.id where t.archived_at is null
@@ -99,8 +103,8 @@ export function createSearchNamesRepository(database: Database): SearchNamesRepo
         )
         select ${groupOf(
           Prisma.sql`subject_hits`,
-          Prisma.sql`h.id, h.name, h.color, ${questionsOf(Prisma.sql`t.subject_id = h.id`)} as "questionCount",
-            (select count(*)::int from topics t where t.subject_id = h.id and t.archived_at is null) as "topicCount"`,
+          Prisma.sql`h.id, h.name, h.color, ${questionsOf(ofMerged)} as "questionCount",
+            (select count(*)::int from topics t where ${ofMerged} and t.archived_at is null) as "topicCount"`,
           limit,
         )} as subjects,
         ${groupOf(

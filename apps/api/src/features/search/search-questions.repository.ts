@@ -1,6 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { mostCounted } from '@markwell/shared/vocabulary/search';
+import { mergedColumns, mergedWindow } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql } from '../../core/curriculum/visible-subjects.repository.ts';
 import { containing, type Asked } from '../../core/search/asked.ts';
 import { markEnd, markStart } from './marks.ts';
@@ -69,9 +70,11 @@ export function createSearchQuestionsRepository(database: Database): SearchQuest
       const tooFew = Prisma.sql`(select count(*) from words) < ${limit}::int and (select beginning from asked) is not null`;
       const rows = await database.$queryRaw<Row[]>`
         with visible as materialized (
-          select t.id, t.name, subjects.id as subject_id, subjects.name as subject_name, subjects.color
-          from subjects join topics t on t.subject_id = subjects.id
-          where subjects.stage_id = ${stageId}::uuid and t.archived_at is null and ${visibleSubjectsSql(viewer)}
+          select t.id, t.name, s.subject_id, s.name as subject_name, s.color
+          from (
+            select subjects.id, ${mergedColumns} from subjects
+            where subjects.stage_id = ${stageId}::uuid and ${visibleSubjectsSql(viewer)} ${mergedWindow}
+          ) s join topics t on t.subject_id = s.id where t.archived_at is null
         ),
         asked as materialized (
           select websearch_to_tsquery('english', ${text}) as words, ${beginning}::text as beginning,

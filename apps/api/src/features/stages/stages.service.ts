@@ -93,14 +93,14 @@ export function createStagesService({ repository, curriculum, currentStage }: De
     async subjects(caller, code, { userId, includeTopics }) {
       if (userId !== undefined) assertOwnOrAdmin(caller, userId);
       const stage = await stageBy({ code });
-      const subjects = await curriculum.listSubjects(caller, stage.id);
+      const subjects = await curriculum.listMergedSubjects(caller, stage.id);
       return subjects.map((subject) => toStageSubjectDto(subject, includeTopics));
     },
 
     async stats(caller, code) {
       const stage = await stageBy({ code });
       const [subjects, paperCount] = await Promise.all([
-        curriculum.listSubjects(caller, stage.id),
+        curriculum.listMergedSubjects(caller, stage.id),
         curriculum.countPapers(caller, stage.id),
       ]);
       const topics = subjects.flatMap((subject) => subject.topics);

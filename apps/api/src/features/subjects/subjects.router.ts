@@ -12,6 +12,6 @@ export function mountSubjects(mount: Mount, service: SubjectsService): void {
   mount(subjectStats, ({ caller }) => service.stats(caller));
   mount(listExamTypes, () => service.examTypes());
   mount(listSubjects, ({ caller, query }) => service.list(caller, query.examTypeId));
-  mount(allSubjects, ({ caller, query }) => service.list(caller, query.examTypeId));
+  mount(allSubjects, ({ caller, query }) => service.listAll(caller, query.examTypeId));
   mount(subjectsWithTopics, ({ caller, query }) => service.withTopics(caller, query.subjectId));
 }

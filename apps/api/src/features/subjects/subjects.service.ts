@@ -4,7 +4,7 @@ import type {
   SubjectStatsItem,
   SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
-import { questionCountOf } from '../../core/curriculum/curriculum.ts';
+import { questionCountOf, type Subject } from '../../core/curriculum/curriculum.ts';
 import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { Caller } from '../../core/users/caller.ts';
@@ -15,9 +15,11 @@ export interface SubjectsService {
   /** The subjects of the caller's stage, or of every stage before one is chosen, as far as the caller may see them. */
   stats: (caller: Caller) => Promise<SubjectStatsItem[]>;
   examTypes: () => Promise<ExamTypeDto[]>;
-  /** The subjects of a stage, or of every stage, that the caller may see. */
+  /** The subjects of a stage, or of every stage, that the caller may see; those of one name on one stage are one. */
   list: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
-  /** The same, or one of them, with the published questions of each topic. */
+  /** The same, each by itself, as administrators choose among them. */
+  listAll: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
+  /** Each by itself, or one of them, with the published questions of each topic. */
   withTopics: (caller: Caller, subjectId?: string) => Promise<SubjectWithTopicsDto[]>;
 }
 
@@ -35,7 +37,7 @@ export function createSubjectsService({
   return {
     async stats(caller) {
       const stageId = await currentStage.findCurrentStageId(caller.id);
-      const subjects = await curriculum.listSubjects(caller, stageId ?? undefined);
+      const subjects = await curriculum.listMergedSubjects(caller, stageId ?? undefined);
       return subjects.map(({ name, description, color, topics }) => ({
         name,
         description,
@@ -48,15 +50,11 @@ export function createSubjectsService({
     examTypes: () => curriculum.listStages(),
 
     async list(caller, stageId) {
-      const subjects = await curriculum.listSubjects(caller, stageId);
-      return subjects.map(({ id, name, icon, color, stageId, topics }) => ({
-        id,
-        name,
-        icon,
-        color: subjectColorOf(color),
-        examTypeId: stageId,
-        topics: topics.map((topic) => ({ id: topic.id, name: topic.name })),
-      }));
+      return (await curriculum.listMergedSubjects(caller, stageId)).map(toSubjectDto);
+    },
+
+    async listAll(caller, stageId) {
+      return (await curriculum.listSubjects(caller, stageId)).map(toSubjectDto);
     },
 
     async withTopics(caller, subjectId) {
@@ -74,3 +72,12 @@ export function createSubjectsService({
     },
   };
 }
+
+const toSubjectDto = ({ id, name, icon, color, stageId, topics }: Subject): SubjectDto => ({
+  id,
+  name,
+  icon,
+  color: subjectColorOf(color),
+  examTypeId: stageId,
+  topics: topics.map((topic) => ({ id: topic.id, name: topic.name })),
+});

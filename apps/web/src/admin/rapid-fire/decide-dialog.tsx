@@ -1,14 +1,15 @@
-import { longestNotes, type ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
-import { usualNotes, type FlagAction } from '@markwell/shared/vocabulary/flags';
+import { longestNotes, longestReply, type ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import { usualNotes, type FlagAction, type FlagOutcome } from '@markwell/shared/vocabulary/flags';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { RadioChips } from '../../components/ui/chips.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
-import { actionNames, reportedThing } from './flag-wording.ts';
+import { actionNames, outcomeChoices, reportedThing } from './flag-wording.ts';
 import { useDecideFlag } from './flags.queries.ts';
 
 interface DecideDialogProps {
@@ -23,8 +24,10 @@ const formId = 'decide-form';
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
 
-/** Resolves or dismisses a report, with notes; all reports of the question if there are more. */
+/** Resolves or dismisses a report: what the pupil is told, and notes for the staff; all reports of the question if there are more. */
 export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
+  const [outcome, setOutcome] = useState<FlagOutcome>(flag.hasChanged ? 'changed' : 'unchanged');
+  const [reply, setReply] = useState('');
   const [notes, setNotes] = useState(usualNotes[action]);
   const [all, setAll] = useState(false);
   const deciding = useDecideFlag(flag.id);
@@ -36,7 +39,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
     event.preventDefault();
     if (deciding.isPending) return;
     deciding.mutate(
-      { action, notes, all },
+      { action, notes, reply, all, ...(action === 'resolve' && { outcome }) },
       {
         onSuccess: onClose,
         onError: (error) => {
@@ -75,7 +78,37 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
         }
       >
         <form id={formId} onSubmit={submit} className="grid gap-4">
-          <Field label="Notes" hint="For the staff. The pupil is told that the report was answered.">
+          {action === 'resolve' && (
+            <RadioChips
+              legend="What the pupil is told"
+              hint={
+                flag.hasChanged
+                  ? 'It has changed since this report.'
+                  : 'It has not changed since this report.'
+              }
+              choices={outcomeChoices(flag)}
+              value={outcome}
+              onChange={setOutcome}
+            />
+          )}
+          <Field
+            label="Sentence for the pupil"
+            hint={
+              action === 'resolve'
+                ? 'Optional: why, in a few plain words.'
+                : 'Optional. The pupil is told that nothing was changed because of the report.'
+            }
+          >
+            <Textarea
+              rows={2}
+              maxLength={longestReply}
+              value={reply}
+              onChange={({ target }) => {
+                setReply(target.value);
+              }}
+            />
+          </Field>
+          <Field label="Notes" hint="For the staff. The pupil never sees them.">
             <Textarea
               rows={3}
               maxLength={longestNotes}

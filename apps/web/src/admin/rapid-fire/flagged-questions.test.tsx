@@ -1,8 +1,8 @@
-import { decideFlag, listFlags } from '@markwell/shared/admin/flags/flags.contract';
+import { decideFlag, listFlags, type ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { buildFlag, buildFlagPage, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
@@ -110,6 +110,56 @@ test('is filtered by status and kind, page by page', async () => {
   expect(router.state.location.search).toBe('?tab=flagged');
 });
 
+const told = (name: string) => within(dialog()).getByRole('radio', { name });
+const resolveDialog = async (flag: ManagedFlagDto) => {
+  answer(listFlags, buildFlagPage([flag]));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Resolve/u }));
+  return user;
+};
+
+test('a question that has not changed is right as it is, and the pupil may be told why', async () => {
+  const user = await resolveDialog(waiting);
+  expect(told('The question is right as it is')).toBeChecked();
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Sentence for the pupil' }), 'Six sevens.');
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Report resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ outcome: 'unchanged', reply: 'Six sevens.', notes: 'Issue resolved' }]);
+});
+
+test('a question that has changed is said to have changed; arrows choose the other answer', async () => {
+  const user = await resolveDialog(buildFlag({ hasChanged: true }));
+  expect(told('The question was changed')).toBeChecked();
+  act(() => {
+    told('The question was changed').focus();
+  });
+  await user.keyboard('{ArrowRight}');
+  expect(told('The question is right as it is')).toBeChecked();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Report resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ outcome: 'changed', reply: '' }]);
+});
+
+test('a question that pupils do not meet any more was taken out of use', async () => {
+  const question = { text: null, status: 'archived', topicName: 'Angles', subjectName: 'Maths' } as const;
+  await resolveDialog(buildFlag({ hasChanged: true, question }));
+  expect(told('The question was taken out of use')).toBeChecked();
+});
+
+test('a dismissal says nothing of a change, and may say why', async () => {
+  const { user } = open();
+  await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
+  expect(within(dialog()).queryByRole('radio')).not.toBeInTheDocument();
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Sentence for the pupil' }), 'It is B.');
+  await user.click(within(dialog()).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => {
+    expect(sent).toEqual([
+      { flagId: ofPaper.id, action: 'dismiss', notes: 'Not an issue', reply: 'It is B.', all: false },
+    ]);
+  });
+});
+
 test('a report is resolved with notes; the usual ones are there already', async () => {
   const { user } = open();
   await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
@@ -125,7 +175,9 @@ test('a report is resolved with notes; the usual ones are there already', async 
   const before = asked.length;
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
-  expect(sent).toEqual([{ flagId: waiting.id, action: 'resolve', notes: 'B is right now', all: false }]);
+  expect(sent).toMatchObject([
+    { flagId: waiting.id, action: 'resolve', notes: 'B is right now', all: false },
+  ]);
   await waitFor(() => {
     expect(asked.length).toBeGreaterThan(before);
   });
@@ -137,7 +189,7 @@ test('all reports of a question are resolved in one go', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Resolve all 3 reports of this question' }));
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve 3 reports' }));
   expect(await screen.findByText('3 reports resolved')).toBeVisible();
-  expect(sent).toEqual([{ flagId: waiting.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
+  expect(sent).toMatchObject([{ flagId: waiting.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
 });
 
 test('when somebody else was first it says who, and the list is read again', async () => {
@@ -158,10 +210,10 @@ test('when the network is away the notes stay for another try', async () => {
   loseConnection(decideFlag);
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
-  await user.type(within(dialog()).getByRole('textbox'), '!');
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Notes' }), '!');
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
-  expect(within(dialog()).getByRole('textbox')).toHaveValue('Issue resolved!');
+  expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Issue resolved!');
 });
 
 test('a queue that is empty, or does not come, says so', async () => {

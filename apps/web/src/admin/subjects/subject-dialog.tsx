@@ -47,7 +47,9 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
 
   function set<Name extends keyof typeof values>(name: Name, value: (typeof values)[Name]) {
     setValues({ ...values, [name]: value });
-    setProblems({ ...problems, [name]: undefined });
+    // A name is unique in its stage, visibility and school: with another of those it may be free.
+    const changesScope = name === 'stageId' || name === 'visibility' || name === 'schoolId';
+    setProblems({ ...problems, ...(changesScope && { name: undefined }), [name]: undefined });
   }
 
   function submit(event: SubmitEvent) {

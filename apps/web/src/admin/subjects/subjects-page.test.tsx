@@ -15,7 +15,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, refuse, startServer } from '../../testing/server.ts';
+import { answer, refuse, refuseField, startServer } from '../../testing/server.ts';
 import { SubjectsPage } from './subjects-page.tsx';
 
 startServer();
@@ -144,6 +144,27 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   await user.click(dialog.getByRole('button', { name: 'Save subject' }));
   expect(await screen.findByText('The code X is already in use')).toBeVisible();
   expect(dialog.getByLabelText('Name')).toHaveValue('Maths');
+});
+
+test('a name in use is said at the name, until the name or what it is unique in changes', async () => {
+  tell([subjectOf()]);
+  const message = 'This stage already has a public subject named English (ELEVEN_PLUS_ENGLISH)';
+  answer(updateSubject, refuseField('CONFLICT', 'name', message));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Edit Mathematics' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const name = dialog.getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'english');
+  await user.click(dialog.getByRole('button', { name: 'Save subject' }));
+  await vi.waitFor(() => {
+    expect(name).toHaveAccessibleDescription(message);
+  });
+  expect(name).toBeInvalid();
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('english');
+  await user.selectOptions(dialog.getByLabelText('Visibility'), 'Draft');
+  expect(name).toBeValid();
 });
 
 test('a deletion says how much goes; the last one of a page takes the page with it', async () => {

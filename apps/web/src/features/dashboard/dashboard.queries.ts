@@ -3,7 +3,6 @@ import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.cont
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { endpointQuery } from '../../lib/query/keys.ts';
@@ -93,10 +92,8 @@ export function useQuestionTotal(): number | undefined {
     enabled: code !== undefined,
   });
   return subjects.data
-    ? mergeSubjects(subjects.data)
-        .flatMap((subject) => subject.topics)
-        .reduce((sum, topic) => sum + topic.questionCount, 0)
-    : undefined;
+    ?.flatMap((subject) => subject.topics)
+    .reduce((sum, topic) => sum + topic.questionCount, 0);
 }
 
 /** The test that is still running, on whatever device it was begun. */

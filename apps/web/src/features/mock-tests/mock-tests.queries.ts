@@ -24,7 +24,6 @@ import type {
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +48,6 @@ export function useStageSubjects(code: string | undefined, userId: string) {
   return useQuery({
     ...endpointQuery(stageSubjects, input),
     enabled: code !== undefined,
-    select: mergeSubjects,
   });
 }
 

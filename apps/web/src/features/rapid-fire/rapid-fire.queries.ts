@@ -13,7 +13,6 @@ import {
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +29,6 @@ export function useStageSubjects(code: string | undefined, userId: string) {
   return useQuery({
     ...endpointQuery(stageSubjects, input),
     enabled: code !== undefined,
-    select: mergeSubjects,
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
-import { flagActions, flagKinds, flagReasons, flagStatuses } from '../../vocabulary/flags.ts';
+import { flagActions, flagKinds, flagOutcomes, flagReasons, flagStatuses } from '../../vocabulary/flags.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 
 /** Reports on a page (spec 3 §9). */
@@ -9,6 +9,7 @@ export const flagsPerPage = 10;
 /** Counted to here, and paged no further. */
 export const mostFlagsCounted = 10_000;
 export const longestNotes = 500;
+export const longestReply = 300;
 
 /** Anything that is neither pending nor resolved was dismissed (spec 3 §3). */
 const flagStatusSchema = z.enum(flagStatuses).catch('DISMISSED');
@@ -34,6 +35,8 @@ export const managedFlagSchema = z.object({
     })
     .nullable(),
   paper: z.object({ title: z.string(), number: z.int(), subjectName: z.string() }).nullable(),
+  /** Whether it says something else now than when the reporter met it, or is not in use any more. */
+  hasChanged: z.boolean(),
   /** Reports of the same question that wait, this one included. */
   pendingReports: countSchema,
   /** Null while it waits. */
@@ -84,6 +87,10 @@ export const decideFlag = endpoint({
     action: z.enum(flagActions),
     /** For the staff alone. Left empty: 'Issue resolved', 'Not an issue'. */
     notes: textSchema(longestNotes).trim().default(''),
+    /** What the reporter is told when it is resolved; without one, what the history of the question says. */
+    outcome: z.enum(flagOutcomes).optional(),
+    /** A sentence for the reporter, below what they are told. */
+    reply: textSchema(longestReply).trim().default(''),
     /** Every report of the same question that waits. */
     all: z.boolean().default(false),
   }),

@@ -48,7 +48,8 @@ export const listSubjects = endpoint({
   method: 'GET',
   path: '/subjects',
   access: 'signed-in',
-  summary: 'The subjects of one exam type, or of every one, that the caller may see, with their topics',
+  summary:
+    'The subjects of one exam type, or of every one, that the caller may see, with their topics; those of one name are one',
   query: ofExamType,
   response: z.array(subjectSchema),
 });
@@ -57,7 +58,7 @@ export const allSubjects = endpoint({
   method: 'GET',
   path: '/subjects/all',
   access: 'signed-in',
-  summary: 'The same as /subjects',
+  summary: 'The same, each subject by itself',
   query: ofExamType,
   response: z.array(subjectSchema),
 });

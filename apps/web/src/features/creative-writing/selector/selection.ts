@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
 import { isWritingSubject } from '@markwell/shared/rules/creative-writing';
-import { mergeSubjects } from '@markwell/shared/rules/subject-merge';
 import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
 
 export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
 export type Selection = z.infer<typeof selectionSchema>;
 
-/** The subjects of an exam type that a challenge can be about, each name once (spec 2 §5). */
+/** The subjects of an exam type that a challenge can be about; the server merges those of one name (spec 2 §5). */
 export function writingSubjectsOf(subjects: readonly SubjectDto[], examTypeId: string): SubjectDto[] {
-  return mergeSubjects(
-    subjects.filter((subject) => subject.examTypeId === examTypeId && isWritingSubject(subject)),
-  );
+  return subjects.filter((subject) => subject.examTypeId === examTypeId && isWritingSubject(subject));
 }
 
 const keyOf = (userId: string) => `creative-writing-selection:${userId}`;

@@ -95,17 +95,6 @@ describe('the choices', () => {
     expect(await subject('English')).toBeChecked();
   });
 
-  test('merge subjects of the same name', async () => {
-    answer(stageSubjects, [
-      maths,
-      buildSubject({ name: ' mathematics', topics: [buildTopic({ name: 'Area' })] }),
-    ]);
-    const { user: pupil } = open();
-    await pupil.click(await subject('Mathematics'));
-    expect(screen.getAllByRole('radio', { name: /mathematics/iu })).toHaveLength(1);
-    expect(toggle('Area')).toBeVisible();
-  });
-
   test('lead back to the dashboard', async () => {
     const { user: pupil, router } = open();
     await pupil.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));

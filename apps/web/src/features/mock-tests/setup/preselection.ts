@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { nameKey } from '@markwell/shared/rules/name-key';
 import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { questionCountChoices, type QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
 import { defaultConfiguration, type Configuration } from './configuration.ts';
@@ -26,9 +27,9 @@ function findSubject(
   queryName: string | null,
 ) {
   const byId = subjects.find(({ id }) => id === subjectId);
-  const wanted = (subject ?? queryName ?? '').trim().toLowerCase();
+  const wanted = nameKey(subject ?? queryName ?? '');
   if (byId || wanted === '') return byId;
-  const nameOf = (each: StageSubjectDto) => each.name.trim().toLowerCase();
+  const nameOf = (each: StageSubjectDto) => nameKey(each.name);
   return (
     subjects.find((each) => nameOf(each) === wanted) ??
     subjects.find((each) => nameOf(each).includes(wanted) || wanted.includes(nameOf(each)))

@@ -1,3 +1,4 @@
+import { nameKey } from '@markwell/shared/rules/name-key';
 import { z } from 'zod';
 
 /** What another page may hand over in the router state; whatever makes no sense is left out. */
@@ -14,8 +15,6 @@ interface Named {
   name: string;
 }
 
-const spelt = (text: string) => text.trim().toLowerCase();
-
 /** The subject that the router state or the address (`?subject=`, a name or an id) has chosen; undefined when none is. */
 export function preselectedSubject<Subject extends Named>(
   subjects: readonly Subject[],
@@ -23,6 +22,6 @@ export function preselectedSubject<Subject extends Named>(
   query: string | null,
 ): Subject | undefined {
   const state = stateSchema.parse(routerState);
-  const wanted = [state.subjectId, state.subject, query].flatMap((text) => (text ? [spelt(text)] : []));
-  return subjects.find(({ id, name }) => wanted.includes(id) || wanted.includes(spelt(name)));
+  const wanted = [state.subjectId, state.subject, query].flatMap((text) => (text ? [nameKey(text)] : []));
+  return subjects.find(({ id, name }) => wanted.includes(id) || wanted.includes(nameKey(name)));
 }

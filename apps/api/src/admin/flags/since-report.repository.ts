@@ -1,0 +1,37 @@
+import { Prisma } from '@markwell/database/client';
+
+/** What became of what a report is about, since the reporter met it. */
+export interface SinceReport {
+  /** It says something else now, or is not in use any more. */
+  hasChanged: boolean;
+  /** Pupils do not meet it any more: it is archived, a draft again, or its pictures are gone. */
+  isWithdrawn: boolean;
+  /** Test results with it were marked again or leave it out. */
+  wereResultsCorrected: boolean;
+}
+
+/** The revision that the reporter met: the one their test or quiz showed, else the newest at the time of the report. */
+const metRevision = Prisma.sql`coalesce(
+  (select k.revision_id from attempt_questions k
+    where k.attempt_id = f.attempt_id and k.question_id = f.question_id limit 1),
+  (select k.revision_id from rapid_fire_answers k
+    where k.session_id = f.rapid_fire_session_id and k.question_id = f.question_id limit 1),
+  (select r.id from question_revisions r
+    where r.question_id = f.question_id and r.created_at <= f.created_at order by r.number desc limit 1))`;
+
+const isWithdrawn = Prisma.sql`case when f.question_id is null
+  then not exists (select from past_paper_answers a
+    where a.paper_id = f.past_paper_id and a.number = f.past_paper_number)
+  else not exists (select from questions q where q.id = f.question_id and q.status = 'PUBLISHED') end`;
+
+const saysSomethingElse = Prisma.sql`case when f.question_id is null
+  then exists (select from past_paper_answers a join media_files m on m.id in (a.question_file_id, a.solution_file_id)
+    where a.paper_id = f.past_paper_id and a.number = f.past_paper_number and m.created_at > f.created_at)
+  else exists (select from questions q
+    where q.id = f.question_id and q.current_revision_id <> ${metRevision}) end`;
+
+/** The columns of a SinceReport, for rows `f` of the table flags. */
+export const sinceReport = Prisma.sql`
+  (${isWithdrawn} or ${saysSomethingElse}) as "hasChanged", ${isWithdrawn} as "isWithdrawn",
+  exists (select from question_corrections c where c.question_id = f.question_id
+    and c.created_at > f.created_at and c.affected_attempts > 0) as "wereResultsCorrected"`;

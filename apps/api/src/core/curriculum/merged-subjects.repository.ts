@@ -1,0 +1,53 @@
+import { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import { visibleSubjectsSql, type Viewer } from './visible-subjects.repository.ts';
+
+/** Of subjects that a pupil sees as one, the first in this order gives its id, name and colour. */
+export const orderOfMerged = Prisma.sql`subjects."order", subjects.name, subjects.id`;
+
+/**
+ * The subjects that the viewer sees as one with the subject in this row, itself included if they may see it: those of
+ * its name on its stage. The index subjects_one_name finds them. To be followed by an order or a limit.
+ */
+export const mergedWith = (viewer: Viewer, row: Prisma.Sql) => Prisma.sql`
+  from subjects where subjects.stage_id = ${row}.stage_id and subjects.name_key = ${row}.name_key
+    and ${visibleSubjectsSql(viewer)}`;
+
+/** The id that stands for them all; null when the viewer may see none of them. */
+export const mergedIdOf = (viewer: Viewer, row: Prisma.Sql) =>
+  Prisma.sql`(select subjects.id ${mergedWith(viewer, row)} order by ${orderOfMerged} limit 1)`;
+
+/** For a query of many subjects: the id (`subject_id`), name and color that stand for each; `mergedWindow` ends the query. */
+export const mergedColumns = Prisma.sql`first_value(subjects.id) over merged as subject_id,
+  first_value(subjects.name) over merged as name, first_value(subjects.color) over merged as color`;
+export const mergedWindow = Prisma.sql`
+  window merged as (partition by subjects.stage_id, subjects.name_key order by ${orderOfMerged})`;
+
+/** A subject as a pupil sees it. */
+export interface MergedSubject {
+  id: string;
+  name: string;
+  color: string;
+}
+
+export interface MergedSubjectsRepository {
+  /**
+   * For each of these subjects the one that the viewer sees in its place. A subject of a name of which the viewer may see
+   * none any more is itself: results refer to it.
+   */
+  findMerged: (viewer: Viewer, subjectIds: readonly string[]) => Promise<Map<string, MergedSubject>>;
+}
+
+export function createMergedSubjectsRepository(database: Database): MergedSubjectsRepository {
+  return {
+    // Prisma cannot compare two rows of one table.
+    async findMerged(viewer, subjectIds) {
+      const rows = await database.$queryRaw<(MergedSubject & { ownId: string })[]>`
+        select own.id as "ownId", shown.id, shown.name, shown.color
+        from subjects own
+        join subjects shown on shown.id = coalesce(${mergedIdOf(viewer, Prisma.sql`own`)}, own.id)
+        where own.id = any(${[...new Set(subjectIds)]}::uuid[])`;
+      return new Map(rows.map(({ ownId, ...shown }) => [ownId, shown]));
+    },
+  };
+}

@@ -159,6 +159,14 @@ describe('the search', () => {
     expect(await found({ search: 'q-nothing' })).toEqual([]);
   });
 
+  it.each(['-', '--', '%', '"', '+ /'])('finds nothing by signs alone: %s', async (search) => {
+    const { subject, topic } = await place();
+    await build({ topicId: topic.id, body: 'What is 7 - 5?' });
+    const { questions, counts } = await list({ subject: subject.id, search });
+    expect(questions).toEqual([]);
+    expect(counts?.matching).toEqual({ count: 0, isCapped: false });
+  });
+
   it('finds one letter, and pages through it', async () => {
     const { subject, topic } = await place();
     const built = await buildQuestions(app.database, 55, { topicId: topic.id, body: 'Which x is it?' });

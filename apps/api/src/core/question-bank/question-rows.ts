@@ -1,3 +1,4 @@
+import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/options';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import { ruleBroken } from '../errors.ts';
@@ -47,6 +48,8 @@ export function revisionRows(
   if (content.options.filter(({ isCorrect }) => isCorrect).length > 1) {
     throw ruleBroken('Only one option of a question can be right');
   }
+  const problem = findOptionProblem(content.options.map(optionContentOf));
+  if (problem) throw ruleBroken(problem.message);
   const revision = {
     id: uuid(),
     question_id: questionId,
@@ -60,6 +63,9 @@ export function revisionRows(
   };
   return { revision, options: content.options.map((option, index) => optionRow(revision.id, option, index)) };
 }
+
+const optionContentOf = (option: NewOption): OptionContent =>
+  'text' in option ? { text: option.text } : { image: option.imageId };
 
 function optionRow(revisionId: string, option: NewOption, index: number) {
   const letter = optionLetters[index];

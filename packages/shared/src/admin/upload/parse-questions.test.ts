@@ -21,6 +21,12 @@ describe('the pasted format', () => {
     ]);
   });
 
+  it('takes options that differ in capitals alone', () => {
+    expect(read(block(1, 'A) mW\nB) MW\nC) paris is here.\nD) Paris is here.'))).toEqual([
+      ['Question 1?', 'mW', 'MW', 'paris is here.', 'Paris is here.'],
+    ]);
+  });
+
   it('takes a marker inside a sentence for text', () => {
     const text =
       'Q1. Compare Q2. with A) of Q3.\nsee also S1. and 1.5\nQ2.5 is no marker\nA) not B) this\nB) b\nC) c\nD) d';

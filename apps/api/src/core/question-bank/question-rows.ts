@@ -1,4 +1,5 @@
 import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/options';
+import { questionText } from '@markwell/shared/rules/same-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import { ruleBroken } from '../errors.ts';
@@ -31,8 +32,10 @@ export interface NewQuestion extends QuestionContent {
 
 /** Body and options, for search and for finding what is in the bank already. */
 export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | 'options'>): string {
-  const texts = options.map((option) => ('text' in option ? option.text : ''));
-  return [body ?? '', ...texts].filter((text) => text !== '').join('\n');
+  return questionText(
+    body,
+    options.map((option) => ('text' in option ? option.text : '')),
+  );
 }
 
 /** The rows of one revision, by the names of the columns. Throws RULE_BROKEN for what no question may be. */

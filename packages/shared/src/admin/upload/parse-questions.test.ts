@@ -102,6 +102,11 @@ describe('the first wrong line is named:', () => {
       'Line 4: options A) and C) of Q1 are the same',
     ],
     ['a NUL', `${block(1)}\nQ2. a\u0000b`, 'Line 6: has a character that cannot be stored'],
+    [
+      'a character that was lost before',
+      `${block(1)}\nQ2. caf\uFFFD`,
+      'Line 6: has “\uFFFD” in the place of a character that was lost: please copy the text as UTF-8',
+    ],
     ['half a character', 'Q1. \ud800', 'Line 1: has a character that cannot be stored'],
     [
       'an endless text',

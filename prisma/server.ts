@@ -28,11 +28,10 @@ export async function cloneDatabase(
 ): Promise<string> {
   const cloneUrl = withDatabase(templateUrl, name);
   await dropDatabase(cloneUrl);
-  await onServer(templateUrl, (server, template) =>
-    server.query(
-      `create database ${server.escapeIdentifier(name)} template ${server.escapeIdentifier(template)} strategy ${strategy}`,
-    ),
-  );
+  await onServer(templateUrl, async (server, template) => {
+    const statement = `create database ${server.escapeIdentifier(name)} template ${server.escapeIdentifier(template)}`;
+    await server.query((await isBefore15(server)) ? statement : `${statement} strategy ${strategy}`);
+  });
   return cloneUrl;
 }
 
@@ -50,6 +49,14 @@ export async function withAdvisoryLock<Result>(
   } finally {
     await client.end(); // gives the lock back
   }
+}
+
+/** PostgreSQL 14 always copies the files, and does not know the word "strategy". */
+async function isBefore15(server: pg.Client): Promise<boolean> {
+  const { rows } = await server.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  return (rows[0]?.version ?? 0) < 150_000;
 }
 
 async function onServer<Result>(

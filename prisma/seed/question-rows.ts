@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentQuestion } from '@markwell/content/types';
+import { questionText } from '@markwell/shared/rules/same-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
@@ -120,8 +121,10 @@ export function optionRows(
 
 /** Body and options, as every writer of questions fills it. */
 export function searchTextOf({ body, options }: Pick<ContentQuestion, 'body' | 'options'>): string {
-  const texts = options.map((option) => ('text' in option ? option.text : ''));
-  return [body ?? '', ...texts].filter((text) => text !== '').join('\n');
+  return questionText(
+    body ?? null,
+    options.map((option) => ('text' in option ? option.text : '')),
+  );
 }
 
 function passageSourceId(subjectCode: string, { title, body }: { title: string; body: string }): string {

@@ -86,6 +86,24 @@ test.each([
   expect(errorOf(response).code).toBe(code);
 });
 
+test('JSON is read in UTF-8 or in the charset that it names; what is not in it is refused, not changed', async () => {
+  const text = 'café 1½';
+  const send = (encoding: BufferEncoding, charset = '') =>
+    request
+      .post('/api/echo/robin')
+      .set(signInAs(pupil))
+      .set('Content-Type', `application/json${charset}`)
+      .serialize((body: unknown) => body as string)
+      .send(Buffer.from(JSON.stringify({ text }), encoding) as unknown as string);
+  expect((await send('utf8')).text).toContain(text);
+  expect((await send('utf16le', '; charset=utf-16le')).text).toContain(text);
+  const refused = await send('latin1');
+  expect(refused.status).toBe(400);
+  expect(errorOf(refused).message).toBe(
+    'The request has characters that cannot be read. Please send the text as UTF-8',
+  );
+});
+
 test('another type than JSON is refused', async () => {
   const response = await request
     .post('/api/echo/robin')

@@ -1,9 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { DomainError } from '../core/errors.ts';
+import { badRequest, DomainError } from '../core/errors.ts';
+import { notUtf8 } from './not-utf8.ts';
 
-const parseJson: RequestHandler = express.json({ limit: '1mb', type: 'application/json' });
+const parseJson: RequestHandler = express.json({
+  limit: '1mb',
+  type: 'application/json',
+  // Decoding would put U+FFFD in the place of every byte that is not UTF-8, and it would be stored.
+  verify: (_request, _response, body, charset) => {
+    if (charset === 'utf-8' && !isUtf8(body)) throw badRequest(notUtf8('The request'));
+  },
+});
 
-/** Reads a JSON body of 1 MB at most. Throws UNSUPPORTED_TYPE for another type; malformed and too large ones throw body-parser's errors. */
+/** Reads a JSON body of 1 MB at most. Throws UNSUPPORTED_TYPE for another type, BAD_REQUEST for what is not in its charset; malformed and too large ones throw body-parser's errors. */
 export async function readJsonBody(request: Request, response: Response): Promise<unknown> {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;

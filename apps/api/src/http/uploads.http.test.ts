@@ -62,6 +62,31 @@ afterAll(async () => {
 const post = () => request.post('/api/hand-in').set(signInAs(pupil));
 const bytes = (size: number) => Buffer.alloc(size, 'a');
 
+/** A form of one text, byte for byte. */
+const sendText = (text: Buffer, type = '') =>
+  post()
+    .set('Content-Type', 'multipart/form-data; boundary=b')
+    .send(
+      Buffer.concat([
+        Buffer.from(`--b\r\nContent-Disposition: form-data; name="title"\r\n${type}\r\n`),
+        text,
+        Buffer.from('\r\n--b--\r\n'),
+      ]) as unknown as string,
+    );
+
+test('a text is read in UTF-8, or in the charset that it names', async () => {
+  const title = 'café 1½';
+  expect((await sendText(Buffer.from(title))).body).toMatchObject({ title });
+  const latin = await sendText(
+    Buffer.from(title, 'latin1'),
+    'Content-Type: text/plain; charset=iso-8859-1\r\n',
+  );
+  expect(latin.body).toMatchObject({ title });
+  const refused = errorOf(await sendText(Buffer.from(title, 'latin1')));
+  const message = 'The text of title has characters that cannot be read. Please send the text as UTF-8';
+  expect(refused).toMatchObject({ message, issues: [{ path: 'body.title', message }] });
+});
+
 test('text fields are parsed, files are there while the handler runs', async () => {
   const reply = await post()
     .field('title', 'Algebra')
@@ -115,6 +140,12 @@ test.each([
   ],
   ['JSON', () => post().send({ title: 'ok' }), 415, 'UNSUPPORTED_TYPE'],
   ['nothing at all', () => post(), 400, 'BAD_REQUEST'],
+  [
+    'a text that is not UTF-8',
+    () => sendText(Buffer.from('caf\u00e9 1\u00bd', 'latin1')),
+    400,
+    'BAD_REQUEST',
+  ],
   ['no boundary', () => post().set('Content-Type', 'multipart/form-data').send('x'), 400, 'BAD_REQUEST'],
   [
     'a form without its end',

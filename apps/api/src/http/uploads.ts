@@ -7,6 +7,7 @@ import type { AcceptedFiles, ReceivedFile } from '@markwell/shared/contract/endp
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { badRequest, DomainError } from '../core/errors.ts';
+import { notUtf8 } from './not-utf8.ts';
 
 /** What a multipart request carried. */
 export interface Upload {
@@ -142,6 +143,7 @@ async function receive(
       else reject(meaningOf(error, accepted));
     });
   });
+  assertReadable(request.body);
   const stored = (request.files ?? []) as StoredFile[];
   return {
     body: request.body,
@@ -153,6 +155,18 @@ async function receive(
     })),
     digests: stored.map(({ fieldname, originalname, digest }) => [fieldname, originalname, digest]),
   };
+}
+
+/**
+ * Multer decodes texts before we see them: U+FFFD is in the place of what was not in the part's charset (UTF-8 when it
+ * names none). A text that was sent with that sign has lost a character before it came here.
+ */
+function assertReadable(body: unknown): void {
+  for (const [field, text] of Object.entries(body as Record<string, unknown>)) {
+    if (typeof text !== 'string' || !text.includes('\uFFFD')) continue;
+    const message = notUtf8(`The text of ${field}`);
+    throw badRequest(message, [{ path: `body.${field}`, message }]);
+  }
 }
 
 function meaningOf(error: unknown, { mostFiles, mostBytesEach }: AcceptedFiles): Error {

@@ -37,6 +37,9 @@ export interface AuditLogRepository {
   listActors: () => Promise<Actor[]>;
 }
 
+/** PostgreSQL 14 and 15 cannot say beforehand whether a text can be read as a uuid. */
+const uuidPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
 const end = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export function createAuditLogRepository(database: Database): AuditLogRepository {
@@ -60,7 +63,7 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
           select * from audit_entries e where ${Prisma.join(conditions, ' and ')}
           order by e.created_at desc, e.id desc limit ${limit}::int
         ) e left join users a on a.id = e.actor_id
-          left join users s on s.id = case when e.subject_kind = 'user' and pg_input_is_valid(e.subject_id, 'uuid')
+          left join users s on s.id = case when e.subject_kind = 'user' and e.subject_id ~ ${uuidPattern}
             then e.subject_id::uuid end
         order by e.created_at desc, e.id desc`;
     },

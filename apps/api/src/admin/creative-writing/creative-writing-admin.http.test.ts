@@ -99,7 +99,7 @@ describe('upload', () => {
     [{ scoreC: 2 }, 'Exactly one option must have the score 3'],
     [{ estimatedTime: 59 }, 'Estimated time must be between 60 and 600 seconds'],
     [{ estimatedTime: 601 }, 'Estimated time must be between 60 and 600 seconds'],
-    [{ optionB: 'Paragraph A <script>alert(1)</script>' }, 'This option stands there twice'],
+    [{ optionB: 'Paragraph A <script>alert(1)</script>' }, 'Options A) and B) are the same'],
   ])('refuses %o', async (change, message) => {
     const subject = await buildSubject(database);
     const reply = await admin.post('/creative-writing-admin/upload', { ...least(subject), ...change });

@@ -159,6 +159,14 @@ describe('the search', () => {
     expect(await found({ search: 'q-nothing' })).toEqual([]);
   });
 
+  it.each(['-', '--', '%', '"', '+ /'])('finds nothing by signs alone: %s', async (search) => {
+    const { subject, topic } = await place();
+    await build({ topicId: topic.id, body: 'What is 7 - 5?' });
+    const { questions, counts } = await list({ subject: subject.id, search });
+    expect(questions).toEqual([]);
+    expect(counts?.matching).toEqual({ count: 0, isCapped: false });
+  });
+
   it('finds one letter, and pages through it', async () => {
     const { subject, topic } = await place();
     const built = await buildQuestions(app.database, 55, { topicId: topic.id, body: 'Which x is it?' });
@@ -224,6 +232,20 @@ describe('one question', () => {
 });
 
 describe('an edit', () => {
+  const texts = (...options: string[]) => options.map((text) => ({ contentType: 'TEXT' as const, text }));
+
+  it('may give options that differ in capitals alone', async () => {
+    const { id } = await build({});
+    const options = texts('mW', 'MW', 'kW', 'kw');
+    const reply = await edit(id, editOf(await detail(id), { options }));
+    expect(bodyOf(editQuestion, reply).question.options.map(({ contentValue }) => contentValue)).toEqual([
+      'mW',
+      'MW',
+      'kW',
+      'kw',
+    ]);
+  });
+
   it('makes a new revision, is searched for, and is written down', async () => {
     const { id } = await build({});
     const before = await detail(id);
@@ -284,6 +306,19 @@ describe('an edit', () => {
       400,
       'Please give at least two options',
     ],
+    [
+      'the same option four times',
+      { options: texts('x', 'x', 'x', 'x') },
+      400,
+      'Options A) and B) are the same',
+    ],
+    [
+      'an option in other spaces',
+      { options: texts('1 cm', ' 1  cm', 'y') },
+      400,
+      'Options A) and B) are the same',
+    ],
+    ['an option without a text', { options: texts('x', ' ', 'z') }, 400, 'Option B) has no text'],
     ['no words', { questionText: '  ' }, 422, 'Please enter question text'],
     ['a difficulty that there is not', { grade: 6 }, 422, 'Please choose a difficulty'],
     ['an unknown topic', { topicId: crypto.randomUUID() }, 422, 'Please select a topic'],
@@ -335,6 +370,14 @@ describe('publishing and withdrawing', () => {
     const reply = await setStatus([good.id, keyless.id], 'published');
     expect(reply.status).toBe(422);
     expect((await detail(good.id)).status).toBe('draft');
+  });
+
+  it('refuses a draft that was stored with the same option twice', async () => {
+    const { id, revisionId } = await build({ published: false });
+    await app.database.questionOption.updateMany({ where: { revisionId }, data: { text: 'x' } });
+    const reply = await setStatus([id], 'published');
+    expect([reply.status, errorOf(reply).message]).toEqual([422, 'Options A) and B) are the same']);
+    expect((await detail(id)).status).toBe('draft');
   });
 
   it('does not bring back a question of a deleted topic', async () => {

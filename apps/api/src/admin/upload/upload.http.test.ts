@@ -213,6 +213,49 @@ describe('nothing is written', () => {
   });
 });
 
+describe('a question whose options are shuffled', () => {
+  const shuffled = (number: number, text: string) => `Q${number}. ${text}\nA) THREE\nB) one\nC) four\nD) two`;
+
+  test('says the same as one of the bank, and as one of the same upload', async () => {
+    const subject = await newSubject();
+    const fields = { subjectId: subject.id, ...texts };
+    await upload({ ...fields, questionText: twoQuestions(subject.name) });
+    const questionText = `${shuffled(1, 'Something new?')}\n${shuffled(2, `${subject.name} second?`)}`;
+    const again = await upload({ ...fields, questionText });
+    expect(errorOf(again).message).toBe('Q2 is in the question bank already (General)');
+    const twice = await upload({
+      ...fields,
+      questionText: `${block(1, `${subject.name} third?`)}\n${shuffled(2, `${subject.name} third?`)}`,
+    });
+    expect(errorOf(twice).message).toBe('Q2 says the same as Q1');
+    expect(await bankOf(subject.id)).toHaveLength(2);
+  });
+
+  test('is found among those that were stored before the order was left open', async () => {
+    const subject = await newSubject();
+    await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
+    const bank = await bankOf(subject.id);
+    const [{ id }, other] = [nth(bank, 0), nth(bank, 1)];
+    const earlier = `${subject.name} first?\none\ntwo\nthree\nfour`;
+    await database.question.update({ where: { id }, data: { searchText: earlier } });
+    const folder = '../../../../../prisma/migrations/20261122005700_options_in_any_order/migration.sql';
+    await database.$executeRawUnsafe(await fs.readFile(path.join(import.meta.dirname, folder), 'utf8'));
+    const questionText = shuffled(1, `${subject.name} first?`);
+    const reply = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
+    expect(bodyOf(checkUpload, reply).existing).toMatchObject([{ questionId: id }]);
+    const { searchText } = await database.question.findUniqueOrThrow({ where: { id: other.id } });
+    expect(searchText).toBe(other.searchText);
+  });
+});
+
+test('of several identical uploads at once, one is written', async () => {
+  const subject = await newSubject();
+  const fields = { subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts };
+  const replies = await Promise.all([upload(fields), upload(fields), upload(fields)]);
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await bankOf(subject.id)).toHaveLength(2);
+});
+
 describe('pictures', () => {
   const imageFields = { questionContentType: 'image', solutionType: 'image', answerKey: 'A,E,C' };
 

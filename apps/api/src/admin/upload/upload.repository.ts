@@ -6,6 +6,10 @@ import { addMediaFiles, type NewMediaFile } from '../../core/media/media-files.r
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
 import { changeBank } from '../../core/question-bank/placement.repository.ts';
 import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
+import {
+  createSameTextRepository,
+  type SameTextRepository,
+} from '../../core/question-bank/same-text.repository.ts';
 
 /** Where an upload goes: a topic that exists, or one by its name. */
 export type TopicChoice = { topicId: string } | { topicName: string };
@@ -22,8 +26,14 @@ export interface UploadRepository {
   /** The stage of a subject that is not deleted; undefined when there is no such subject. */
   findStageId: (subjectId: string) => Promise<string | undefined>;
   hasTopic: (subjectId: string, topicId: string) => Promise<boolean>;
-  /** Topic, files, questions and their places in the drawing: all or nothing. */
-  write: (upload: UploadToWrite) => Promise<{ topicId: string; questionsCreated: number }>;
+  /**
+   * Topic, files, questions and their places in the drawing: all or nothing. `assertNew` is asked once no other upload
+   * can write: of two that say the same, the later one sees the questions of the earlier one. What it throws is thrown.
+   */
+  write: (
+    upload: UploadToWrite,
+    assertNew: (sameText: SameTextRepository) => Promise<void>,
+  ) => Promise<{ topicId: string; questionsCreated: number }>;
 }
 
 export function createUploadRepository(database: Database): UploadRepository {
@@ -40,8 +50,10 @@ export function createUploadRepository(database: Database): UploadRepository {
       return (await database.topic.count({ where: { id: topicId, subjectId, archivedAt: null } })) === 1;
     },
 
-    write: ({ subjectId, topic, files, questions, uploadedById }) =>
+    write: ({ subjectId, topic, files, questions, uploadedById }, assertNew) =>
       changeBank(database, async (transaction) => {
+        await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('uploads'))`;
+        await assertNew(createSameTextRepository(transaction));
         const topicId = await topicIdOf(transaction, subjectId, topic);
         await addMediaFiles(transaction, files, uploadedById);
         const placed = questions.map((question) => ({ ...question, topicId }));

@@ -60,22 +60,27 @@ export function createUploadService({ repository, sameText, media }: Dependencie
 
   /** Numbers of the questions that the bank has, each with the one it has. */
   async function existing(
+    bank: SameTextRepository,
     kind: Kind,
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
   ) {
     const asked = questions.filter(({ body }) => body !== null && body !== '');
     const texts = asked.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
-    const found = texts.length > 0 ? await sameText.find(kind, texts) : [];
+    const found = texts.length > 0 ? await bank.find(kind, texts) : [];
     return found.flatMap(({ index, questionId, topicName }) => {
       const number = asked[index]?.number;
       return number === undefined ? [] : [{ number, questionId, topicName }];
     });
   }
 
-  async function assertNew(kind: Kind, questions: readonly UploadQuestion[]): Promise<void> {
+  async function assertNew(
+    bank: SameTextRepository,
+    kind: Kind,
+    questions: readonly UploadQuestion[],
+  ): Promise<void> {
     const issues: Issue[] = [
       ...repeatsIn(questions).map(({ number, sameAs }) => issueOf(`Q${number} says the same as Q${sameAs}`)),
-      ...(await existing(kind, questions)).map(({ number, topicName }) =>
+      ...(await existing(bank, kind, questions)).map(({ number, topicName }) =>
         issueOf(`Q${number} is in the question bank already (${topicName})`),
       ),
     ];
@@ -97,16 +102,22 @@ export function createUploadService({ repository, sameText, media }: Dependencie
       const issues = mistakes.map(({ field, message }) => ({ path: `body.${field}`, message }));
       if (issues[0]) throw ruleBroken(issues[0].message, { issues });
       const topic = await topicOf(form);
-      if (!form.allowRepeats) await assertNew(kind, questions);
+      const assertAllowed = async (bank: SameTextRepository) => {
+        if (!form.allowRepeats) await assertNew(bank, kind, questions);
+      };
+      await assertAllowed(sameText);
       return media.keeping(async (keep) => {
         const kept = await keepImages(keep, questions, images);
-        return repository.write({
-          subjectId: form.subjectId,
-          topic,
-          files: kept.files,
-          questions: newQuestions(questions, kept, { kind, grade, timeLimit }),
-          uploadedById,
-        });
+        return repository.write(
+          {
+            subjectId: form.subjectId,
+            topic,
+            files: kept.files,
+            questions: newQuestions(questions, kept, { kind, grade, timeLimit }),
+            uploadedById,
+          },
+          assertAllowed,
+        );
       });
     },
 
@@ -116,7 +127,7 @@ export function createUploadService({ repository, sameText, media }: Dependencie
         body: false,
         options: false,
       });
-      return { existing: await existing(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
+      return { existing: await existing(sameText, kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
     },
   };
 }

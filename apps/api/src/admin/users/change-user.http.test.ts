@@ -195,6 +195,13 @@ describe('a school', () => {
     return (key === undefined ? call : call.set('Idempotency-Key', key)).send({ name });
   };
 
+  test('may have any sign in its name, and is no pattern for others', async () => {
+    for (const name of ['\\', '%', '_', 'a\\', 'abc', 'a_c', 'a%']) {
+      expect((await add(name)).status, name).toBe(200);
+      expect((await add(name.toUpperCase())).status, name).toBe(409);
+    }
+  });
+
   test('is made once: by name, whatever its case, and by key', async () => {
     const name = uniqueName('Oakfield');
     const key = crypto.randomUUID();

@@ -26,8 +26,10 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
       database.$transaction(async (transaction) => {
         // The index tells cases apart: two at once must not make Oakfield and oakfield.
         await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('schools'))`;
-        const where = { name: { equals: name, mode: 'insensitive' as const } };
-        if (await transaction.school.findFirst({ where, select })) return undefined;
+        // Prisma's insensitive `equals` is a LIKE, in which \, % and _ of the name would be signs of a pattern.
+        const [same] = await transaction.$queryRaw<{ id: string }[]>`
+          select id from schools where lower(name) = lower(${name}) limit 1`;
+        if (same) return undefined;
         const school = await transaction.school.create({ data: { id: uuid(), name }, select });
         await record(transaction, {
           actorId,

@@ -1,4 +1,5 @@
 import { Prisma } from '@markwell/database/client';
+import { findOptionProblem } from '@markwell/shared/rules/options';
 import { v7 as uuid } from 'uuid';
 import { ruleBroken } from '../errors.ts';
 import type { Place, PlacePlan } from './plan-places.ts';
@@ -85,6 +86,26 @@ export async function assertPublishable(
     group by q.id having count(o.id) < 2 or not coalesce(bool_or(o.is_correct), false) limit 1`;
   if (unfit)
     throw ruleBroken('A question needs at least two options, one of them right, before it is published');
+  await assertOptionsDiffer(transaction, entering);
+}
+
+/** A draft may have been written before this was a rule. */
+async function assertOptionsDiffer(
+  transaction: Transaction,
+  entering: { questionId: string }[],
+): Promise<void> {
+  const rows = await transaction.$queryRaw<
+    { revisionId: string; text: string | null; imageId: string | null }[]
+  >`
+    select o.revision_id as "revisionId", o.text, o.image_id as "imageId"
+    from questions q join question_options o on o.revision_id = q.current_revision_id
+    where q.id = any(${entering.map(({ questionId }) => questionId)}::uuid[]) order by o.revision_id, o.letter`;
+  for (const options of Map.groupBy(rows, ({ revisionId }) => revisionId).values()) {
+    const problem = findOptionProblem(
+      options.map(({ text, imageId }) => (imageId === null ? { text: text ?? '' } : { image: imageId })),
+    );
+    if (problem) throw ruleBroken(problem.message);
+  }
 }
 
 /** Leavers step out first: a place must be free before another moves there. */

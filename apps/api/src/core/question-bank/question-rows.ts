@@ -1,3 +1,5 @@
+import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/options';
+import { questionText } from '@markwell/shared/rules/same-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import { ruleBroken } from '../errors.ts';
@@ -30,8 +32,10 @@ export interface NewQuestion extends QuestionContent {
 
 /** Body and options, for search and for finding what is in the bank already. */
 export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | 'options'>): string {
-  const texts = options.map((option) => ('text' in option ? option.text : ''));
-  return [body ?? '', ...texts].filter((text) => text !== '').join('\n');
+  return questionText(
+    body,
+    options.map((option) => ('text' in option ? option.text : '')),
+  );
 }
 
 /** The rows of one revision, by the names of the columns. Throws RULE_BROKEN for what no question may be. */
@@ -47,6 +51,8 @@ export function revisionRows(
   if (content.options.filter(({ isCorrect }) => isCorrect).length > 1) {
     throw ruleBroken('Only one option of a question can be right');
   }
+  const problem = findOptionProblem(content.options.map(optionContentOf));
+  if (problem) throw ruleBroken(problem.message);
   const revision = {
     id: uuid(),
     question_id: questionId,
@@ -60,6 +66,9 @@ export function revisionRows(
   };
   return { revision, options: content.options.map((option, index) => optionRow(revision.id, option, index)) };
 }
+
+const optionContentOf = (option: NewOption): OptionContent =>
+  'text' in option ? { text: option.text } : { image: option.imageId };
 
 function optionRow(revisionId: string, option: NewOption, index: number) {
   const letter = optionLetters[index];

@@ -1,5 +1,4 @@
 import { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
 import type { Kind } from './placement-statements.repository.ts';
 
 /** A question of the bank that says what the asked text says. */
@@ -19,7 +18,10 @@ export interface SameTextRepository {
   find: (kind: Kind, searchTexts: readonly string[]) => Promise<SameQuestion[]>;
 }
 
-export function createSameTextRepository(database: Database): SameTextRepository {
+/** Reads on the connection, or inside the transaction that it is given. */
+export function createSameTextRepository(
+  database: Pick<Prisma.TransactionClient, '$queryRaw'>,
+): SameTextRepository {
   return {
     // One look into the index for each text: Prisma knows no expression.
     find: (kind, searchTexts) =>

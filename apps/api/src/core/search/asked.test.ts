@@ -25,5 +25,6 @@ describe('what was typed', () => {
   it('stands literally in patterns', () => {
     expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
     expect(beginningWith('c++')).toBe('\\mc\\+\\+');
+    for (const letter of ['Ⓐ', '\u093F', '\u0E31']) expect(beginningWith(letter)).toBe(`\\m${letter}`);
   });
 });

@@ -38,7 +38,10 @@ export const containing = (text: string): string => `%${escaped(text)}%`;
 /** A pattern of LIKE that holds where the whole begins with the text. */
 export const startingWith = (text: string): string => `${escaped(text)}%`;
 
-/** A regular expression of PostgreSQL that holds where a word begins with the text. */
-export const beginningWith = (text: string): string => `\\m${text.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}`;
+/**
+ * A regular expression of PostgreSQL that holds where a word begins with the text. Only ASCII punctuation is escaped:
+ * PostgreSQL counts more characters as letters than Unicode's categories L and N, and refuses a backslash before them.
+ */
+export const beginningWith = (text: string): string => `\\m${text.replaceAll(/[!-/:-@[-`{-~]/gu, '\\$&')}`;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/gu, '\\$&');

@@ -21,6 +21,8 @@ export interface FoundQuestions extends FoundPage {
   matching: CappedCount | null;
 }
 
+const nothing: FoundQuestions = { ids: [], next: undefined, matching: { count: 0, isCapped: false } };
+
 export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
 export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
 
@@ -47,6 +49,7 @@ export function createFindInBank(searches: SearchBankRepository, roomKinds: read
     const ids = sought ? await searches.findIds(sought, roomKinds, page.limit) : [];
     if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
     const asked = takeApart(search);
+    if (asked.terms.length === 0) return nothing;
     return of(searches.search(scope, asked, page), () => searches.countFound(scope, asked));
   };
 }

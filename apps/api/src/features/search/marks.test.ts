@@ -4,12 +4,22 @@ import { clip, markEnd, markStart, markTerms, readMarks } from './marks.ts';
 const marked = ({ text, marks }: ReturnType<typeof markTerms>) =>
   marks.map(([from, to]) => text.slice(from, to));
 
+const asciiPunctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+const unicodePunctuation = '‐‑‒–—―−‘’‚“”„«»‹›…·•¡¿§¶£€×÷±≤≥°²½™©√π\u00A0';
+
 describe('marks', () => {
   it('stand wherever a word is, without regard to case, short ones only at the beginning of a word', () => {
     expect(marked(markTerms('Ratio and ratios, aRATIO', ['ratio']))).toEqual(['Ratio', 'ratio', 'RATIO']);
     expect(marked(markTerms('A cat at an atom', ['at']))).toEqual(['at', 'at']);
     expect(marked(markTerms('What is 3.5 (or 365)?', ['3.5']))).toEqual(['3.5']);
     expect(markTerms('any text', ['.*']).marks).toEqual([]);
+  });
+
+  it.each(Array.from(asciiPunctuation + unicodePunctuation))('take %s literally', (sign) => {
+    for (const term of [`non${sign}verbal`, `${sign}5`, `a${sign}`]) {
+      expect(marked(markTerms(`Some ${term} text`, [term])), term).toEqual([term]);
+    }
+    expect(markTerms('nonXverbal', [`non${sign}verbal`]).marks).toEqual([]);
   });
 
   it('are read from what PostgreSQL found', () => {

@@ -8,7 +8,8 @@ export const markEnd = '\u0002';
 
 const eitherMark = new RegExp(`([${markStart}${markEnd}])`, 'gu');
 
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, '\\$&');
+/** With the flag u, only these characters may be escaped: a hyphen must not be. */
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 
 /** Marks the words wherever they stand, short ones only where a word begins. */
 export function markTerms(text: string, terms: readonly string[]): MarkedText {

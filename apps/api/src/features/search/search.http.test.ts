@@ -1,3 +1,5 @@
+import { subjects } from '@markwell/content/curriculum';
+import { paperPlans } from '@markwell/content/papers/plans';
 import { search, type MarkedText } from '@markwell/shared/features/search/search.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
@@ -163,6 +165,46 @@ describe('GET /search', () => {
       expect(reply.status, q).toBe(200);
       expect(bodyOf(search, reply).questions.total, q).toBe(0);
     }
+  });
+});
+
+describe('every name of our own content', () => {
+  it('is found by itself and by each of its words', async () => {
+    const stage = await buildStage(app.database);
+    const learner = createLearner(app, await buildPupil(app.database, { currentStageId: stage.id }));
+    const names: { kind: 'subjects' | 'topics' | 'papers'; name: string }[] = [];
+    for (const { code, name, topics } of subjects) {
+      const subject = await buildSubject(app.database, { stageId: stage.id, name });
+      names.push({ kind: 'subjects', name });
+      for (const topic of topics) {
+        await buildTopic(app.database, { subjectId: subject.id, name: topic.name });
+        names.push({ kind: 'topics', name: topic.name });
+      }
+      for (const { title, year } of paperPlans.filter(({ subjectCode }) => subjectCode === code)) {
+        await app.database.pastPaper.create({
+          data: { stageId: stage.id, subjectId: subject.id, title, year },
+        });
+        names.push({ kind: 'papers', name: title });
+      }
+    }
+    const words = new Set(names.flatMap(({ name }) => name.split(' ')));
+    for (const word of words) await find(word, learner);
+    for (const { kind, name } of names) {
+      const found = (await find(name, learner, '&limit=20'))[kind].items;
+      const texts = found.map((item) => ('name' in item ? item.name.text : item.title.text));
+      expect(texts, name).toContain(name);
+    }
+  });
+});
+
+describe('a sign within a word', () => {
+  const signs = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~‐‑–—−‘’“”«»…·•¿£€×÷±≤°²½√πⒶ\u0901\u093F\u0301';
+
+  it.each(Array.from(signs))('is taken literally: %s', async (sign) => {
+    const topic = await buildTopic(app.database, { subjectId: maths.id, name: `Quasi${sign}Modular` });
+    const { topics } = await find(`quasi${sign}mod`);
+    expect(topics.items.map(({ id }) => id)).toContain(topic.id);
+    for (const q of [`q${sign}`, `${sign}q`, `${sign}${sign}`, `a ${sign}b`, `quasi ${sign}`]) await find(q);
   });
 });
 

@@ -75,7 +75,7 @@ export function editIn(
     problems['questionText'] = 'Please enter question text';
   for (const [index, { text, picture }] of draft.options.entries()) {
     if (text.trim() === '' && !picture && question.questionImageUrl === null)
-      problems[`options.${index}.text`] = 'Please enter the option';
+      problems[`options.${index}.text`] ??= 'Please enter the option';
   }
   return parsed.success && Object.keys(problems).length === 0 ? { edit: parsed.data } : { problems };
 }

@@ -303,6 +303,22 @@ describe('a question in detail', () => {
     ]);
   });
 
+  test('is not saved with the same option twice', async () => {
+    const sent: unknown[] = [];
+    answer(editQuestion, ({ body }) => {
+      sent.push(body);
+      return { question, keyChange: null };
+    });
+    const { user } = open(`?question=${regular.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const option = screen.getByRole('textbox', { name: 'Option B' });
+    await user.clear(option);
+    await user.type(option, '1/8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Options B) and C) are the same')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   test('keeps what was typed when saving fails, and asks before it is thrown away', async () => {
     answer(editQuestion, refuse('CONFLICT', 'Somebody else has edited this question meanwhile.'));
     const { user } = open(`?question=${regular.id}`);

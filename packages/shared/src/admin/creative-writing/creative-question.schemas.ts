@@ -10,6 +10,7 @@ import {
   maximumCreativeScore,
   wordBankMaximum,
 } from '../../vocabulary/creative-writing.ts';
+import { findOptionProblem } from '../../rules/options.ts';
 import { splitWords } from '../../rules/words.ts';
 
 const fillIn = 'Please fill in all required fields';
@@ -83,16 +84,13 @@ function withOneBest<S extends z.ZodType<CreativeContent>>(schema: S) {
     const best = creativeLetters.filter((letter) => content[`score${letter}`] === maximumCreativeScore);
     if (best.length !== 1)
       context.addIssue({ code: 'custom', path: [`score${best[1] ?? 'C'}`], message: scoresProblem });
-    creativeLetters.forEach((letter, index) => {
-      const text = content[`option${letter}`];
-      if (creativeLetters.slice(0, index).some((other) => content[`option${other}`] === text)) {
-        context.addIssue({
-          code: 'custom',
-          path: [`option${letter}`],
-          message: 'This option stands there twice',
-        });
-      }
-    });
+    const problem = findOptionProblem(
+      creativeLetters.map((letter) => ({ text: content[`option${letter}`] })),
+    );
+    if (problem) {
+      const path = [`option${creativeLetters[problem.index] ?? 'A'}`];
+      context.addIssue({ code: 'custom', path, message: problem.message });
+    }
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { findOptionProblem } from '../../rules/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
@@ -128,5 +129,15 @@ export const questionEditSchema = z
   .refine(({ correctLetter, options }) => optionLetters.indexOf(correctLetter) < options.length, {
     path: ['correctLetter'],
     message: 'Please choose the right answer',
+  })
+  .superRefine(({ options }, context) => {
+    const problem = findOptionProblem(
+      options.map((option) =>
+        option.contentType === 'TEXT' ? { text: option.text } : { image: option.optionId },
+      ),
+    );
+    if (!problem) return;
+    const path = ['options', problem.index, 'text'];
+    context.addIssue({ code: 'custom', path, message: problem.message });
   });
 export type QuestionEdit = z.infer<typeof questionEditSchema>;

@@ -1,5 +1,5 @@
 import { atLine, type Mistake, type PastedField } from './mistake.ts';
-import { isBlank, isStorable, linesOf, numberAt, type PastedLine } from './pasted-lines.ts';
+import { hasLostCharacter, isBlank, isStorable, linesOf, numberAt, type PastedLine } from './pasted-lines.ts';
 
 /** What stands under one marker, Q3. or S3. The first line is the rest of the marker's own. */
 export interface NumberedBlock {
@@ -23,6 +23,10 @@ export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string)
   for (const line of linesOf(text)) {
     if (!isStorable(line.text)) {
       return { blocks, mistake: atLine(field, line.number, 'has a character that cannot be stored') };
+    }
+    if (hasLostCharacter(line.text)) {
+      const what = 'has “\uFFFD” in the place of a character that was lost: please copy the text as UTF-8';
+      return { blocks, mistake: atLine(field, line.number, what) };
     }
     const marker = numberAt(sign, line);
     const last = blocks.at(-1);

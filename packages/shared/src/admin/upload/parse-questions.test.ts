@@ -21,6 +21,12 @@ describe('the pasted format', () => {
     ]);
   });
 
+  it('takes options that differ in capitals alone', () => {
+    expect(read(block(1, 'A) mW\nB) MW\nC) paris is here.\nD) Paris is here.'))).toEqual([
+      ['Question 1?', 'mW', 'MW', 'paris is here.', 'Paris is here.'],
+    ]);
+  });
+
   it('takes a marker inside a sentence for text', () => {
     const text =
       'Q1. Compare Q2. with A) of Q3.\nsee also S1. and 1.5\nQ2.5 is no marker\nA) not B) this\nB) b\nC) c\nD) d';
@@ -96,6 +102,11 @@ describe('the first wrong line is named:', () => {
       'Line 4: options A) and C) of Q1 are the same',
     ],
     ['a NUL', `${block(1)}\nQ2. a\u0000b`, 'Line 6: has a character that cannot be stored'],
+    [
+      'a character that was lost before',
+      `${block(1)}\nQ2. caf\uFFFD`,
+      'Line 6: has “\uFFFD” in the place of a character that was lost: please copy the text as UTF-8',
+    ],
     ['half a character', 'Q1. \ud800', 'Line 1: has a character that cannot be stored'],
     [
       'an endless text',

@@ -1,9 +1,10 @@
 import type { OptionLetter } from '../../vocabulary/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
+import { comparableOption } from '../../rules/options.ts';
 import { atLine, type Mistake, type PastedField } from './mistake.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
-import { mostBodyLength, mostOptionLength, mostQuestions, sameText } from './upload-limits.ts';
+import { mostBodyLength, mostOptionLength, mostQuestions } from './upload-limits.ts';
 
 /** A question as it was pasted: options in the order of their letters, none when the block has none. */
 export interface PastedQuestion {
@@ -92,9 +93,9 @@ function wrongOption(number: number, options: readonly OptionLines[]): Problem |
     const line = lines[0]?.number ?? 0;
     if (text === '') return { line, what: `option ${letter}) of Q${number} has no text` };
     if (text.length > mostOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
-    const twin = said.get(sameText(text));
+    const twin = said.get(comparableOption(text));
     if (twin) return { line, what: `options ${twin}) and ${letter}) of Q${number} are the same` };
-    said.set(sameText(text), letter);
+    said.set(comparableOption(text), letter);
   }
   return undefined;
 }

@@ -49,3 +49,6 @@ export function optionAt({ text }: PastedLine): { letter: OptionLetter; rest: st
 
 /** PostgreSQL holds neither a NUL nor half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Programs that read a text in the wrong charset put U+FFFD in the place of what they could not read. */
+export const hasLostCharacter = (text: string): boolean => text.includes('\uFFFD');

@@ -1,5 +1,5 @@
+import { questionText, sameText } from '../../rules/same-text.ts';
 import type { UploadQuestion } from './upload-material.ts';
-import { sameText } from './upload-limits.ts';
 
 /** A question that says what an earlier one of the same upload says. */
 export interface Repeat {
@@ -13,7 +13,7 @@ export function repeatsIn(questions: readonly UploadQuestion[]): Repeat[] {
   const repeats: Repeat[] = [];
   for (const { number, body, options } of questions) {
     if (body === null) continue;
-    const text = sameText([body, ...options].join('\n'));
+    const text = sameText(questionText(body, options));
     const sameAs = said.get(text);
     if (sameAs === undefined) said.set(text, number);
     else repeats.push({ number, sameAs });

@@ -15,7 +15,3 @@ export const uploadLevels = [1, 2, 3] as const;
 
 /** Seconds (spec 3 §9). */
 export const timeLimits = { least: 10, most: 120, usual: 30 } as const;
-
-/** Two texts with the same result say the same: case, kinds of quotes and kinds of spaces apart. */
-export const sameText = (text: string): string =>
-  text.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim().toLowerCase();

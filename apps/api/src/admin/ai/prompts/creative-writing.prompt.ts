@@ -1,3 +1,4 @@
+import { findOptionProblem } from '@markwell/shared/rules/options';
 import { countWords } from '@markwell/shared/rules/words';
 import {
   ageGroups,
@@ -35,7 +36,7 @@ const answerSchema = z.object({
     .refine((options) => options.every(({ letter }, index) => letter === creativeLetters[index]), {
       error: 'The options must have the letters A, B, C, D, in this order',
     })
-    .refine((options) => allDiffer(options.map(({ text }) => text)), { error: 'All options must differ' })
+    .refine((options) => findOptionProblem(options) === undefined, { error: 'All options must differ' })
     .refine((options) => new Set(options.map(({ score }) => score)).size === options.length, {
       error: 'The scores must be 0, 1, 2 and 3, each once',
     }),

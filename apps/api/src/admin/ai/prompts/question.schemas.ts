@@ -1,10 +1,11 @@
 import { textSchema } from '@markwell/shared/contract/fields';
+import { findOptionProblem } from '@markwell/shared/rules/options';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
 
 export const shortText = (maximum: number) => textSchema(maximum).trim().min(1);
 
-/** The same words in another dress are the same option. */
+/** Kinds of spaces and case make no other question. */
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** Options with the letters of the stage, and which one is right. */
@@ -15,7 +16,7 @@ export const choiceShape = (letters: readonly OptionLetter[]) => ({
     .refine((options) => options.every(({ letter }, index) => letter === letters[index]), {
       error: `The options must have the letters ${letters.join(', ')}, in this order, each once`,
     })
-    .refine((options) => new Set(options.map(({ text }) => plain(text))).size === options.length, {
+    .refine((options) => findOptionProblem(options) === undefined, {
       error: 'All options of a question must differ',
     }),
   answer: z.enum(letters),

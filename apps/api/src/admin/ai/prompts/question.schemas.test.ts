@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { choiceShape } from './question.schemas.ts';
+
+const letters = ['A', 'B'] as const;
+const accepts = (first: string, second: string) =>
+  z.object(choiceShape(letters)).safeParse({
+    options: [
+      { letter: 'A', text: first },
+      { letter: 'B', text: second },
+    ],
+    answer: 'A',
+  }).success;
+
+it('takes options that differ in capitals alone, as an upload does', () => {
+  expect(accepts('mW', 'MW')).toBe(true);
+  expect(accepts('BB', 'B B')).toBe(true);
+  expect(accepts('1  cm', '1 cm')).toBe(false);
+  expect(accepts('It’s', "It's")).toBe(false);
+});

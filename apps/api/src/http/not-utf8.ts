@@ -1,0 +1,3 @@
+/** What to say about a text that cannot be read without losing characters. */
+export const notUtf8 = (what: string): string =>
+  `${what} has characters that cannot be read. Please send the text as UTF-8`;

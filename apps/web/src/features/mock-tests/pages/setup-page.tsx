@@ -102,7 +102,8 @@ function Choices({ userId, stage, state }: { userId: string; stage: StageDto; st
       subjects={subjects.data}
       initial={initialConfiguration(subjects.data, state, search.get('subject'))}
       examMode={state.examMode ?? false}
-      pending={generate.isPending}
+      // Also while the page of the new test loads: a second press would start another one.
+      pending={generate.isPending || generate.isSuccess}
       failure={generate.error && <StartFailure error={generate.error} />}
       onStart={(configuration) => {
         generate.mutate(configuration, {

@@ -11,6 +11,7 @@ type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
  * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
  * - A rapid-fire quiz counts as finished, with its answers and its time, but it is no test and tells nothing about topics.
  * - A challenge counts in its day, the streak and the study time; the average is that of the tests alone.
+ * - What expired without an answer counts nowhere.
  * - A day is a day in Europe/London; a streak is days on end with a test, a quiz or a challenge finished.
  * Belongs in a transaction: the old counters go first. The totals are locked before the answers are read, as whoever
  * finishes a test locks them first: a test that ends meanwhile is either counted here or added afterwards.

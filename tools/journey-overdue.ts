@@ -7,7 +7,7 @@ const questionCount = 5;
 
 /**
  * A journey cannot wait for a deadline: some pupils began a test of 11+ mathematics an hour ago, and its time ran out
- * while nobody was there. The server finds it open and overdue.
+ * while nobody was there, with the first question answered right. The server finds it open and overdue.
  */
 export async function addOverdueTests(databaseUrl: string, pupilCount: number): Promise<void> {
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
@@ -24,7 +24,12 @@ export async function addOverdueTests(databaseUrl: string, pupilCount: number): 
       where: { status: 'PUBLISHED', kind: 'REGULAR', topic: { subjectId: subject.id } },
       orderBy: { id: 'asc' },
       take: questionCount,
-      select: { id: true, topicId: true, currentRevisionId: true },
+      select: {
+        id: true,
+        topicId: true,
+        currentRevisionId: true,
+        currentRevision: { select: { options: { where: { isCorrect: true }, select: { id: true } } } },
+      },
     });
     const began = Date.now() - 60 * 60_000;
     for (const { id: userId } of users) {
@@ -43,11 +48,16 @@ export async function addOverdueTests(databaseUrl: string, pupilCount: number): 
           startedAt: new Date(began),
           deadlineAt: new Date(began + 900_000),
           questions: {
-            create: questions.map(({ id, topicId, currentRevisionId }, index) => ({
+            create: questions.map(({ id, topicId, currentRevisionId, currentRevision }, index) => ({
               ordinal: index + 1,
               questionId: id,
               topicId,
               revisionId: currentRevisionId ?? '',
+              ...(index === 0 && {
+                chosenOptionId: currentRevision?.options[0]?.id ?? null,
+                sequence: 1,
+                answeredAt: new Date(began + 60_000),
+              }),
             })),
           },
         },

@@ -98,7 +98,8 @@ test('a test whose time ran out is told by the bell, and leads to its result', a
 
   await panel.getByRole('link', { name: /Your Mathematics test has ended/ }).click();
   await page.waitForURL('**/test/results?test=*');
-  await expect(page.getByText('0%', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('20%', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Time was up: the answers you had given were submitted.')).toBeVisible();
   await page.goto('/');
   await expect(bell).toHaveAccessibleName('Notifications');
 });

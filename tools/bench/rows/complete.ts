@@ -1,4 +1,3 @@
-import { dayOf } from '@markwell/shared/rules/days';
 import pg from 'pg';
 import { finishStatement } from '../../../apps/api/src/core/attempts/finish-statement.repository.ts';
 import { createHttpClient } from '../http-client.ts';
@@ -78,8 +77,7 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
       attemptId: job.attemptId,
       userId: job.userId,
       now,
-      day: dayOf(now),
-      by: 'PUPIL',
+      by: 'pupil',
       cards: 'first',
       lock: 'wait',
       timeTakenSeconds: 600,

@@ -118,6 +118,7 @@ export function buildResults(
   const correctAnswers = questions.filter((question) => question.isCorrect).length;
   return {
     testId: test.testId,
+    isCounted: true,
     totalQuestions: questions.length,
     correctAnswers,
     unanswered: questions.filter((question) => question.chosenLetter === null).length,

@@ -36,3 +36,12 @@ export function renderPage(page: ReactNode, at: InitialEntry = '/') {
     at,
   );
 }
+
+/** A route whose page is still being loaded until `arrive` is called: whoever goes there stays where they were. */
+export function slowRoute(path: string) {
+  const { promise, resolve } = Promise.withResolvers<{ element: null }>();
+  const arrive = () => {
+    resolve({ element: null });
+  };
+  return { route: { path, lazy: () => promise } satisfies RouteObject, arrive };
+}

@@ -70,3 +70,7 @@ export function rapidFireMessage(level: number, accuracy: number): string {
   if (level === lastRapidFireLevel) return `You have completed ${name}, the last level. Outstanding!`;
   return `You have completed ${name}. Level ${level + 1}, ${rapidFireLevelOf(level + 1).name}, is open.`;
 }
+
+/** The same for a quiz whose time ran out without one answer: no streak, total or level includes it. */
+export const untouchedQuizMessage =
+  'No question was answered before the time ran out, so nothing was counted. Have another go!';

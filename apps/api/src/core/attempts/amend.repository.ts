@@ -2,6 +2,7 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { recountPupils } from '@markwell/database/recount';
 import { lateAnswerHours } from '@markwell/shared/vocabulary/mock-test';
+import { testClosed } from '../notifications/notices.ts';
 import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -14,8 +15,8 @@ interface Change {
 
 export interface AmendRepository {
   /**
-   * Counts answers from before the deadline that arrive after the server closed the test: within a day, and once. Says
-   * whether anything changed.
+   * Counts answers from before the deadline that arrive after the test was closed at it: within a day, and once. A test that
+   * had expired without an answer counts from then on. Says whether anything changed.
    */
   amend: (userId: string, attemptId: string, answers: readonly GivenAnswer[], now: Date) => Promise<boolean>;
 }
@@ -25,12 +26,14 @@ export function createAmendRepository(database: Database): AmendRepository {
     // Rare, so a transaction of plain steps. It locks in the order of finishing a test: attempt, own counters, statistics.
     amend: (userId, attemptId, answers, now) =>
       database.$transaction(async (transaction) => {
-        if (!(await lockAmendable(transaction, userId, attemptId, now))) return false;
+        const attempt = await lockAmendable(transaction, userId, attemptId, now);
+        if (!attempt) return false;
         const changes = await saveLateAnswers(transaction, attemptId, answers);
         if (changes.length === 0) return false;
         await markAgain(transaction, attemptId, now);
         await recountPupils(transaction, [userId]);
         await moveStatistics(transaction, changes);
+        if (attempt.hasExpired) await correctNotice(transaction, userId, attemptId);
         return true;
       }),
   };
@@ -41,13 +44,13 @@ async function lockAmendable(
   userId: string,
   attemptId: string,
   now: Date,
-): Promise<boolean> {
+): Promise<{ hasExpired: boolean } | undefined> {
   const earliest = new Date(now.getTime() - lateAnswerHours * 3_600_000);
-  const locked = await transaction.$queryRaw<{ id: string }[]>`
-    select id from attempts
+  const [attempt] = await transaction.$queryRaw<{ hasExpired: boolean }[]>`
+    select status = 'EXPIRED' as "hasExpired" from attempts
     where id = ${attemptId}::uuid and user_id = ${userId}::uuid and finished_by = 'DEADLINE' and amended_at is null
       and deadline_at >= ${earliest}::timestamptz for update`;
-  return locked.length > 0;
+  return attempt;
 }
 
 const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: readonly GivenAnswer[]) =>
@@ -68,13 +71,20 @@ const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: r
 
 const markAgain = (transaction: Transaction, attemptId: string, now: Date) => transaction.$executeRaw`
   update attempts a set amended_at = ${now}::timestamptz,
+    status = (case score.chosen when 0 then 'EXPIRED' else 'FINISHED' end)::attempt_status,
     correct_count = case score.total when 0 then a.correct_count else score.correct end,
     score = case score.total when 0 then a.score else floor(score.correct::float8 / score.total * 100 + 0.5) end
   from (
-    select count(*) filter (where not is_void) as total, count(*) filter (where is_correct and not is_void) as correct
+    select count(chosen_option_id) as chosen, count(*) filter (where not is_void) as total, count(*) filter (where is_correct and not is_void) as correct
     from attempt_questions where attempt_id = ${attemptId}::uuid
   ) score
   where a.id = ${attemptId}::uuid`;
+
+/** The pupil was told that nothing was counted. */
+const correctNotice = (transaction: Transaction, userId: string, attemptId: string) => {
+  const { body, dedupeKey } = testClosed(attemptId, '');
+  return transaction.notification.updateMany({ where: { userId, dedupeKey }, data: { body } });
+};
 
 /** Locked in the order of ids, as whoever finishes a test does. */
 async function moveStatistics(transaction: Transaction, changes: readonly Change[]): Promise<void> {

@@ -1,7 +1,6 @@
-import { dayOf } from '@markwell/shared/rules/days';
 import type { Clock } from '../clock.ts';
 import type { Job } from '../jobs.ts';
-import { testClosed } from '../notifications/notices.ts';
+import { testClosed, testExpired } from '../notifications/notices.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
 const atOnce = 100;
@@ -13,7 +12,7 @@ export interface CloseOverdue {
   ofAll: () => Promise<number>;
 }
 
-/** An overdue test is closed with what it has, on the day (Europe/London) of its deadline, and its pupil is told. */
+/** An overdue test is closed with what it has, or expires without one answer, and its pupil is told. */
 export function createCloseOverdue({
   attempts,
   clock,
@@ -25,9 +24,11 @@ export function createCloseOverdue({
     const now = clock();
     let closed = 0;
     for (const overdue of await attempts.findOverdue(now, atOnce, userId)) {
-      const { attemptId, userId: pupilId, deadlineAt, isTest, subjectName } = overdue;
-      const notice = isTest ? testClosed(attemptId, subjectName) : undefined;
-      const attempt = { attemptId, userId: pupilId, now, day: dayOf(deadlineAt), notice };
+      const { attemptId, userId: pupilId, isTest, subjectName } = overdue;
+      const notices = isTest
+        ? { finished: testClosed(attemptId, subjectName), expired: testExpired(attemptId, subjectName) }
+        : undefined;
+      const attempt = { attemptId, userId: pupilId, now, notices };
       if (await attempts.closeOverdue(attempt, lock)) closed++;
     }
     return closed;

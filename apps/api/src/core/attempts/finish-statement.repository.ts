@@ -3,16 +3,18 @@ import { firstMistakesOf } from '@markwell/database/review-cards';
 import type { Notice } from '../notifications/notices.ts';
 import { tellStatement } from '../notifications/tell.repository.ts';
 import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
-import { closedBefore } from './limits.ts';
+import { closedBefore, latestTimeUp } from './limits.ts';
 import { bestStreakAfter, streakAfter } from './streak.repository.ts';
 
 export interface FinishOptions {
   attemptId: string;
   userId: string;
   now: Date;
-  /** The day (YYYY-MM-DD, Europe/London) on which the test ends. */
-  day: string;
-  by: 'PUPIL' | 'DEADLINE';
+  /**
+   * pupil: who pressed Submit. timer: the browser's, at the deadline. server: nobody submitted the test in time. The last
+   * two end it at its deadline.
+   */
+  by: 'pupil' | 'timer' | 'server';
   lock: 'wait' | 'skip locked';
   answers: readonly GivenAnswer[];
   /** As the browser counted it; what the server's clock does not allow is cut off. */
@@ -22,13 +24,14 @@ export interface FinishOptions {
    * calls replays the answers afterwards, in the same transaction.
    */
   cards: 'first' | 'none';
-  /** What the pupil is told once the test is closed. */
-  notice?: Notice | undefined;
+  /** What the pupil is told once the test is closed: with answers, or without one. */
+  notices?: Readonly<Record<'finished' | 'expired', Notice>> | undefined;
 }
 
 /**
  * Finishing a test is one statement: whoever comes first locks the open attempt, marks it and moves every counter;
- * whoever waited finds it finished and does nothing. What pupils share (question_statistics) is locked last and in the
+ * whoever waited finds it finished and does nothing. A test that its deadline ends without one answer expires: it is marked
+ * and moves no counter. What pupils share (question_statistics) is locked last and in the
  * order of ids, what is a pupil's own after their totals, so that no two can wait for each other.
  */
 export const finishStatement = (options: FinishOptions) => Prisma.sql`
@@ -39,10 +42,12 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
   marked as (${markedQuestions(options)}),
   score as (
     select count(*) filter (where not is_void)::int as total, count(*) filter (where is_correct and not is_void)::int as correct,
-      count(*) filter (where chosen_option_id is not null and not is_void)::int as answered
+      count(*) filter (where chosen_option_id is not null and not is_void)::int as answered,
+      count(chosen_option_id) = 0 as is_untouched
     from marked
   ),
-  closed as (${closedAttempt(options)}),
+  ended as (${endedAttempt(options)}),
+  closed as (select * from ended where status = 'FINISHED'),
   totals as (${movedTotals}),
   topics_now as (
     insert into topic_progress (user_id, topic_id, answered_count, correct_count, last_answered_at)
@@ -80,13 +85,13 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
       answered_count = question_statistics.answered_count + 1,
       correct_count = question_statistics.correct_count + excluded.correct_count
   )
-  ${options.notice ? Prisma.sql`, told as (${tellStatement(Prisma.sql`closed`, options.notice, options.now)})` : Prisma.empty}
+  ${options.notices ? toldOf(options.notices, options.now) : Prisma.empty}
   select misfits.count as misfits, (select count from carded)::int as carded,
     (select count(*) from mistakes)::int - (select count(*) from cards)::int as "missedCards",
-    closed.id, closed.finished_at as "finishedAt", closed.finished_by::text as "finishedBy",
-    closed.total_questions as "totalQuestions", closed.correct_count as "correctCount", closed.score,
-    closed.time_taken_seconds as "timeTakenSeconds",
-    round((totals.score_sum - closed.is_test * closed.score)::numeric / nullif(totals.tests_finished - closed.is_test, 0))::int as "averageBefore",
+    ended.id, ended.status = 'FINISHED' as "isCounted", ended.finished_at as "finishedAt",
+    ended.finished_by::text as "finishedBy", ended.total_questions as "totalQuestions",
+    ended.correct_count as "correctCount", ended.score, ended.time_taken_seconds as "timeTakenSeconds",
+    round((totals.score_sum - ended.is_test * ended.score)::numeric / nullif(totals.tests_finished - ended.is_test, 0))::int as "averageBefore",
     (select json_agg(json_build_object('questionId', m.question_id, 'chosenLetter', c.letter, 'correctLetter', m.key_letter,
         'isCorrect', m.is_correct, 'isVoid', m.is_void) order by m.ordinal)
       from marked m left join question_options c on c.id = m.chosen_option_id) as questions,
@@ -94,8 +99,8 @@ export const finishStatement = (options: FinishOptions) => Prisma.sql`
         'correctCount', coalesce(n.correct_count, before.correct_count, 0)) order by t.name)
       from (select distinct topic_id from marked) m join topics t on t.id = m.topic_id
       left join topics_now n on n.topic_id = m.topic_id
-      left join topic_progress before on before.user_id = closed.user_id and before.topic_id = m.topic_id) as topics
-  from misfits left join closed on true left join totals on true`;
+      left join topic_progress before on before.user_id = ended.user_id and before.topic_id = m.topic_id) as topics
+  from misfits left join ended on true left join totals on true`;
 
 const madeCards = Prisma.sql`${firstMistakesOf(Prisma.sql`select * from mistakes`)} returning question_id`;
 
@@ -110,9 +115,10 @@ const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>
 
 /** Locked until the statement ends, so that nothing is finished twice. */
 const openAttempt = ({ attemptId, userId, now, by, lock }: FinishOptions) => Prisma.sql`
-  select a.* from attempts a
+  select a.*, ${by !== 'pupil'}::boolean and a.deadline_at <= ${latestTimeUp(now)}::timestamptz as is_time_up
+  from attempts a
   where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'
-    and (a.deadline_at < ${closedBefore(now)}::timestamptz) = ${by === 'DEADLINE'}::boolean
+    and (a.deadline_at < ${closedBefore(now)}::timestamptz) = ${by === 'server'}::boolean
     and (select count from misfits) = 0 and (select count from carded) = 0
   for update ${lock === 'wait' ? Prisma.empty : Prisma.sql`skip locked`}`;
 
@@ -133,16 +139,22 @@ const markedQuestions = ({ now }: FinishOptions) => Prisma.sql`
   where k.attempt_id = shown.attempt_id and k.ordinal = shown.ordinal
   returning k.ordinal, k.question_id, k.topic_id, k.chosen_option_id, k.is_correct, k.is_void, key.letter as key_letter`;
 
-/** The score in percent as rules/marking.ts rounds it: in floating point, halves up. */
-const closedAttempt = ({ now, day, by, timeTakenSeconds }: FinishOptions) => Prisma.sql`
+/** The score in percent as rules/marking.ts rounds it: in floating point, halves up. A day is a day in Europe/London. */
+const endedAttempt = ({ now, timeTakenSeconds }: FinishOptions) => Prisma.sql`
   update attempts a
-  set status = 'FINISHED', finished_by = ${by}::finished_by, correct_count = score.correct,
+  set status = (case when is_time_up and is_untouched then 'EXPIRED' else 'FINISHED' end)::attempt_status,
+    finished_by = (case when is_time_up then 'DEADLINE' else 'PUPIL' end)::finished_by, correct_count = score.correct,
     score = floor(score.correct::float8 / greatest(score.total, 1) * 100 + 0.5),
-    finished_at = case ${by} when 'PUPIL' then ${now}::timestamptz else a.deadline_at end,
-    time_taken_seconds = case ${by} when 'PUPIL' then greatest(0, least(${timeTakenSeconds}::int, a.duration_seconds,
-      floor(extract(epoch from ${now}::timestamptz - a.started_at))::int)) else a.duration_seconds end
+    finished_at = case when is_time_up then least(${now}::timestamptz, a.deadline_at) else ${now}::timestamptz end,
+    time_taken_seconds = case when is_time_up then a.duration_seconds else greatest(0, least(${timeTakenSeconds}::int,
+      a.duration_seconds, floor(extract(epoch from ${now}::timestamptz - a.started_at))::int)) end
   from attempt, score where a.id = attempt.id
-  returning a.*, score.answered, ${day}::date as day, (a.kind <> 'SIMILAR_QUESTION')::int as is_test`;
+  returning a.*, score.answered, (a.finished_at at time zone 'Europe/London')::date as day,
+    (a.kind <> 'SIMILAR_QUESTION')::int as is_test`;
+
+const toldOf = ({ finished, expired }: NonNullable<FinishOptions['notices']>, now: Date) => Prisma.sql`
+  , told_finished as (${tellStatement(Prisma.sql`closed`, finished, now)})
+  , told_expired as (${tellStatement(Prisma.sql`(select user_id from ended where status = 'EXPIRED') as expired`, expired, now)})`;
 
 /** One more question like another counts as answered, but is no test: no score, no day of the streak. */
 const movedTotals = Prisma.sql`

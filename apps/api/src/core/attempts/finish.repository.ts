@@ -22,6 +22,8 @@ export interface TopicStanding {
 /** A finished attempt and where it leaves the pupil. */
 export interface FinishedAttempt {
   id: string;
+  /** False when its time ran out without one answer. */
+  isCounted: boolean;
   finishedAt: Date;
   finishedBy: 'PUPIL' | 'DEADLINE';
   totalQuestions: number;
@@ -36,7 +38,8 @@ export interface FinishedAttempt {
   topics: TopicStanding[];
 }
 
-export interface Submission extends Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'day'> {
+export interface Submission extends Pick<FinishOptions, 'attemptId' | 'userId' | 'now'> {
+  by: 'pupil' | 'timer';
   answers: readonly GivenAnswer[];
   timeTakenSeconds: number;
 }
@@ -49,7 +52,7 @@ export interface FinishRepository {
   submit: (submission: Submission) => Promise<{ result: FinishedAttempt | undefined; misfits: number }>;
   /** Closes a test that is due with what it has; says whether it did. It may pass over one that somebody is closing. */
   closeOverdue: (
-    options: Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'day' | 'notice'>,
+    options: Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'notices'>,
     lock: 'wait' | 'skip locked',
   ) => Promise<boolean>;
 }
@@ -63,7 +66,7 @@ export function createFinishRepository(database: Database): FinishRepository {
   const finishAndReplay = (options: Options) =>
     database.$transaction(async (transaction) => {
       const row = await run(transaction, { ...options, cards: 'none' });
-      if (row.id !== null) await replay(transaction, options.userId, row);
+      if (row.id !== null && row.isCounted) await replay(transaction, options.userId, row);
       return row;
     });
 
@@ -83,12 +86,12 @@ export function createFinishRepository(database: Database): FinishRepository {
 
   return {
     async submit(submission) {
-      const row = await finish({ ...submission, by: 'PUPIL', lock: 'wait' });
+      const row = await finish({ ...submission, lock: 'wait' });
       return { result: row.id === null ? undefined : row, misfits: row.misfits };
     },
     // Ends in the past: the same questions may have been answered since.
     async closeOverdue(options, lock) {
-      const overdue = { ...options, answers: [], timeTakenSeconds: 0, by: 'DEADLINE', lock } as const;
+      const overdue = { ...options, answers: [], timeTakenSeconds: 0, by: 'server', lock } as const;
       return (await finishAndReplay(overdue)).id !== null;
     },
   };

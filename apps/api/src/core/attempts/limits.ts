@@ -4,8 +4,14 @@
  */
 export const submitGraceSeconds = 30;
 
+/** Seconds by which a browser's timer may run ahead of the server's clock. */
+const timerToleranceSeconds = 5;
+
 /** Minutes for one more question like one just reviewed. */
 export const similarQuestionMinutes = 15;
 
 /** The instant before which deadlines must lie for the server to close their tests. */
 export const closedBefore = (now: Date): Date => new Date(now.getTime() - submitGraceSeconds * 1000);
+
+/** The latest deadline of a test whose time a browser may say is up. */
+export const latestTimeUp = (now: Date): Date => new Date(now.getTime() + timerToleranceSeconds * 1000);

@@ -4,7 +4,6 @@ import { closedBefore } from './limits.ts';
 export interface OverdueAttempt {
   attemptId: string;
   userId: string;
-  deadlineAt: Date;
   /** One more question like another is no test. */
   isTest: boolean;
   subjectName: string;
@@ -26,7 +25,7 @@ export function createOverdueRepository(database: Database): OverdueRepository {
         },
         orderBy: [{ deadlineAt: 'asc' }, { id: 'asc' }],
         take: limit,
-        select: { id: true, userId: true, deadlineAt: true, kind: true, subject: { select: { name: true } } },
+        select: { id: true, userId: true, kind: true, subject: { select: { name: true } } },
       });
       return attempts.map(({ id, kind, subject, ...attempt }) => ({
         ...attempt,

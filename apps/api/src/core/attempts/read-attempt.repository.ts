@@ -12,7 +12,7 @@ import type { AttemptKind } from './deal.repository.ts';
 export interface Attempt {
   id: string;
   kind: AttemptKind;
-  status: 'OPEN' | 'FINISHED';
+  status: 'OPEN' | 'FINISHED' | 'EXPIRED';
   subject: TestSubject;
   requestedQuestions: number;
   durationSeconds: number;

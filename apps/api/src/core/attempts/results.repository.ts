@@ -3,7 +3,7 @@ import type { Database } from '@markwell/database/connect';
 import type { FinishedAttempt } from './finish.repository.ts';
 
 export interface ResultsRepository {
-  /** The result of a finished attempt of the pupil; undefined when there is none. */
+  /** The result of a closed attempt of the pupil; undefined when there is none. */
   resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
 }
 
@@ -12,10 +12,10 @@ export function createResultsRepository(database: Database): ResultsRepository {
     // The same shape as the statement that finishes a test gives, so that a repeat reads like the first answer.
     async resultOf(userId, attemptId) {
       const [result] = await database.$queryRaw<FinishedAttempt[]>`
-        select a.id, a.finished_at as "finishedAt", a.finished_by::text as "finishedBy", a.total_questions as "totalQuestions",
+        select a.id, a.status = 'FINISHED' as "isCounted", a.finished_at as "finishedAt", a.finished_by::text as "finishedBy", a.total_questions as "totalQuestions",
           a.correct_count as "correctCount", a.score, a.time_taken_seconds as "timeTakenSeconds",
           (select round(avg(b.score))::int from attempts b
-            where b.user_id = a.user_id and b.status = 'FINISHED' and b.kind <> 'SIMILAR_QUESTION'
+            where a.status = 'FINISHED' and b.user_id = a.user_id and b.status = 'FINISHED' and b.kind <> 'SIMILAR_QUESTION'
               and (b.finished_at, b.id) < (a.finished_at, a.id)) as "averageBefore",
           (select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter, 'correctLetter', ${correctLetter},
               'isCorrect', k.is_correct, 'isVoid', k.is_void) order by k.ordinal)
@@ -29,7 +29,7 @@ export function createResultsRepository(database: Database): ResultsRepository {
             join topics t on t.id = shown.topic_id
             left join topic_progress p on p.user_id = a.user_id and p.topic_id = shown.topic_id) as topics
         from attempts a
-        where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'FINISHED'`;
+        where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status <> 'OPEN'`;
       return result;
     },
   };

@@ -3,7 +3,7 @@ import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
 import { closedBefore } from './limits.ts';
 
 export interface SaveOutcome {
-  status: 'OPEN' | 'FINISHED';
+  status: 'OPEN' | 'FINISHED' | 'EXPIRED';
   deadlineAt: Date;
   /** Still open although the server ought to have closed it. */
   isDue: boolean;

@@ -19,6 +19,12 @@ export const testClosed = (attemptId: string, subjectName: string): Notice => ({
   dedupeKey: `test-closed:${attemptId}`,
 });
 
+/** The same without one answer: the test does not count. */
+export const testExpired = (attemptId: string, subjectName: string): Notice => ({
+  ...testClosed(attemptId, subjectName),
+  body: 'Its time ran out before you had answered a question, so nothing was counted. You can start again.',
+});
+
 /** The day (YYYY-MM-DD, Europe/London) is the last on which the streak can go on. */
 export const streakEnds = (streakDays: number, day: string): Notice => ({
   kind: 'streak-ends',

@@ -5,7 +5,6 @@ import type {
   saveAnswers,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { dayOf } from '@markwell/shared/rules/days';
 import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
 import type { CloseOverdue } from '../../core/attempts/close-overdue.ts';
 import type { GivenAnswer } from '../../core/attempts/given-answers.repository.ts';
@@ -56,7 +55,7 @@ export function createAnsweringService({
       if (outcome.misfits > 0) throw misfitting();
       const { deadlineAt, isDue } = outcome;
       if (isDue) await closeOverdue.ofPupil(userId);
-      const isFinished = isDue || outcome.status === 'FINISHED';
+      const isFinished = isDue || outcome.status !== 'OPEN';
       if (isFinished) await attempts.amend(userId, testId, answers, now);
       return {
         status: isFinished ? 'FINISHED' : 'OPEN',
@@ -65,13 +64,13 @@ export function createAnsweringService({
       };
     },
 
-    async complete(userId, { testId, userAnswers, timeTaken, sequences = {} }) {
+    async complete(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
       const now = clock();
       const { result, misfits } = await attempts.submit({
         attemptId: testId,
         userId,
         now,
-        day: dayOf(now),
+        by: isTimeUp ? 'timer' : 'pupil',
         timeTakenSeconds: timeTaken,
         answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
           questionId: questionId.toLowerCase(),

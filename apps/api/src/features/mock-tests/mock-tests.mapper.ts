@@ -26,6 +26,7 @@ export function toResults(attempt: FinishedAttempt): TestResultsDto {
   const { id, correctCount, finishedAt, questions, topics, ...result } = attempt;
   return {
     testId: id,
+    isCounted: result.isCounted,
     totalQuestions: result.totalQuestions,
     correctAnswers: correctCount,
     unanswered: questions.filter(({ chosenLetter, isVoid }) => chosenLetter === null && !isVoid).length,

@@ -48,6 +48,9 @@ describe('a test closed at its deadline', () => {
   it('is told once, whoever closes it and however often', async () => {
     const learner = await newLearner();
     const { test } = await startTest(learner);
+    await learner.save(test.testId, [
+      { questionId: nth(test.questions, 0).id, optionLetter: 'A', sequence: 1, answeredAt: noon },
+    ]);
     expect(await told(learner)).toEqual({ notifications: [], unreadCount: 0 });
     set('2026-07-15T11:16:00.000Z');
     await Promise.all([
@@ -61,6 +64,7 @@ describe('a test closed at its deadline', () => {
     expect(own).toMatchObject([
       {
         title: 'Your Mathematics test has ended',
+        body: 'Its time ran out, so it was handed in with the answers you had given.',
         link: `/test/results?test=${test.testId}`,
         isRead: false,
         createdAt: '2026-07-15T11:16:00.000Z',

@@ -122,7 +122,7 @@ describe('POST /rapid-fire/complete', () => {
     const { learner, quiz } = await play();
     wait(60);
     const replies = await Promise.all(
-      ['AAAAAAAAAA', 'BBBBBBBBBB', 'AAAAABBBBB', '..........'].map((letters) =>
+      ['AAAAAAAAAA', 'BBBBBBBBBB', 'AAAAABBBBB', '.........B'].map((letters) =>
         completeQuiz(learner, quiz, letters),
       ),
     );
@@ -133,6 +133,23 @@ describe('POST /rapid-fire/complete', () => {
     expect(days).toMatchObject([{ finishedCount: 1 }]);
     expect(progress).toMatchObject([{ totalSessions: 1, bestAccuracy: quizResultOf(later).accuracy }]);
     expect(totals?.correctCount).toBe(quizResultOf(later).correctAnswers);
+  });
+
+  it('counts nothing of a quiz that ran out without one answer, and says so', async () => {
+    const { learner, quiz, subject } = await play();
+    const before = await countersOf(learner.user.id);
+    wait(300);
+    const reply = await completeQuiz(learner, quiz, '..........');
+    expect(quizResultOf(reply)).toMatchObject({ accuracy: 0, levelCompleted: false });
+    expect(quizResultOf(reply).message).toContain('nothing was counted');
+    expect((await completeQuiz(learner, quiz, 'A')).body).toEqual(reply.body);
+    expect(await countersOf(learner.user.id)).toEqual(before);
+    await app.database.$transaction((transaction) => recountPupils(transaction, [learner.user.id]));
+    expect(await countersOf(learner.user.id)).toEqual(before);
+
+    const next = await again(learner, subject, '2026-06-11T15:00:00Z');
+    await completeQuiz(learner, next, 'A');
+    expect((await countersOf(learner.user.id)).totals).toMatchObject({ streakDays: 1, answeredCount: 1 });
   });
 
   it('counts two quizzes at the same time both', async () => {

@@ -14,6 +14,8 @@ export interface PlayedQuestion extends QuizQuestion {
 
 /** What a finished quiz came to. */
 export interface QuizOutcome {
+  /** False when its time ran out without one answer. */
+  isCounted: boolean;
   finishedAt: Date;
   correctCount: number;
   /** Percent. */
@@ -62,7 +64,8 @@ export function createFinishQuizRepository(database: Database): FinishQuizReposi
     async find(userId, sessionId) {
       const [row] = await database.$queryRaw<Row[]>`
         select s.id, s.user_id as "userId", s.subject_id as "subjectId", s.level, s.started_at as "startedAt",
-          s.deadline_at as "deadlineAt", ${openLevelOf(Prisma.sql`subject`, Prisma.sql`s.user_id`)} as "openLevel", s.finished_at as "finishedAt",
+          s.deadline_at as "deadlineAt", s.status = 'FINISHED' as "isCounted",
+          ${openLevelOf(Prisma.sql`subject`, Prisma.sql`s.user_id`)} as "openLevel", s.finished_at as "finishedAt",
           s.correct_count as "correctCount", s.accuracy, s.best_streak as "bestStreak",
           s.time_spent_seconds as "timeSpentSeconds", s.level_completed as "levelCompleted",
           s.next_level_unlocked as "nextLevelUnlocked"
@@ -100,7 +103,7 @@ const isOutcome = (
 
 /**
  * One statement: whoever comes first locks the open quiz and moves every counter; whoever waited finds it finished and
- * does nothing. It locks in the order of finishing a test: the quiz, own totals, own rows, then what pupils share, by id.
+ * does nothing. A quiz without one answer expires and moves no counter. It locks in the order of finishing a test: the quiz, own totals, own rows, then what pupils share, by id.
  */
 const finishStatement = (
   { id, userId }: Pick<Quiz, 'id' | 'userId'>,
@@ -117,15 +120,17 @@ const finishStatement = (
       ${answers.map(({ timeSpentMs }) => timeSpentMs)}::int[]) as g (question_id, option_id, is_correct, time_spent_ms)
     where k.session_id = quiz.id and k.question_id = g.question_id
     returning k.question_id, k.chosen_option_id, k.is_correct
-  ), closed as (
+  ), ended as (
     update rapid_fire_sessions s
-    set status = 'FINISHED', finished_at = ${outcome.finishedAt}::timestamptz, correct_count = ${outcome.correctCount}::smallint,
+    set status = ${outcome.isCounted ? 'FINISHED' : 'EXPIRED'}::attempt_status, finished_at = ${outcome.finishedAt}::timestamptz, correct_count = ${outcome.correctCount}::smallint,
       accuracy = ${outcome.accuracy}::smallint, best_streak = ${outcome.bestStreak}::smallint,
       time_spent_seconds = ${outcome.timeSpentSeconds}::int, level_completed = ${outcome.levelCompleted}::boolean,
       next_level_unlocked = ${outcome.nextLevelUnlocked}::boolean
     from quiz where s.id = quiz.id
     returning s.*, (s.finished_at at time zone 'Europe/London')::date as day,
       (select count(*)::int from marked where chosen_option_id is not null) as answered
+  ), closed as (
+    select * from ended where status = 'FINISHED'
   ), totals as (
     insert into pupil_totals (user_id, answered_count, correct_count, study_seconds, streak_days, best_streak, last_finish_on)
     select user_id, answered, correct_count, time_spent_seconds, 1, 1, day from closed

@@ -59,6 +59,8 @@ export function markQuiz(
     answers: marked,
     openLevel,
     outcome: {
+      // Nobody submits a quiz early: one without an answer ran out.
+      isCounted: marked.some(({ chosenOptionId }) => chosenOptionId !== null),
       finishedAt,
       correctCount,
       accuracy,

@@ -1,3 +1,4 @@
+import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { OwnDataDto } from '@markwell/shared/features/users/own-data.schemas';
 
@@ -18,12 +19,16 @@ export async function ownActivities(database: Database, userId: string): Promise
 
 const itemsOf = <Item>(rows: readonly { item: Item }[]) => rows.map(({ item }) => item);
 
+/** What expired without an answer has no result. */
+const ofCounted = (column: Prisma.Sql) => Prisma.sql`case status when 'EXPIRED' then null else ${column} end`;
+
 const testsOf = async (database: Database, userId: string) =>
   itemsOf(
     await database.$queryRaw<{ item: Activities['tests'][number] }[]>`
       select json_build_object('id', a.id, 'kind', a.kind, 'status', a.status, 'subject', s.name, 'stage', g.name,
-        'startedAt', a.started_at, 'completedAt', a.finished_at, 'totalQuestions', a.total_questions,
-        'correctAnswers', a.correct_count, 'score', a.score, 'timeTaken', a.time_taken_seconds,
+        'startedAt', a.started_at, 'completedAt', ${ofCounted(Prisma.sql`a.finished_at`)},
+        'totalQuestions', a.total_questions, 'correctAnswers', ${ofCounted(Prisma.sql`a.correct_count`)},
+        'score', ${ofCounted(Prisma.sql`a.score`)}, 'timeTaken', ${ofCounted(Prisma.sql`a.time_taken_seconds`)},
         'answers', coalesce(answers.list, '[]')) as item
       from attempts a join subjects s on s.id = a.subject_id join stages g on g.id = a.stage_id
       left join lateral (
@@ -39,8 +44,9 @@ const quizzesOf = async (database: Database, userId: string) =>
   itemsOf(
     await database.$queryRaw<{ item: Activities['rapidFire'][number] }[]>`
       select json_build_object('id', r.id, 'subject', s.name, 'level', r.level, 'status', r.status,
-        'startedAt', r.started_at, 'completedAt', r.finished_at, 'totalQuestions', r.total_questions,
-        'correctAnswers', r.correct_count, 'bestStreak', r.best_streak, 'answers', coalesce(answers.list, '[]')) as item
+        'startedAt', r.started_at, 'completedAt', ${ofCounted(Prisma.sql`r.finished_at`)},
+        'totalQuestions', r.total_questions, 'correctAnswers', ${ofCounted(Prisma.sql`r.correct_count`)},
+        'bestStreak', ${ofCounted(Prisma.sql`r.best_streak`)}, 'answers', coalesce(answers.list, '[]')) as item
       from rapid_fire_sessions r join subjects s on s.id = r.subject_id
       left join lateral (
         select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter,

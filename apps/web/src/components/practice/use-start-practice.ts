@@ -14,7 +14,7 @@ export function useStartPractice() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [repeatable] = useState(createRepeatableKey);
-  const { mutate, variables, isPending } = useMutation({
+  const { mutate, variables, isPending, isSuccess } = useMutation({
     mutationFn: (subjectId: string) =>
       call(startPractice, { body: { subjectId } }, { idempotencyKey: repeatable.keyFor(subjectId) }),
     onSuccess({ testId }) {
@@ -32,5 +32,6 @@ export function useStartPractice() {
       void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
     },
   });
-  return { start: mutate, startingId: isPending ? variables : undefined };
+  // The test may be there before its page is: until then the same press must not start another one.
+  return { start: mutate, startingId: isPending || isSuccess ? variables : undefined };
 }

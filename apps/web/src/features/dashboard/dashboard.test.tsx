@@ -14,7 +14,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildId, buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
 import { buildTest } from '../../testing/mock-test-builders.ts';
-import { renderRoutes } from '../../testing/render.tsx';
+import { renderRoutes, slowRoute } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { dashboardRoutes } from './dashboard.routes.tsx';
 
@@ -152,6 +152,31 @@ describe('the dashboard', () => {
     const { user, router } = await open();
     expect(await screen.findByText('Today’s set · 3 questions due again')).toBeVisible();
     await user.click(screen.getByRole('button', { name: "Start: Today's practice: Mathematics" }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(asked).toEqual([due.subjectId]);
+  });
+
+  test('questions that come back are started once, whichever Start is pressed until the test is shown', async () => {
+    const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
+    const other = { ...due, title: "Today's practice: English", subjectId: buildId() };
+    answer(recommendedPractice, [due, other]);
+    const asked: string[] = [];
+    answer(startPractice, ({ body }) => {
+      asked.push(body.subjectId);
+      return buildTest();
+    });
+    const { route, arrive } = slowRoute('/test/active');
+    const { user, router } = renderRoutes([...dashboardRoutes, route]);
+    const first = await screen.findByRole('button', { name: `Start: ${due.title}` });
+    await user.click(first);
+    await waitFor(() => {
+      expect(router.state.navigation.state).toBe('loading');
+    });
+    await user.click(first);
+    await user.click(screen.getByRole('button', { name: `Start: ${other.title}` }));
+    arrive();
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/test/active');
     });

@@ -86,6 +86,8 @@ export const completeTestSchema = z.object({
   timeTaken: z.int().min(0).max(86_400),
   /** Question id to sequence number: without one, the answer given here wins over the saved one. */
   sequences: z.record(idSchema, z.int().min(0)).optional(),
+  /** The browser submits the test because its time is over; nobody pressed Submit. */
+  isTimeUp: z.boolean().optional(),
 });
 
 export const completeTest = endpoint({

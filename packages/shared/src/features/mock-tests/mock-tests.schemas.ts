@@ -64,6 +64,8 @@ export type OpenTestDto = z.infer<typeof openTestSchema>;
 
 export const testResultsSchema = z.object({
   testId: idSchema,
+  /** False for a test whose time ran out without one answer: no average, streak or history includes it. */
+  isCounted: z.boolean().default(true),
   totalQuestions: countSchema,
   correctAnswers: countSchema,
   /** Without those that are left out of the score. */

@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildTest } from '../../../testing/mock-test-builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
+import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
 import { StudyPlan } from './study-plan.tsx';
 
@@ -91,6 +91,33 @@ test('starts today’s practice of the subject, once however often it is pressed
       pathname: '/test/active',
       state: { testId: practice.testId },
     });
+  });
+  expect(asked).toEqual([english.subjectId]);
+});
+
+test('is still starting while the page of the test loads, so that another press starts no second test', async () => {
+  const english = subject({ subjectName: 'English' });
+  answer(studyPlan, { days: days(6), subjects: [subject(), english] });
+  const asked: string[] = [];
+  answer(startPractice, ({ body }) => {
+    asked.push(body.subjectId);
+    return buildTest();
+  });
+  const { route, arrive } = slowRoute('/test/active');
+  const { user, router } = renderRoutes(
+    [{ path: '/achievements', element: <StudyPlan /> }, route],
+    '/achievements',
+  );
+  const button = await screen.findByRole('button', { name: 'Start today’s practice: English' });
+  await user.click(button);
+  await waitFor(() => {
+    expect(router.state.navigation.state).toBe('loading');
+  });
+  await user.dblClick(button);
+  await user.click(screen.getByRole('button', { name: 'Start today’s practice: Mathematics' }));
+  arrive();
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe('/test/active');
   });
   expect(asked).toEqual([english.subjectId]);
 });

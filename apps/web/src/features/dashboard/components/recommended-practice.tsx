@@ -18,12 +18,12 @@ const looks: Record<RecommendedPracticeDto['type'], { icon: LucideIcon; words: s
 
 interface ItemProps {
   item: RecommendedPracticeDto;
-  openTestSetup: OpenTestSetup;
+  isStarting: boolean;
+  onStart: () => void;
 }
 
-function Item({ item, openTestSetup }: ItemProps) {
+function Item({ item, isStarting, onStart }: ItemProps) {
   const { icon: Icon, words } = looks[item.type];
-  const practice = useStartPractice();
   const isDue = item.dueCount > 0;
   return (
     <li
@@ -43,14 +43,7 @@ function Item({ item, openTestSetup }: ItemProps) {
               : item.subjectName}
         </p>
       </div>
-      <LinkButton
-        aria-label={`Start: ${item.title}`}
-        aria-busy={practice.startingId !== undefined}
-        onClick={() => {
-          if (!isDue) openTestSetup(presetOf(item));
-          else if (practice.startingId === undefined) practice.start(item.subjectId);
-        }}
-      >
+      <LinkButton aria-label={`Start: ${item.title}`} aria-busy={isStarting} onClick={onStart}>
         Start
       </LinkButton>
     </li>
@@ -65,6 +58,7 @@ interface RecommendedPracticeProps {
 /** What to practise next, ready to start. */
 export function RecommendedPractice({ recommendations, openTestSetup }: RecommendedPracticeProps) {
   const { loading, error, fetching, retry, data } = recommendations;
+  const practice = useStartPractice();
   if (loading) {
     return (
       <div role="status" className="grid gap-3 border-t border-line pt-3">
@@ -90,7 +84,12 @@ export function RecommendedPractice({ recommendations, openTestSetup }: Recommen
         <Item
           key={`${item.type} ${item.subjectId} ${item.title}`}
           item={item}
-          openTestSetup={openTestSetup}
+          isStarting={item.dueCount > 0 && practice.startingId === item.subjectId}
+          onStart={() => {
+            if (practice.startingId !== undefined) return;
+            if (item.dueCount > 0) practice.start(item.subjectId);
+            else openTestSetup(presetOf(item));
+          }}
         />
       ))}
     </ul>

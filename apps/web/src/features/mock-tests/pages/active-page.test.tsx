@@ -46,8 +46,9 @@ function serve(test: GeneratedTestDto) {
   answer(completeTest, ({ body }) => {
     const letters = order.map((id) => body.userAnswers[id] ?? null);
     completions.push(letters.map((letter) => letter ?? '-').join(''));
-    const isOver = Date.now() >= Date.parse(test.deadlineAt);
-    return buildResults(test, letters, { finishedBy: isOver ? 'DEADLINE' : 'PUPIL' });
+    const { isTimeUp = false } = body;
+    const isCounted = !isTimeUp || letters.some((letter) => letter !== null);
+    return buildResults(test, letters, { isCounted, finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL' });
   });
 }
 
@@ -325,6 +326,26 @@ describe('finishing', () => {
     await waitFor(() => {
       expect(completions).toEqual(['A--']);
     }, patiently);
+    expect(await screen.findByText(/^Your first finished test/u)).toBeVisible();
+    expect(screen.getByText(/Time was up/u)).toBeVisible();
+  });
+
+  test('time that runs out without an answer gives no result, and a way to start again', async () => {
+    const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
+    const { user: pupil, router } = begin(running);
+    await questionShown('Question text 1');
+    expect(
+      await screen.findByText(/No question was answered before the time ran out/u, undefined, patiently),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(completions).toEqual(['---']);
+    });
+    expect(screen.queryByText('%')).not.toBeInTheDocument();
+    await pupil.click(press('Start again'));
+    expect(router.state.location).toMatchObject({
+      pathname: '/test/setup',
+      state: { subjectId: running.subject.id, questionCount: 3 },
+    });
   });
 
   test('when saving the result fails it is shown all the same, and saved once the network is back', async () => {

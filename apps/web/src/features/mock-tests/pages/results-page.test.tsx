@@ -106,6 +106,22 @@ describe('the result', () => {
     expect(await screen.findByText('Five points above your average. Ratio is now strong.')).toBeVisible();
   });
 
+  test('says that time was up, also when it is opened again', async () => {
+    const finished = buildTest(2);
+    const results = buildResults(finished, ['A', null], { finishedBy: 'DEADLINE' });
+    answer(testResults, { test: finished, results });
+    renderPage(<ResultsPage />, `/test/results?test=${finished.testId}`);
+    expect(await screen.findByText('Time was up: the answers you had given were submitted.')).toBeVisible();
+  });
+
+  test('of a test that ran out without an answer says that nothing was counted', async () => {
+    show([null, null], { finishedBy: 'DEADLINE', isCounted: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Time was up' })).toBeVisible();
+    expect(screen.getByText(/nothing was counted/u)).toBeVisible();
+    expect(screen.queryByText('Your answers')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Target missed/u)).not.toBeInTheDocument();
+  });
+
   test('is gone after Back to Dashboard', async () => {
     const { user, router } = show(['A']);
     await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));

@@ -10,7 +10,9 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { resultsQuery } from '../mock-tests.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
+import { SavingNotice } from '../results/saving-notice.tsx';
 import { forgetResults, shownResults } from '../results/shown-results.ts';
+import { UntouchedView } from '../results/untouched-view.tsx';
 import { dropUnsavedResult, readUnsavedResult } from '../running/unsaved-results.ts';
 import { useDeliverResults } from '../running/use-deliver-results.ts';
 
@@ -42,13 +44,32 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   });
   const query = useQuery({ ...resultsQuery(testId), enabled: unsaved === null });
 
-  function leave() {
+  function forget() {
     if (unsaved?.refusal != null) dropUnsavedResult(userId, testId);
     forgetResults();
+  }
+  function leave() {
+    forget();
     void navigate('/', { replace: true });
   }
 
   const shown = unsaved ?? query.data;
+  if (shown && !shown.results.isCounted) {
+    const { subject, kind, requestedQuestions } = shown.test;
+    return (
+      <UntouchedView
+        test={shown.test}
+        notice={unsaved && hasFailed && <SavingNotice unsaved={unsaved} />}
+        onStartAgain={() => {
+          forget();
+          const examMode = kind === 'EXAM_SIMULATION';
+          const state = { subjectId: subject.id, questionCount: requestedQuestions, examMode };
+          void navigate('/test/setup', { state });
+        }}
+        onLeave={leave}
+      />
+    );
+  }
   if (shown) {
     return (
       <ResultsView

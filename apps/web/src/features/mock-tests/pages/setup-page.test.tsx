@@ -10,7 +10,7 @@ import type { InitialEntry } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStage, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildSubject, buildTest, buildTopic, openTest } from '../../../testing/mock-test-builders.ts';
-import { renderPage } from '../../../testing/render.tsx';
+import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
 
@@ -130,6 +130,29 @@ describe('Start Test', () => {
       duration: 45,
       examMode: false,
     });
+  });
+
+  test('starts one test, however often it is pressed until the test is shown', async () => {
+    const drawn = vi.fn(() => buildTest());
+    answer(generateTest, drawn);
+    const { route, arrive } = slowRoute('/test/active');
+    const { user: pupil, router } = renderRoutes(
+      [{ path: '/test/setup', element: <SetupPage /> }, route],
+      '/test/setup',
+    );
+    await pupil.click(await subject('Mathematics'));
+    const button = start();
+    await pupil.dblClick(button);
+    await waitFor(() => {
+      expect(router.state.navigation.state).toBe('loading');
+    });
+    await pupil.dblClick(button);
+    await pupil.keyboard('{Enter}');
+    arrive();
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 
   test('clears the clocks of earlier tests', async () => {

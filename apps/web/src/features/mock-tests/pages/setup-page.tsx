@@ -27,7 +27,8 @@ export function SetupPage() {
 
 function Setup({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const state = setupStateOf(useLocation().state);
+  const { key, state: handedOver } = useLocation();
+  const state = setupStateOf(handedOver);
   const stage = useOwnStage(userId);
 
   if (stage.isPending) return <Spinner page label="Loading subjects..." />;
@@ -57,7 +58,7 @@ function Setup({ userId }: { userId: string }) {
         }
       />
       <OpenTest userId={userId} />
-      <Choices userId={userId} stage={stage.data.stage} state={state} />
+      <Choices key={key} userId={userId} stage={stage.data.stage} state={state} />
     </Page>
   );
 }
@@ -69,7 +70,6 @@ function OpenTest({ userId }: { userId: string }) {
 
 function Choices({ userId, stage, state }: { userId: string; stage: StageDto; state: SetupState }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const [search] = useSearchParams();
   const subjects = useStageSubjects(stage.code, userId);
   const generate = useGenerateTest(userId);
@@ -97,12 +97,12 @@ function Choices({ userId, stage, state }: { userId: string; stage: StageDto; st
   }
   return (
     <SetupForm
-      key={key}
       stage={stage}
       subjects={subjects.data}
       initial={initialConfiguration(subjects.data, state, search.get('subject'))}
       examMode={state.examMode ?? false}
-      pending={generate.isPending}
+      // Also while the page of the new test loads: a second press would start another one.
+      pending={generate.isPending || generate.isSuccess}
       failure={generate.error && <StartFailure error={generate.error} />}
       onStart={(configuration) => {
         generate.mutate(configuration, {

@@ -20,25 +20,36 @@ const answers = {
 
 describe('handing a test in', () => {
   it('sends the chosen letters of this test with how often each was changed', () => {
-    expect(completionOf(test, answers, 61)).toEqual({
+    expect(completionOf(test, answers, 61, 'PUPIL')).toEqual({
       testId: test.testId,
       userAnswers: { [first?.id ?? '']: 'A', [second?.id ?? '']: 'B' },
       sequences: { [first?.id ?? '']: 3, [second?.id ?? '']: 1 },
       timeTaken: 61,
+      isTimeUp: false,
     });
   });
 
   it('is marked here too: unanswered counts as wrong', () => {
-    const finished = { finishedAt: test.deadlineAt, finishedBy: 'PUPIL' as const };
-    const results = localResults(test, completionOf(test, answers, 61), finished);
+    const results = localResults(test, completionOf(test, answers, 61, 'PUPIL'), test.deadlineAt);
     expect(results).toMatchObject({
       correctAnswers: 1,
       unanswered: 2,
       totalQuestions: 4,
       score: 25,
       timeTaken: 61,
+      finishedBy: 'PUPIL',
+      isCounted: true,
     });
     expect(results.questions.map((question) => question.isCorrect)).toEqual([true, false, false, false]);
+  });
+
+  it.each([
+    ['PUPIL', {}, true],
+    ['DEADLINE', answers, true],
+    ['DEADLINE', {}, false],
+  ] as const)('ended by %s with %o, it counts: %s', (finishedBy, given, isCounted) => {
+    const completion = completionOf(test, given, 1800, finishedBy);
+    expect(localResults(test, completion, test.deadlineAt)).toMatchObject({ finishedBy, isCounted });
   });
 
   it('takes as long as it took, but never longer than the test has', () => {

@@ -10,8 +10,13 @@ import type { KeptAnswers } from './answer-store.ts';
 
 export type Completion = z.output<typeof completeTestSchema>;
 
-/** What is handed in: the chosen letters, the time taken in seconds, and how often each answer was changed. */
-export function completionOf(test: GeneratedTestDto, answers: KeptAnswers, timeTaken: number): Completion {
+/** What is handed in: the chosen letters, the time taken in seconds, how often each answer was changed, and why. */
+export function completionOf(
+  test: GeneratedTestDto,
+  answers: KeptAnswers,
+  timeTaken: number,
+  finishedBy: TestResultsDto['finishedBy'],
+): Completion {
   const userAnswers: Completion['userAnswers'] = {};
   const sequences: Record<string, number> = {};
   for (const { id } of test.questions) {
@@ -20,7 +25,7 @@ export function completionOf(test: GeneratedTestDto, answers: KeptAnswers, timeT
     userAnswers[id] = answer.optionLetter;
     sequences[id] = answer.sequence;
   }
-  return { testId: test.testId, userAnswers, timeTaken, sequences };
+  return { testId: test.testId, userAnswers, timeTaken, sequences, isTimeUp: finishedBy === 'DEADLINE' };
 }
 
 /** Seconds between start and deadline. */
@@ -49,18 +54,21 @@ function markedQuestion(question: TestQuestionDto, completion: Completion) {
 export function localResults(
   test: GeneratedTestDto,
   completion: Completion,
-  finished: Pick<TestResultsDto, 'finishedAt' | 'finishedBy'>,
+  finishedAt: string,
 ): TestResultsDto {
   const questions = test.questions.map((question) => markedQuestion(question, completion));
   const correctAnswers = questions.filter((question) => question.isCorrect).length;
+  const isTimeUp = completion.isTimeUp ?? false;
   return {
     testId: test.testId,
+    isCounted: !isTimeUp || questions.some((question) => question.chosenLetter !== null),
     totalQuestions: questions.length,
     correctAnswers,
     unanswered: questions.filter((question) => question.chosenLetter === null).length,
     score: scorePercent(correctAnswers, questions.length),
     timeTaken: completion.timeTaken,
-    ...finished,
+    finishedAt,
+    finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL',
     questions,
     averageBefore: null,
     strongTopics: [],

@@ -36,12 +36,12 @@ function finish(taking: Taking, finishedBy: 'PUPIL' | 'DEADLINE'): void {
   const { userId, test } = taking;
   const { clock, answers } = openKept(taking);
   const serverNow = clock.serverNow();
-  const completion = completionOf(test, answers.read(), secondsTaken(test, serverNow));
+  const completion = completionOf(test, answers.read(), secondsTaken(test, serverNow), finishedBy);
   const finishedAt = new Date(Math.min(serverNow, Date.parse(test.deadlineAt))).toISOString();
   keepUnsavedResult(userId, {
     test,
     completion,
-    results: localResults(test, completion, { finishedAt, finishedBy }),
+    results: localResults(test, completion, finishedAt),
     unsavedAnswers: answers.unsaved(),
     refusal: null,
   });

@@ -51,3 +51,12 @@ it('marks what was not reached as unanswered, and opens no level', () => {
     message: 'You have completed Warm-Up.',
   });
 });
+
+it('says that nothing was counted when the time ran out without an answer', () => {
+  const untouched = play(startPlay(session.questions, begun + 300_000, begun), {
+    type: 'tick',
+    at: begun + 300_000,
+  });
+  expect(localResult(session, untouched).message).toContain('nothing was counted');
+  expect(localResult(session, over).message).not.toContain('nothing was counted');
+});

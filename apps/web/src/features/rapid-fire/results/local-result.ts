@@ -5,7 +5,7 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { RapidFireCompletion } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import { scorePercent } from '@markwell/shared/rules/marking';
-import { isLevelCompleted, rapidFireMessage } from '@markwell/shared/rules/rapid-fire';
+import { isLevelCompleted, rapidFireMessage, untouchedQuizMessage } from '@markwell/shared/rules/rapid-fire';
 import type { PlayState } from '../play/play-state.ts';
 
 /** Seconds of play. */
@@ -36,6 +36,7 @@ export function localResult(session: RapidFireSessionDto, state: PlayState): Rap
   );
   const correctAnswers = userAnswers.filter(({ isCorrect }) => isCorrect).length;
   const accuracy = scorePercent(correctAnswers, questions.length);
+  const isUntouched = userAnswers.every(({ selectedAnswer }) => selectedAnswer === null);
   const levelCompleted = isLevelCompleted(level, accuracy);
   return {
     sessionId,
@@ -49,7 +50,11 @@ export function localResult(session: RapidFireSessionDto, state: PlayState): Rap
     timeSpent: Math.round(secondsPlayed(state)),
     levelCompleted,
     nextLevelUnlocked: false,
-    message: levelCompleted ? `You have completed ${levelName}.` : rapidFireMessage(level, accuracy),
+    message: isUntouched
+      ? untouchedQuizMessage
+      : levelCompleted
+        ? `You have completed ${levelName}.`
+        : rapidFireMessage(level, accuracy),
     questions,
     userAnswers,
   };

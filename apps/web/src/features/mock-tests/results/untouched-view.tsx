@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Hourglass } from 'lucide-react';
+import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { ResultsBar } from './results-bar.tsx';
+
+interface UntouchedViewProps {
+  test: GeneratedTestDto;
+  /** What became of saving it. */
+  notice: ReactNode;
+  onStartAgain: () => void;
+  onLeave: () => void;
+}
+
+/** A test whose time ran out without one answer: it has no result. */
+export function UntouchedView({ test, notice, onStartAgain, onLeave }: UntouchedViewProps) {
+  return (
+    <>
+      <ResultsBar test={test} onLeave={onLeave} />
+      <main>
+        <Page width="narrow" className="grid gap-4 pt-6 sm:pt-8">
+          {notice}
+          <Card className="grid justify-items-center gap-3 text-center">
+            <Hourglass aria-hidden strokeWidth={1.75} className="size-9 text-royal" />
+            <h1 className="text-2xl">Time was up</h1>
+            <p className="max-w-read">
+              No question was answered before the time ran out, so nothing was counted. Your average, your
+              streak and your test history stay as they were.
+            </p>
+            <Button onClick={onStartAgain}>Start again</Button>
+          </Card>
+        </Page>
+      </main>
+    </>
+  );
+}

@@ -34,7 +34,14 @@ export function useStageSubjects(code: string | undefined, userId: string) {
   });
 }
 
-export const useProgress = () => useQuery({ ...endpointQuery(rapidFireProgress), staleTime: 0 });
+/** Without network it fails instead of pausing, so that the page can say so; it is asked again when the network is back. */
+export const useProgress = () =>
+  useQuery({
+    ...endpointQuery(rapidFireProgress),
+    staleTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
 
 /** How many quiz questions each subject has; undefined while that is not known. */
 export function useQuestionCounts(

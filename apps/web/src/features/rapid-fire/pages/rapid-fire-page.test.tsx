@@ -147,12 +147,61 @@ describe('the selection', () => {
     expect(await subject(/Mathematics/u)).toBeVisible();
   });
 
-  test('without the levels the first one can be played', async () => {
+  test('says nothing of levels while they load; a quiz started then has the highest one open', async () => {
+    const release = Promise.withResolvers<undefined>();
+    answer(rapidFireProgress, async () => {
+      await release.promise;
+      return [buildQuizProgress({ subjectId: maths.id })];
+    });
+    serve(underWay());
+    const { user } = open();
+    await user.click(await subject(/Mathematics/u));
+    expect(screen.getByText('Loading your levels…')).toBeInTheDocument();
+    expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
+    expect(screen.getByText('Highest open')).toBeInTheDocument();
+    await user.click(await button('Start Quiz'));
+    await screen.findByText('Quiz question 1');
+    expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
+    release.resolve(undefined);
+  });
+
+  test('shows the levels once they have loaded', async () => {
+    const release = Promise.withResolvers<undefined>();
+    answer(rapidFireProgress, async () => {
+      await release.promise;
+      return [buildQuizProgress({ subjectId: maths.id })];
+    });
+    const { user } = open();
+    await user.click(await subject(/Mathematics/u));
+    release.resolve(undefined);
+    expect(await subject(/Level 3 · Sprinter Target/u)).toBeChecked();
+    expect(screen.queryByText('Loading your levels…')).not.toBeInTheDocument();
+    expect(await subject(/English\s*Not played yet/u)).toBeVisible();
+  });
+
+  test('says that the levels could not be loaded, and tries again', async () => {
     loseConnection(rapidFireProgress);
     const { user } = open();
     await user.click(await subject(/Mathematics/u));
-    expect(await screen.findByText(/Your levels could not be loaded/u)).toBeVisible();
-    expect(await subject(/Level 1 · Warm-Up/u)).toBeChecked();
+    expect(await screen.findByText('Your levels could not be loaded')).toBeVisible();
+    expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
+    answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
+    await user.click(await button('Try Again'));
+    expect(await subject(/Level 3 · Sprinter Target/u)).toBeChecked();
+    expect(screen.queryByText('Your levels could not be loaded')).not.toBeInTheDocument();
+  });
+
+  test('without the levels a quiz starts at the highest one that the server has open', async () => {
+    loseConnection(rapidFireProgress);
+    serve(underWay());
+    const { user } = open();
+    await user.click(await subject(/Mathematics/u));
+    await screen.findByText('Your levels could not be loaded');
+    await user.click(await button('Start Quiz'));
+    await screen.findByText('Quiz question 1');
+    expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
   });
 
   test('needs a stage', async () => {

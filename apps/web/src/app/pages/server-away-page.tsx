@@ -44,6 +44,7 @@ export function ServerAwayPage() {
 
   return (
     <PlainPage>
+      <h1 className="sr-only">Checking your sign-in</h1>
       <ErrorState
         title="The server cannot be reached"
         message="You are still signed in, and your answers are kept on this device. Please check your connection. We keep trying, and your page opens by itself as soon as the server answers."

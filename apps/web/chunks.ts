@@ -11,7 +11,7 @@ export const chunkGroups = [
     // What the sign-in page has besides; most other forms have it too.
     name: 'form',
     priority: 2,
-    test: /components[\\/]ui[\\/](banner|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts/,
+    test: /components[\\/]ui[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts/,
   },
   {
     // Small parts that most pages have.

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { faultsOn } from './support/axe.ts';
 import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 interface DealtTest {
@@ -89,6 +90,29 @@ test('a new pupil picks a stage and takes a test; a reload in the middle loses n
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/test/results');
   await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('a reload while the server cannot be reached keeps the session, the place and the answers', async ({
+  page,
+}, testInfo) => {
+  const email = pupilFor(testInfo, 14);
+  await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
+  await signedIn(page, email);
+  await page.goto('/test/setup');
+  const dealt = await startTest(page, /Mathematics/);
+  for (const index of [0, 1]) {
+    await answer(page, keyOf(dealt, index));
+    await next(page);
+  }
+  await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  expect.soft(await faultsOn(page)).toEqual([]);
+
+  await page.unroute('**/api/auth/me');
+  await expect(page.getByText('Question 3 / 10')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('radio').and(page.locator(`[value="${keyOf(dealt, 1)}"]`))).toBeChecked();
 });
 
 test('answers given without network are replayed, and count on another device', async ({

@@ -5,8 +5,13 @@ import { followSystemTheme } from '../lib/theme.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
-// Not needed for the first paint; a toast that comes earlier waits for it.
-const Toasts = lazy(async () => ({ default: (await import('../components/ui/toasts.tsx')).Toasts }));
+// Not needed for the first paint; a toast that comes earlier is shown then. Without it the page itself still works.
+const PageExtras = lazy(async () => ({
+  default: await import('./page-extras.tsx').then(
+    (module) => module.PageExtras,
+    () => () => null,
+  ),
+}));
 
 /** A screen reader follows to the new page: the focus goes to its heading, unless the page has placed it already. */
 function useFocusOnNavigation() {
@@ -39,7 +44,7 @@ export function RootLayout() {
       <Outlet />
       <ScrollRestoration />
       <Suspense>
-        <Toasts />
+        <PageExtras />
       </Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../lib/api/client.ts';
@@ -74,15 +74,6 @@ describe('the guard', () => {
     expect(placeToReturnTo()).toBe('/');
   });
 
-  test('sends a session without user data to /logout, which ends it', async () => {
-    localStorage.setItem('token', buildToken());
-    answer(currentUser, refuse('UNAVAILABLE', 'Away'));
-    renderRoutes(routes, '/settings');
-    expect(await heading('Sign in')).toBeVisible();
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(placeToReturnTo()).toBe('/');
-  });
-
   test.each(['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const)('lets a %s in', async (role) => {
     signIn({ role });
     renderRoutes(routes, '/settings');
@@ -128,6 +119,94 @@ describe('the guard', () => {
     await waitFor(() => {
       expect(queryClient.getQueryCache().getAll()).toEqual([]);
     });
+  });
+});
+
+describe('while the server cannot be reached', () => {
+  const notice = () => screen.findByRole('heading', { name: 'The server cannot be reached' });
+
+  async function startWithoutServer() {
+    const token = buildToken();
+    localStorage.setItem('token', token);
+    answer(currentUser, refuse('UNAVAILABLE', 'Away'));
+    const view = renderRoutes(routes, {
+      pathname: '/settings',
+      search: '?tab=profile',
+      state: { from: 'here' },
+    });
+    await notice();
+    return { ...view, token };
+  }
+
+  test('the session and the place are kept, and Try Again goes on where it was', async () => {
+    const { user, router, token } = await startWithoutServer();
+    expect(localStorage.getItem('token')).toBe(token);
+    answer(currentUser, buildUser());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Settings')).toBeVisible();
+    expect(router.state.location).toMatchObject({
+      pathname: '/settings',
+      search: '?tab=profile',
+      state: { from: 'here' },
+    });
+  });
+
+  test('the page opens by itself once the server is back', async () => {
+    await startWithoutServer();
+    answer(currentUser, buildUser());
+    expect(await heading('Settings')).toBeVisible();
+  });
+
+  test.each([
+    ['the network', () => dispatchEvent(new Event('online'))],
+    ['the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('it is asked again at once when %s comes back', async (_, comeBack) => {
+    await startWithoutServer();
+    let asked = 0;
+    answer(currentUser, () => {
+      asked += 1;
+      return buildUser();
+    });
+    act(() => {
+      comeBack();
+    });
+    expect(screen.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-busy', 'true');
+    expect(await heading('Settings')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('Sign Out signs out on this device', async () => {
+    const { user } = await startWithoutServer();
+    await user.click(screen.getByRole('link', { name: 'Sign Out' }));
+    expect(await heading('Sign in')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('a 401 at last ends the session and remembers the place', async () => {
+    const { user } = await startWithoutServer();
+    answer(currentUser, refuse('UNAUTHENTICATED', 'Your session has ended'));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await heading('Sign in')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(placeToReturnTo()).toBe('/settings?tab=profile');
+  });
+
+  test('signing out in another tab is noticed', async () => {
+    await startWithoutServer();
+    localStorage.removeItem('token');
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    });
+    expect(await heading('Sign in')).toBeVisible();
+  });
+
+  test('whoever is in stays in', async () => {
+    signIn();
+    renderRoutes(routes, '/settings');
+    await heading('Settings');
+    answer(currentUser, refuse('UNAVAILABLE', 'Away'));
+    await expect(call(currentUser)).rejects.toThrow('Away');
+    expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
   });
 });
 

@@ -1,10 +1,10 @@
 import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { forgetPlace, rememberPlace } from '../lib/session/return-place.ts';
-import { NoAccessPage } from './pages/no-access-page.tsx';
+import { ServerAwayPage } from './pages/server-away-page.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 function SendToLogin() {
@@ -16,6 +16,11 @@ function SendToLogin() {
   }, [navigate, pathname, search, hash]);
   return <Checking />;
 }
+
+// Hardly anybody sees it.
+const NoAccessPage = lazy(async () => ({
+  default: (await import('./pages/no-access-page.tsx')).NoAccessPage,
+}));
 
 const Checking = () => <Spinner page label="Checking your sign-in…" />;
 
@@ -31,10 +36,15 @@ export function RouteGuard() {
 
   if (loading) return <Checking />;
   if (!isAuthenticated) return <SendToLogin />;
-  if (!user) return <Navigate to="/logout" replace />;
+  if (!user) return <ServerAwayPage />;
   if (!roles.includes(user.role)) {
     // Someone who may not even see the dashboard stays here, or they would go round in circles.
-    return mayLearn(user.role) || pathname !== '/' ? <Navigate to="/" replace /> : <NoAccessPage />;
+    if (mayLearn(user.role) || pathname !== '/') return <Navigate to="/" replace />;
+    return (
+      <Suspense fallback={<Checking />}>
+        <NoAccessPage />
+      </Suspense>
+    );
   }
   if (needsStageSelection && !needsNoStage) return <Navigate to="/select-stage" replace />;
   return <Outlet />;

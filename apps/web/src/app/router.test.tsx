@@ -2,6 +2,8 @@ import { listQuestions } from '@markwell/shared/admin/questions/questions.contra
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
+import { completeRapidFire } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import { listStages } from '@markwell/shared/features/stages/stages.contract';
 import { search } from '@markwell/shared/features/search/search.contract';
 import {
   listExamTypes,
@@ -13,8 +15,10 @@ import { listPastPapers } from '@markwell/shared/features/past-papers/past-paper
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { keepQuiz } from '../features/rapid-fire/handing-in/kept-quizzes.ts';
 import { buildAchievements } from '../testing/achievement-builders.ts';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
+import { buildQuizResult, buildSession } from '../testing/rapid-fire-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { stubSystemTheme } from '../testing/system-theme.ts';
@@ -101,4 +105,21 @@ test('/logout ends the session and shows the sign-in', async () => {
   renderRoutes(routes, '/logout');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a quiz that is not saved yet is sent from any page, also from one outside the frame', async () => {
+  const user = buildUser({ currentStageId: null });
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, user);
+  answer(listStages, []);
+  const session = buildSession();
+  const completion = { sessionId: session.sessionId, answers: [], totalTime: 300, score: 0, streakBest: 0 };
+  keepQuiz(user.id, { completion, idempotencyKey: 'of the first try', subjectName: 'Latin', level: 1 });
+  const sent = Promise.withResolvers<string>();
+  answer(completeRapidFire, ({ body }) => {
+    sent.resolve(body.sessionId);
+    return buildQuizResult(session, 0);
+  });
+  renderRoutes(routes, '/select-stage');
+  expect(await sent.promise).toBe(session.sessionId);
 });

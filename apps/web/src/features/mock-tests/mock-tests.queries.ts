@@ -27,19 +27,12 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, InvalidResponseError, isPassing } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
 import type { Completion } from './running/completion.ts';
 import { startTest } from './running/kept-test.ts';
-
-/** Worth another try: no answer, the server's own fault, too many at once, or an answer that somebody else gave. */
-export const isTemporary = (error: unknown): boolean =>
-  isPassing(error) ||
-  error instanceof InvalidResponseError ||
-  (error instanceof ApiError && (error.status === 408 || error.status === 429));
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 

@@ -1,26 +1,18 @@
-import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
-import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
 import {
-  completeRapidFire,
   countQuestions,
   rapidFireProgress,
   rapidFireSolution,
   startRapidFire,
   type RapidFireChoice,
-  type RapidFireCompletion,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
-import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isPassing } from '../../lib/api/api-error.ts';
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/keys.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 
@@ -32,7 +24,14 @@ export function useStageSubjects(code: string | undefined, userId: string) {
   });
 }
 
-export const useProgress = () => useQuery({ ...endpointQuery(rapidFireProgress), staleTime: 0 });
+/** Without network it fails instead of pausing, so that the page can say so; it is asked again when the network is back. */
+export const useProgress = () =>
+  useQuery({
+    ...endpointQuery(rapidFireProgress),
+    staleTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
 
 /** How many quiz questions each subject has; undefined while that is not known. */
 export function useQuestionCounts(
@@ -61,42 +60,6 @@ export const useStartQuiz = () =>
       return { session, receivedAt: Date.now() };
     },
   });
-
-/** What a finished quiz changes elsewhere. */
-const changedByQuiz = [
-  rapidFireProgress,
-  ownStats,
-  subjectProgress,
-  stageProgress,
-  studyPlan,
-  recommendedPractice,
-];
-
-/** Longest pause between two tries, in milliseconds. */
-const longestPause = 15_000;
-
-/** Hands a quiz in. A failure is only logged (spec 2 §8); what may pass is quietly tried again, also after the page is left. */
-export function useSaveQuiz() {
-  const queryClient = useQueryClient();
-  const [idempotencyKey] = useState(newIdempotencyKey);
-  return useMutation({
-    mutationFn: async (completion: RapidFireCompletion) => {
-      try {
-        return await call(completeRapidFire, { body: completion }, { idempotencyKey });
-      } catch (error) {
-        logWarning('The result of a quiz could not be saved', error);
-        throw error;
-      }
-    },
-    retry: (_, error) => isPassing(error),
-    retryDelay: (failures) => Math.min(1000 * 2 ** failures, longestPause),
-    onSuccess() {
-      for (const endpoint of changedByQuiz) {
-        void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
-      }
-    },
-  });
-}
 
 export const useSolution = (questionId: string, enabled: boolean) =>
   useQuery({ ...endpointQuery(rapidFireSolution, { params: { questionId } }), enabled, staleTime: Infinity });

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, InputOf, ResponseOf } from '@markwell/shared/contract/endpoint';
 import axios, { AxiosHeaders, isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
+import { logWarning } from '../log.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { ApiError, InvalidResponseError } from './api-error.ts';
 import { configuredBaseUrl } from './base-url.ts';
@@ -76,6 +77,7 @@ function asApiError(error: unknown): ApiError {
 /** A refused sign-in is a 401 too, but nobody was signed in; and a newer sign-in is not ended by an older token's 401. */
 function endSessionOn(error: ApiError, endpoint: AnyEndpoint, sentToken: string | null): void {
   if (error.status !== 401 || endpoint.access === 'public' || tokenStore.read() !== sentToken) return;
+  logWarning('Invalid token');
   tokenStore.remove();
   for (const listener of listeners) listener();
 }

@@ -4,6 +4,7 @@ import type { SessionUser } from './session-user.ts';
 
 export interface Session {
   token: string | null;
+  /** Null beside a token while it is checked, and when the server could not be reached to check it. */
   user: SessionUser | null;
   /** True until the stored token has been looked at. */
   loading: boolean;
@@ -14,6 +15,8 @@ export interface Auth extends Session {
   /** True when no stage has been chosen yet. */
   needsStageSelection: boolean;
   needsExamBoardSelection: boolean;
+  /** Asks the server once more who is signed in, when it could not be reached. */
+  checkAgain: () => Promise<void>;
   /** Signs in; throws what went wrong, with nobody signed in. */
   login: (input: LoginInput) => Promise<SessionUser>;
   /** Takes over a token from a federated sign-in; throws 'Invalid login token. Please try again.' for a bad one. */

@@ -93,6 +93,7 @@ describe('session restore', () => {
     start();
     await screen.findByText('nobody');
     expect(localStorage.getItem('token')).toBeNull();
+    expect(warn).toHaveBeenCalledWith('Invalid token');
   });
 
   test('another failure is only logged: the token stays', async () => {
@@ -109,7 +110,7 @@ describe('session restore', () => {
     localStorage.setItem('token', buildToken());
     let asked = 0;
     const user = buildUser();
-    answer(currentUser, () => (++asked < 3 ? refuse('UNAVAILABLE', 'Away') : user));
+    answer(currentUser, () => (++asked < 2 ? refuse('UNAVAILABLE', 'Away') : user));
     start();
     expect(await screen.findByText(user.email)).toBeVisible();
   });
@@ -123,12 +124,49 @@ describe('session restore', () => {
     expect(warn).toHaveBeenCalledWith('Invalid user data received');
   });
 
-  test('no answer at all removes the token', async () => {
+  test('no answer at all is only logged: the token stays, and asking again brings the person back', async () => {
     localStorage.setItem('token', buildToken());
     loseConnection(currentUser);
-    start();
+    const { auth } = start();
     await screen.findByText('nobody');
+    expect(localStorage.getItem('token')).not.toBeNull();
+    expect(auth().isAuthenticated).toBe(true);
+    expect(warn).toHaveBeenCalledWith('Auth check failed', 'Network Error');
+    const user = buildUser();
+    answer(currentUser, user);
+    await act(() => auth().checkAgain());
+    expect(screen.getByText(user.email)).toBeVisible();
+  });
+
+  test('a token that has expired since is removed when it is looked at again', async () => {
+    localStorage.setItem('token', buildToken());
+    loseConnection(currentUser);
+    const { auth } = start();
+    await screen.findByText('nobody');
+    localStorage.setItem('token', buildToken({}, -1));
+    await act(() => auth().checkAgain());
+    expect(auth().isAuthenticated).toBe(false);
     expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('an answer that comes after signing out does not bring the person back', async () => {
+    localStorage.setItem('token', buildToken());
+    loseConnection(currentUser);
+    const { auth } = start();
+    await screen.findByText('nobody');
+    const release = Promise.withResolvers<undefined>();
+    answer(currentUser, async () => {
+      await release.promise;
+      return buildUser();
+    });
+    let checked = Promise.resolve();
+    act(() => {
+      checked = auth().checkAgain();
+      auth().logout();
+    });
+    release.resolve(undefined);
+    await act(() => checked);
+    expect(auth()).toMatchObject({ token: null, user: null });
   });
 
   test('is abandoned when the provider goes away: its failure removes nothing', async () => {

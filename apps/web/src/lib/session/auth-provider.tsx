@@ -1,7 +1,7 @@
 import { login as loginEndpoint, type LoginInput } from '@markwell/shared/features/auth/auth.contract';
 import { checkToken } from '@markwell/shared/rules/session-token';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { call, onSignedOut } from '../api/client.ts';
 import { AuthContext, type Auth, type Session } from './auth-context.ts';
 import { InvalidTokenError } from './invalid-token-error.ts';
@@ -25,20 +25,25 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
     user: null,
     loading: true,
   }));
-  /** Counts up to look at the stored token again: another tab has changed it. */
-  const [round, setRound] = useState(0);
+  const restoring = useRef<AbortController>(undefined);
 
-  useEffect(() => {
+  /** Looks at the stored token, and asks the server whose it is. */
+  const restore = useCallback((): Promise<void> => {
     const abandon = new AbortController();
-    void restoreSession(queryClient, abandon.signal).then((restored) => {
+    restoring.current?.abort();
+    restoring.current = abandon;
+    return restoreSession(queryClient, abandon.signal).then((restored) => {
       if (!abandon.signal.aborted) setSession(restored);
     });
-    return () => {
-      abandon.abort();
-    };
-  }, [queryClient, round]);
+  }, [queryClient]);
+
+  useEffect(() => {
+    void restore();
+    return () => restoring.current?.abort();
+  }, [restore]);
 
   const clear = useCallback(() => {
+    restoring.current?.abort(); // an answer about the former session must not bring it back
     tokenStore.remove();
     setSession(signedOut);
     queryClient.clear(); // what one person has loaded is not for the next
@@ -50,9 +55,9 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
       tokenStore.onChange(() => {
         queryClient.clear();
         setSession((now) => ({ ...now, loading: true }));
-        setRound((count) => count + 1);
+        void restore();
       }),
-    [queryClient],
+    [queryClient, restore],
   );
 
   const login = useCallback(
@@ -67,6 +72,7 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
         throw error;
       }
       function enter(token: string, user: SessionUser) {
+        restoring.current?.abort();
         queryClient.clear();
         tokenStore.write(token);
         setSession({ token, user, loading: false });
@@ -82,6 +88,7 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
       const claimed = check.valid ? userOfToken(check.payload) : null;
       if (!claimed) throw new InvalidTokenError();
       try {
+        restoring.current?.abort();
         queryClient.clear();
         tokenStore.write(token);
         const current = await fetchCurrentUser(queryClient);
@@ -116,13 +123,14 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
       isAuthenticated: session.token !== null,
       needsStageSelection: session.user !== null && !session.user.currentStageId,
       needsExamBoardSelection: false,
+      checkAgain: restore,
       login,
       signInWithToken,
       renewToken,
       logout,
       updateUser,
     }),
-    [session, login, signInWithToken, renewToken, logout, updateUser],
+    [session, restore, login, signInWithToken, renewToken, logout, updateUser],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -11,16 +11,23 @@ import { tokenStore } from './token-store.ts';
 
 const signedOut: Session = { token: null, user: null, loading: false };
 
-/** Asks the server who is signed in; a server that is only just starting is asked again, as every query is. */
-export function fetchCurrentUser(queryClient: QueryClient) {
+/** Asks the server who is signed in. `retry` says whether a failed call is repeated, as every query's does unless told. */
+export function fetchCurrentUser(
+  queryClient: QueryClient,
+  retry: (failures: number, error: unknown) => boolean = shouldRetry,
+) {
   return queryClient.query({
     queryKey: endpointKey(currentClientUser),
     queryFn: () => call(currentClientUser),
     staleTime: 0,
     networkMode: 'always',
-    retry: shouldRetry,
+    retry,
   });
 }
+
+/** A fault that the server answers with is tried once more; without any answer, whoever restores tries again. */
+const retryOnce = (failures: number, error: unknown) =>
+  failures === 0 && error instanceof ApiError && (error.status ?? 0) >= 500;
 
 function forget(reason: string): Session {
   logWarning(reason);
@@ -30,7 +37,8 @@ function forget(reason: string): Session {
 
 /**
  * Who is signed in when the page opens (spec 1 §4, Session restore). A token that fails its check or the server's is
- * removed; an answer that is neither yes nor 401 is logged and leaves the token where it is.
+ * removed, and so is one whose person the server describes wrongly. Any other failure is logged and leaves the token
+ * where it is, without a user: the server could not be reached.
  */
 export async function restoreSession(queryClient: QueryClient, abandoned: AbortSignal): Promise<Session> {
   const token = tokenStore.read();
@@ -38,14 +46,11 @@ export async function restoreSession(queryClient: QueryClient, abandoned: AbortS
   const check = checkToken(token, Date.now());
   if (!check.valid) return forget(check.reason);
   try {
-    return { token, user: await fetchCurrentUser(queryClient), loading: false };
+    return { token, user: await fetchCurrentUser(queryClient, retryOnce), loading: false };
   } catch (error) {
-    if (abandoned.aborted) return signedOut;
+    if (abandoned.aborted) return signedOut; // also after a 401, which has ended the session
     if (error instanceof InvalidResponseError) return forget('Invalid user data received');
-    if (!(error instanceof ApiError) || error.status === undefined)
-      return forget('The sign-in could not be checked');
-    if (error.status === 401) return forget('Invalid token');
-    logWarning('Auth check failed', error.status);
+    logWarning('Auth check failed', error instanceof ApiError ? (error.status ?? error.message) : error);
     return { token, user: null, loading: false };
   }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { isSignedOut, isTemporary } from '../../../lib/api/is-temporary.ts';
 import { logWarning } from '../../../lib/log.ts';
-import { isTemporary, noteCompletion, sendAnswers, sendCompletion } from '../mock-tests.queries.ts';
+import { useKeepTrying } from '../../../lib/use-keep-trying.ts';
+import { noteCompletion, sendAnswers, sendCompletion } from '../mock-tests.queries.ts';
 import { settleOverdueTest } from './running-test.ts';
 import {
   deliver,
@@ -12,20 +13,14 @@ import {
   type UnsavedResult,
 } from './unsaved-results.ts';
 
-/** Milliseconds between tries while the network stays away. */
-const retryEvery = 10_000;
-
-const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401;
-
 /** Two pages may look after the same result for a moment: it still is handed in once. */
 const underWay = new Set<string>();
 
 /** Hands in what this pupil finished on this device, until the server has it: at once, when back online or visible, and every so often. */
 export function useDeliverResults(userId: string, onChange?: () => void): void {
   const queryClient = useQueryClient();
-  const changed = useEffectEvent(() => onChange?.());
 
-  const handIn = useEffectEvent(async (unsaved: UnsavedResult) => {
+  async function handIn(unsaved: UnsavedResult) {
     const { testId } = unsaved.test;
     if (unsaved.refusal !== null || underWay.has(testId)) return;
     underWay.add(testId);
@@ -45,26 +40,12 @@ export function useDeliverResults(userId: string, onChange?: () => void): void {
       }
     } finally {
       underWay.delete(testId);
-      changed();
+      onChange?.();
     }
-  });
+  }
 
-  useEffect(() => {
-    const tryAll = () => {
-      settleOverdueTest(userId, Date.now);
-      if (navigator.onLine) for (const unsaved of readUnsavedResults(userId)) void handIn(unsaved);
-    };
-    const tryWhenVisible = () => {
-      if (!document.hidden) tryAll();
-    };
-    tryAll();
-    const timer = setInterval(tryAll, retryEvery);
-    addEventListener('online', tryAll);
-    document.addEventListener('visibilitychange', tryWhenVisible);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', tryAll);
-      document.removeEventListener('visibilitychange', tryWhenVisible);
-    };
-  }, [userId]);
+  useKeepTrying(() => {
+    settleOverdueTest(userId, Date.now);
+    if (navigator.onLine) for (const unsaved of readUnsavedResults(userId)) void handIn(unsaved);
+  });
 }

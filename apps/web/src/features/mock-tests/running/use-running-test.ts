@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { isTemporary } from '../../../lib/api/is-temporary.ts';
 import { onLocalChange } from '../../../lib/local-store.ts';
-import { isTemporary, sendAnswers } from '../mock-tests.queries.ts';
+import { sendAnswers } from '../mock-tests.queries.ts';
 import { answersKey } from './answer-store.ts';
 import { keepTest } from './kept-test.ts';
 import { createRunningTest } from './running-test.ts';

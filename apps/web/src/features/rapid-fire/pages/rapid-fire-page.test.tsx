@@ -11,17 +11,19 @@ import {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { buildId, buildStage, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildSubject } from '../../../testing/mock-test-builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { readKeptQuizzes } from '../handing-in/kept-quizzes.ts';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
 
+const user = buildUser();
 const stage = buildStage();
 const maths = buildSubject({ name: 'Mathematics' });
 const english = buildSubject({ name: 'English' });
@@ -55,7 +57,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser());
+  answer(currentUser, user);
   answer(stageOfUser, { stage });
   answer(stageSubjects, [maths, english, latin]);
   answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
@@ -147,12 +149,61 @@ describe('the selection', () => {
     expect(await subject(/Mathematics/u)).toBeVisible();
   });
 
-  test('without the levels the first one can be played', async () => {
+  test('says nothing of levels while they load; a quiz started then has the highest one open', async () => {
+    const release = Promise.withResolvers<undefined>();
+    answer(rapidFireProgress, async () => {
+      await release.promise;
+      return [buildQuizProgress({ subjectId: maths.id })];
+    });
+    serve(underWay());
+    const { user } = open();
+    await user.click(await subject(/Mathematics/u));
+    expect(screen.getByText('Loading your levels…')).toBeInTheDocument();
+    expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
+    expect(screen.getByText('Highest open')).toBeInTheDocument();
+    await user.click(await button('Start Quiz'));
+    await screen.findByText('Quiz question 1');
+    expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
+    release.resolve(undefined);
+  });
+
+  test('shows the levels once they have loaded', async () => {
+    const release = Promise.withResolvers<undefined>();
+    answer(rapidFireProgress, async () => {
+      await release.promise;
+      return [buildQuizProgress({ subjectId: maths.id })];
+    });
+    const { user } = open();
+    await user.click(await subject(/Mathematics/u));
+    release.resolve(undefined);
+    expect(await subject(/Level 3 · Sprinter Target/u)).toBeChecked();
+    expect(screen.queryByText('Loading your levels…')).not.toBeInTheDocument();
+    expect(await subject(/English\s*Not played yet/u)).toBeVisible();
+  });
+
+  test('says that the levels could not be loaded, and tries again', async () => {
     loseConnection(rapidFireProgress);
     const { user } = open();
     await user.click(await subject(/Mathematics/u));
-    expect(await screen.findByText(/Your levels could not be loaded/u)).toBeVisible();
-    expect(await subject(/Level 1 · Warm-Up/u)).toBeChecked();
+    expect(await screen.findByText('Your levels could not be loaded')).toBeVisible();
+    expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
+    answer(rapidFireProgress, [buildQuizProgress({ subjectId: maths.id })]);
+    await user.click(await button('Try Again'));
+    expect(await subject(/Level 3 · Sprinter Target/u)).toBeChecked();
+    expect(screen.queryByText('Your levels could not be loaded')).not.toBeInTheDocument();
+  });
+
+  test('without the levels a quiz starts at the highest one that the server has open', async () => {
+    loseConnection(rapidFireProgress);
+    serve(underWay());
+    const { user } = open();
+    await user.click(await subject(/Mathematics/u));
+    await screen.findByText('Your levels could not be loaded');
+    await user.click(await button('Start Quiz'));
+    await screen.findByText('Quiz question 1');
+    expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
   });
 
   test('needs a stage', async () => {
@@ -237,31 +288,58 @@ describe('a finished quiz', () => {
     expect(view.router.state.location.pathname).toBe('/');
   });
 
-  test('that cannot be saved is shown as marked here, logged, and saved when the network is back', async () => {
+  test('that cannot be saved is shown as marked here, kept, and sent again with the same key', async () => {
     const session = underWay();
     serve(session);
-    loseConnection(completeRapidFire);
+    const keys: (string | null)[] = [];
+    answer(completeRapidFire, ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return refuse('UNAVAILABLE', 'Away');
+    });
     const view = await start();
     await playThrough(view, '12');
     expect(await screen.findByText('50')).toBeVisible();
     expect(screen.getByText('Target missed (60% needed)')).toBeVisible();
-    expect(await screen.findByText(/not saved yet/u)).toBeVisible();
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
-    serve(session, 1);
+    expect(readKeptQuizzes(user.id)).toHaveLength(1);
+
+    answer(completeRapidFire, ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return buildQuizResult(session, 1);
+    });
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
     expect(await screen.findByText('Have another go!')).toBeVisible();
-    expect(screen.queryByText(/not saved yet/u)).not.toBeInTheDocument();
+    expect(screen.getByText('Your result is saved.')).toBeVisible();
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(readKeptQuizzes(user.id)).toEqual([]);
   });
 
-  test('that the server refuses is shown all the same', async () => {
+  test('that reached its target without network says that the next level opens later', async () => {
     serve(underWay());
-    answer(completeRapidFire, refuse('RULE_BROKEN', 'Too late'));
+    loseConnection(completeRapidFire);
+    const view = await start();
+    await playThrough(view);
+    expect(await screen.findByText(/The next level opens then\./u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
+  });
+
+  test('that the server refuses is shown, with the reason, and is not sent again', async () => {
+    serve(underWay());
+    answer(completeRapidFire, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
     const view = await start();
     await playThrough(view);
     expect(await screen.findByText('You have completed Sprinter.')).toBeVisible();
-    await waitFor(() => {
-      expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
-    });
+    expect(await screen.findByText('This result was not saved')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This quiz ended too long ago. It does not count towards your progress.',
+    );
+    expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
+    expect(readKeptQuizzes(user.id)).toEqual([]);
   });
 
   test('can be looked through, with the solution of each question', async () => {

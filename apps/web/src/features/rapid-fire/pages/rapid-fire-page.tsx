@@ -109,6 +109,7 @@ function Quiz({ userId }: { userId: string }) {
       return (
         <ResultsView
           key={phase.started.session.sessionId}
+          userId={userId}
           session={phase.started.session}
           played={phase.played}
           reports={reports}

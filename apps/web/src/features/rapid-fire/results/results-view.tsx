@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ArrowRight, RotateCcw } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
@@ -6,15 +6,18 @@ import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
+import { useHandIn } from '../handing-in/use-hand-in.ts';
 import type { PlayState } from '../play/play-state.ts';
 import type { Reports } from '../reports.ts';
-import { useSaveQuiz } from '../rapid-fire.queries.ts';
 import { AnswerReview, reviewId } from './answer-review.tsx';
 import { completionOf, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { reviewedAnswers } from './reviewed-answer.ts';
+import { SavingNotice } from './saving-notice.tsx';
 
 interface ResultsViewProps {
+  userId: string;
   session: RapidFireSessionDto;
   played: PlayState;
   reports: Reports;
@@ -24,16 +27,19 @@ interface ResultsViewProps {
 }
 
 /** The end of a quiz: this browser's marking at once, the server's as soon as it is there. */
-export function ResultsView({ session, played, reports, onPlay, ...ways }: ResultsViewProps) {
-  const { mutate: save, data: saved, isPending, failureCount } = useSaveQuiz();
-  const [completion] = useState(() => completionOf(session.sessionId, played));
-  useEffect(() => {
-    save(completion);
-  }, [completion, save]);
-  const result = saved ?? localResult(session, played);
+export function ResultsView({ userId, session, played, reports, onPlay, ...ways }: ResultsViewProps) {
+  const [quiz] = useState(() => ({
+    completion: completionOf(session.sessionId, played),
+    idempotencyKey: newIdempotencyKey(),
+    subjectName: session.subject.name,
+    level: session.level,
+  }));
+  const saving = useHandIn(userId, quiz);
+  const result = saving?.status === 'saved' ? saving.result : localResult(session, played);
   const reviewed = reviewedAnswers(result);
   // Its place is kept while the server is asked, so that no button moves under a thumb.
-  const mayOpenNext = isPending && result.levelCompleted && session.level < lastRapidFireLevel;
+  const opensLevel = result.levelCompleted && session.level < lastRapidFireLevel;
+  const mayOpenNext = saving === undefined && opensLevel;
   const offersNext = result.nextLevelUnlocked || mayOpenNext;
   const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(new Set<number>());
 
@@ -54,10 +60,7 @@ export function ResultsView({ session, played, reports, onPlay, ...ways }: Resul
     <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
       <div className="grid gap-4 lg:sticky lg:top-6 print:static">
         <ResultCard result={result} subjectName={session.subject.name} score={played.run.score} />
-        <p role="status" className="text-center text-sm text-ink-soft empty:hidden">
-          {isPending &&
-            (failureCount === 0 ? 'Saving your result…' : 'Your result is not saved yet; we keep trying.')}
-        </p>
+        <SavingNotice saving={saving} opensLevel={opensLevel} />
         <div className="grid gap-3">
           {offersNext && (
             <Button

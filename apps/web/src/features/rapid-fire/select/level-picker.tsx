@@ -4,14 +4,37 @@ import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Card } from '../../../components/ui/card.tsx';
 import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 
 interface LevelPickerProps {
   subjectName: string;
   /** The highest level open. */
   openLevel: number;
-  level: number;
+  level: number | undefined;
   onChange: (level: number) => void;
+}
+
+const hint = 'Reach a level’s target to open the next one.';
+const legendClasses = '[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold';
+const gridClasses = 'grid gap-2.5 sm:grid-cols-2';
+
+/** The place of the levels while it is not known which of them are open. */
+export function LoadingLevels({ subjectName }: Pick<LevelPickerProps, 'subjectName'>) {
+  return (
+    <Card>
+      <ChoiceGroup legend={`Levels in ${subjectName}`} hint={hint} className={legendClasses}>
+        <p role="status" className="sr-only">
+          Loading your levels…
+        </p>
+        <div className={gridClasses}>
+          {rapidFireLevels.map(({ level }) => (
+            <Skeleton key={level} className="h-16 rounded-lg" />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </Card>
+  );
 }
 
 /** What opens a level that is locked. */
@@ -25,12 +48,8 @@ export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPi
   const name = useId();
   return (
     <Card>
-      <ChoiceGroup
-        legend={`Levels in ${subjectName}`}
-        hint="Reach a level’s target to open the next one."
-        className="[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold"
-      >
-        <div className="grid gap-2.5 sm:grid-cols-2">
+      <ChoiceGroup legend={`Levels in ${subjectName}`} hint={hint} className={legendClasses}>
+        <div className={gridClasses}>
           {rapidFireLevels.map((each) => {
             const isLocked = each.level > openLevel;
             return (

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
@@ -6,7 +7,7 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioCards } from '../../../components/ui/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
-import { LevelPicker } from './level-picker.tsx';
+import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';
 import { SubjectFacts } from './subject-facts.tsx';
 
@@ -21,10 +22,15 @@ interface SelectionFormProps {
   subjects: readonly StageSubjectDto[];
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
-  onStart: (subject: StageSubjectDto, level: number) => void;
+  /** Undefined: the highest level open, as the server knows it. */
+  onStart: (subject: StageSubjectDto, level: number | undefined) => void;
   /** Why the last start failed. */
   failure: ReactNode;
 }
+
+/** The highest level open; undefined when the progress is not known. */
+const openLevelOf = (progress: RapidFireProgressDto | null | undefined) =>
+  progress === null ? firstRapidFireLevel : progress?.currentLevel;
 
 /** Which subject, which level, and off (spec 2 §2.4). */
 export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, failure }: SelectionFormProps) {
@@ -34,11 +40,14 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
     stageId,
     subjects.map(({ id }) => id),
   );
-  const progressOf = (subjectId: string) => progress.data?.find((each) => each.subjectId === subjectId);
+  const isLoading = progress.isPending;
+  /** Null: not played yet. Undefined: not known. */
+  const progressOf = (subjectId: string) =>
+    progress.data && (progress.data.find((each) => each.subjectId === subjectId) ?? null);
 
   const subject = subjects.find(({ id }) => id === chosen.subjectId);
-  const openLevel = (subject && progressOf(subject.id)?.currentLevel) ?? firstRapidFireLevel;
-  const level = Math.min(chosen.level ?? openLevel, openLevel);
+  const openLevel = subject && openLevelOf(progressOf(subject.id));
+  const level = openLevel && Math.min(chosen.level ?? openLevel, openLevel);
 
   function choose(next: Chosen) {
     setMissing(null);
@@ -57,13 +66,21 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
         {progress.isError && (
           <Banner
             tone="warning"
+            title={progress.data ? 'Your levels could not be refreshed' : 'Your levels could not be loaded'}
             action={
-              <Button variant="quiet" size="small" onClick={() => void progress.refetch()}>
+              <Button
+                variant="quiet"
+                size="small"
+                pending={progress.isFetching}
+                onClick={() => void progress.refetch()}
+              >
                 Try Again
               </Button>
             }
           >
-            Your levels could not be loaded. You can play level 1 meanwhile.
+            {progress.data
+              ? 'What you see may be out of date.'
+              : 'A quiz that you start now begins at your highest open level.'}
           </Banner>
         )}
         <RadioCards
@@ -74,7 +91,9 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
             label: name,
             color,
             icon: <SubjectIcon icon={icon} />,
-            hint: <SubjectFacts progress={progressOf(id)} questionCount={counts.get(id)} />,
+            hint: (
+              <SubjectFacts progress={progressOf(id)} isLoading={isLoading} questionCount={counts.get(id)} />
+            ),
             disabled: counts.get(id) === 0,
           }))}
           value={chosen.subjectId}
@@ -82,7 +101,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
             choose({ subjectId, level: null });
           }}
         />
-        {subject && (
+        {subject && openLevel !== undefined && (
           <LevelPicker
             subjectName={subject.name}
             openLevel={openLevel}
@@ -92,6 +111,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
             }}
           />
         )}
+        {subject && isLoading && <LoadingLevels subjectName={subject.name} />}
       </div>
       <StartCard subject={subject} level={level} message={missing ?? failure} onStart={start} />
     </div>

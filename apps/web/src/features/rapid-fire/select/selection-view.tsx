@@ -16,7 +16,8 @@ import { SelectionForm, type Chosen } from './selection-form.tsx';
 export interface QuizChoice {
   examTypeId: string;
   subjectId: string;
-  level: number;
+  /** Undefined: the highest level open, as the server knows it. */
+  level: number | undefined;
 }
 
 interface SelectionViewProps {

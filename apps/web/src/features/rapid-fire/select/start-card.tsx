@@ -11,7 +11,8 @@ import { formatNumber } from '../../../lib/format.ts';
 
 interface StartCardProps {
   subject: StageSubjectDto | undefined;
-  level: number;
+  /** Undefined while it is not known which levels are open: then the server takes the highest. */
+  level: number | undefined;
   /** What is in the way of a start, or why the last one failed. */
   message: ReactNode;
   onStart: () => void;
@@ -19,19 +20,22 @@ interface StartCardProps {
 
 /** What is about to start, and the button that starts it. */
 export function StartCard({ subject, level, message, onStart }: StartCardProps) {
-  const { name, targetAccuracy } = rapidFireLevelOf(level);
+  const chosen = level === undefined ? undefined : rapidFireLevelOf(level);
+  const levelText = chosen ? `${String(chosen.level)} · ${chosen.name}` : 'Highest open';
   return (
     <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift lg:top-6 lg:bottom-auto">
       <h2 className="text-xl max-lg:sr-only">Your quiz</h2>
       <p className="text-center text-sm lg:hidden">
-        {subject ? `${subject.name}, level ${String(level)} · ${name}` : 'Choose a subject to begin'}
+        {subject
+          ? `${subject.name}, ${chosen ? `level ${levelText}` : 'highest open level'}`
+          : 'Choose a subject to begin'}
       </p>
       <dl className="grid gap-0 max-lg:hidden">
         <Row name="Subject">
           {subject ? <SubjectPill color={subject.color}>{subject.name}</SubjectPill> : '–'}
         </Row>
-        <Row name="Level">{subject ? `${String(level)} · ${name}` : '–'}</Row>
-        <Row name="Target">{subject ? `${String(targetAccuracy)}%` : '–'}</Row>
+        <Row name="Level">{subject ? levelText : '–'}</Row>
+        <Row name="Target">{subject && chosen ? `${String(chosen.targetAccuracy)}%` : '–'}</Row>
         <Row name="Questions">up to {rapidFireQuestionCount}</Row>
         <Row name="Time">{formatNumber(rapidFirePlaySeconds / 60)} min</Row>
       </dl>

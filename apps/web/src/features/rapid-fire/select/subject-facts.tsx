@@ -1,16 +1,20 @@
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { lastPlayed } from './last-played.ts';
 
 interface SubjectFactsProps {
-  progress: RapidFireProgressDto | undefined;
+  /** Null: not played yet. Undefined: not known. */
+  progress: RapidFireProgressDto | null | undefined;
+  /** The progress is on its way. */
+  isLoading: boolean;
   /** Undefined while it is not known. */
   questionCount: number | undefined;
 }
 
 /** How the pupil stands in a subject, and what it holds. */
-export function SubjectFacts({ progress, questionCount }: SubjectFactsProps) {
+export function SubjectFacts({ progress, isLoading, questionCount }: SubjectFactsProps) {
   if (questionCount === 0) return <>No quiz questions yet</>;
   return (
     <span className="grid gap-0.5">
@@ -25,8 +29,9 @@ export function SubjectFacts({ progress, questionCount }: SubjectFactsProps) {
           <span>Last played {lastPlayed(progress.lastPlayedAt, new Date())}</span>
         </>
       ) : (
-        <span>Not played yet</span>
+        progress === null && <span>Not played yet</span>
       )}{' '}
+      {isLoading && <Skeleton className="my-1 h-3 w-24" />}
       {questionCount !== undefined && <span>{countOf(questionCount, 'question')}</span>}
     </span>
   );

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PlainPage } from '../../components/layout/plain-page.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { retryDelay } from '../../lib/query/query-client.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+
+/**
+ * Shown in place of a page when the server could not say who is signed in. Tries again by itself, at growing intervals
+ * and whenever the network or the tab comes back; the page then opens where it was.
+ */
+export function ServerAwayPage() {
+  const { checkAgain } = useAuth();
+  const [failures, setFailures] = useState(0);
+  const [isTrying, setTrying] = useState(false);
+
+  const tryAgain = useCallback(async () => {
+    setTrying(true);
+    await checkAgain();
+    setTrying(false);
+    setFailures((count) => count + 1);
+  }, [checkAgain]);
+
+  useEffect(() => {
+    if (isTrying) return;
+    const timer = setTimeout(() => void tryAgain(), retryDelay(failures));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [failures, isTrying, tryAgain]);
+
+  useEffect(() => {
+    const tryNow = () => {
+      if (!document.hidden) void tryAgain();
+    };
+    addEventListener('online', tryNow);
+    document.addEventListener('visibilitychange', tryNow);
+    return () => {
+      removeEventListener('online', tryNow);
+      document.removeEventListener('visibilitychange', tryNow);
+    };
+  }, [tryAgain]);
+
+  return (
+    <PlainPage>
+      <h1 className="sr-only">Checking your sign-in</h1>
+      <ErrorState
+        title="The server cannot be reached"
+        message="You are still signed in, and your answers are kept on this device. Please check your connection. We keep trying, and your page opens by itself as soon as the server answers."
+        retrying={isTrying}
+        onRetry={() => void tryAgain()}
+        action={
+          <Button asChild variant="quiet">
+            <Link to="/logout">Sign Out</Link>
+          </Button>
+        }
+      />
+    </PlainPage>
+  );
+}

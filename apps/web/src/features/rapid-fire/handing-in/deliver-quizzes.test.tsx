@@ -1,0 +1,129 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  completeRapidFire,
+  rapidFireProgress,
+} from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { endpointQuery } from '../../../lib/query/keys.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { DeliverQuizzes } from './deliver-quizzes.tsx';
+import { keepQuiz, readKeptQuizzes } from './kept-quizzes.ts';
+
+startServer();
+
+const user = buildUser();
+let session: RapidFireSessionDto;
+
+/** A quiz that was finished on an earlier visit. */
+function keep(userId = user.id) {
+  const answers = session.questions.map(({ id }) => ({
+    questionId: id,
+    selectedAnswer: 'A' as const,
+    timeSpent: 2,
+    isCorrect: true,
+  }));
+  const completion = { sessionId: session.sessionId, answers, totalTime: 9, score: 30, streakBest: 3 };
+  keepQuiz(userId, { completion, idempotencyKey: 'of the first try', subjectName: 'Mathematics', level: 3 });
+}
+
+function AnyPage() {
+  const { user: found } = useAuth();
+  const progress = useQuery(endpointQuery(rapidFireProgress)).data;
+  return (
+    <>
+      <h1>Any page</h1>
+      <p>{found ? (progress?.[0]?.totalSessions ?? 'loading') : 'nobody'}</p>
+      {found && <DeliverQuizzes userId={found.id} />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.clear();
+  localStorage.setItem('token', buildToken());
+  session = buildSession();
+  answer(currentUser, user);
+  answer(rapidFireProgress, [buildQuizProgress({ totalSessions: 4 })]);
+});
+
+test('a quiz from an earlier visit is sent with its own key, said, and counted', async () => {
+  keep();
+  const sent: unknown[] = [];
+  answer(completeRapidFire, ({ headers, body }) => {
+    sent.push([headers.get('Idempotency-Key'), body.sessionId]);
+    answer(rapidFireProgress, [buildQuizProgress({ totalSessions: 5 })]);
+    return buildQuizResult(session, 3);
+  });
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('Your quiz result is saved')).toBeVisible();
+  expect(screen.getByText('Mathematics, level 3: 100%')).toBeVisible();
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(sent).toEqual([['of the first try', session.sessionId]]);
+  expect(readKeptQuizzes(user.id)).toEqual([]);
+});
+
+test('without the server it stays, and is sent when the network is back', async () => {
+  keep();
+  const failed = vi.spyOn(console, 'warn');
+  loseConnection(completeRapidFire);
+  renderPage(<AnyPage />);
+  await waitFor(() => {
+    expect(failed).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+  });
+  expect(readKeptQuizzes(user.id)).toHaveLength(1);
+  answer(completeRapidFire, buildQuizResult(session, 3));
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('Your quiz result is saved')).toBeVisible();
+});
+
+test('a refusal is said, and it is not sent again', async () => {
+  keep();
+  answer(completeRapidFire, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('Your quiz result was not saved')).toBeVisible();
+  expect(screen.getByText('Mathematics, level 3: This quiz ended too long ago.')).toBeVisible();
+  expect(readKeptQuizzes(user.id)).toEqual([]);
+});
+
+test.each([
+  ['a 401', 'UNAUTHENTICATED'],
+  ['a 409, which says that an earlier try is still being carried out', 'CONFLICT'],
+  ['a 429', 'TOO_MANY_REQUESTS'],
+] as const)('%s keeps it for another try', async (_, code) => {
+  keep();
+  const answered = vi.fn();
+  answer(completeRapidFire, () => {
+    answered();
+    return refuse(code, 'Not now');
+  });
+  renderPage(<AnyPage />);
+  await waitFor(() => {
+    expect(console.warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+  });
+  expect(answered).toHaveBeenCalledOnce();
+  expect(readKeptQuizzes(user.id)).toHaveLength(1);
+  expect(screen.queryByText('Your quiz result was not saved')).not.toBeInTheDocument();
+});
+
+test('another pupil on the same device sends nothing of it', async () => {
+  keep('somebody else');
+  const sent = vi.fn();
+  answer(completeRapidFire, () => {
+    sent();
+    return buildQuizResult(session, 3);
+  });
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('4')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  expect(readKeptQuizzes('somebody else')).toHaveLength(1);
+});

@@ -19,9 +19,10 @@ import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/rea
 import { useState } from 'react';
 import { isPassing } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { createRepeatableKey, newIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { startInTurn } from '../../lib/query/start-in-turn.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 
@@ -56,13 +57,20 @@ export interface StartedSession {
   receivedAt: number;
 }
 
-export const useStartQuiz = () =>
-  useMutation({
+export function useStartQuiz() {
+  const [repeatable] = useState(createRepeatableKey);
+  return useMutation({
+    ...startInTurn,
     mutationFn: async (choice: RapidFireChoice): Promise<StartedSession> => {
-      const session = await call(startRapidFire, { body: choice });
+      const idempotencyKey = repeatable.keyFor(JSON.stringify(choice));
+      const session = await call(startRapidFire, { body: choice }, { idempotencyKey });
       return { session, receivedAt: Date.now() };
     },
+    onSuccess() {
+      repeatable.forget();
+    },
   });
+}
 
 /** What a finished quiz changes elsewhere. */
 const changedByQuiz = [

@@ -68,7 +68,7 @@ export async function pressStart(
       }
       if (reply.status === 503 && reply.retryAfter > 0) {
         press.busy++;
-        await pause(reply.retryAfter * 1000 * (1 + Math.random()));
+        await pause(reply.retryAfter * 1000 * (1 + Math.random() / 2));
         continue;
       }
       press.errors.push(`${reply.status} ${reply.text.slice(0, 200)}`);

@@ -74,14 +74,19 @@ test('who leaves while waiting is not worked for', async () => {
   expect(begun).toEqual(['working', 'last']);
 });
 
-test('whose turn cannot come within eight seconds is told so at once, and when to try again', async () => {
+test('whose turn cannot come within six seconds is told so at once, and when to try again', async () => {
   const { call } = createPupils(1);
   call('working');
-  // Twenty milliseconds a call, as nothing is known yet: the queue holds four hundred.
-  const queued = Array.from({ length: 400 }, (_, index) => call(`queued ${index}`));
+  // Twenty milliseconds a call, as nothing is known yet: the queue holds three hundred.
+  const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
   const refused = await call('too many').outcome;
   expect(refused).toBeInstanceOf(DomainError);
   expect(refused).toMatchObject({ code: 'BUSY', retryAfter: 4 });
+  // Fifty calls a second: whoever comes as the two-hundredth comes back four seconds after the first.
+  const others = await Promise.all(
+    Array.from({ length: 199 }, (_, index) => call(`too many ${index}`).outcome),
+  );
+  expect(others.at(-1)).toMatchObject({ retryAfter: 7 });
   queued[0]?.leave();
   await queued[0]?.outcome;
   const admitted = call('one more');
@@ -92,7 +97,7 @@ test('when calls take longer than expected, the last in the queue are told so', 
   const { call, begun, pass } = createPupils(1);
   const working = call('working');
   const queued = Array.from({ length: 100 }, (_, index) => call(`queued ${index}`));
-  // The average rises from 20 to 219 ms: what waits after the first 18 or so comes too late.
+  // The average rises from 20 to 219 ms: what waits after the first 9 or so comes too late.
   pass(4_000);
   working.end();
   await working.outcome;
@@ -101,13 +106,13 @@ test('when calls take longer than expected, the last in the queue are told so', 
   expect(await Promise.race([queued[5]?.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });
 
-test('nobody waits for longer than eight seconds when calls hang', async () => {
+test('nobody waits for longer than six seconds when calls hang', async () => {
   vi.useFakeTimers();
   try {
     const { call } = createPupils(1);
     call('hanging');
     const waiting = call('waiting');
-    await vi.advanceTimersByTimeAsync(8_000);
+    await vi.advanceTimersByTimeAsync(6_000);
     expect(await waiting.outcome).toEqual(busy);
   } finally {
     vi.useRealTimers();

@@ -1,17 +1,18 @@
 import { DomainError } from '../core/errors.ts';
 
-/** Milliseconds: the web gives up after ten seconds, and the work and the way back take some of them. */
-const longestWaitMs = 8_000;
-/** Seconds. */
-const longestRetryAfter = 10;
+/** Milliseconds: the web gives up after ten seconds, and the way here, the work and the way back take some of them. */
+const longestWaitMs = 6_000;
+/** Milliseconds: the web repeats a call under the same key only for a minute. */
+const longestRetryAfterMs = 30_000;
 /** How much the latest call counts in the average of what a call takes. */
 const weightOfLatest = 0.05;
 const firstGuessMs = 20;
 
 export interface Admission {
   /**
-   * Does the work when it is its turn: a bounded number of calls at a time, first come first served. Throws BUSY with the
-   * seconds after which another try makes sense when its turn cannot come in time, and when the caller leaves before.
+   * Does the work when it is its turn: a bounded number of calls at a time, first come first served. Throws BUSY when its
+   * turn cannot come in time, and when the caller leaves before. Everybody who is refused is named a later moment than the
+   * one before, as fast as calls are done: they come back one after the other and find a place.
    */
   run: <T>(leaving: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
@@ -35,17 +36,20 @@ export function createAdmission({
   const queue: Waiting[] = [];
   let atWork = 0;
   let averageMs = firstGuessMs;
+  /** When the last one who was refused was told to come back. */
+  let lastReturn = 0;
 
   const turnComesInMs = (place: number) => (place * averageMs) / atOnce;
 
   function busy(): DomainError {
-    // By then half of the queue has gone, and callers spread their next try over as long again.
-    const retryAfter = Math.ceil(turnComesInMs(queue.length) / 2_000);
+    // The first of them when half of the queue has gone, so that it never runs dry.
+    const next = Math.max(lastReturn, now() + turnComesInMs(queue.length) / 2) + turnComesInMs(1);
+    lastReturn = Math.min(next, now() + longestRetryAfterMs);
     return new DomainError(
       'BUSY',
       'Many pupils are using Markwell at the moment. Please wait a few seconds.',
       {
-        retryAfter: Math.min(Math.max(retryAfter, 1), longestRetryAfter),
+        retryAfter: Math.ceil((lastReturn - now()) / 1_000),
       },
     );
   }

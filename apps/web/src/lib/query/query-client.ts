@@ -8,12 +8,12 @@ const mostRetries = 3;
 export const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && isPassing(error);
 
 /**
- * Milliseconds: when the server says so, spread over as long again, so that not everybody comes at the same moment; else
- * one second, doubling, thirty at the most.
+ * Milliseconds: when the server says so, spread over half as long again, so that not everybody comes at the same moment;
+ * else one second, doubling, thirty at the most.
  */
 export function retryDelay(attempt: number, error?: unknown): number {
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
-  if (retryAfter !== undefined) return retryAfter * 1000 * (1 + Math.random());
+  if (retryAfter !== undefined) return retryAfter * 1000 * (1 + Math.random() / 2);
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 

@@ -12,7 +12,7 @@ export interface Admission {
   /**
    * Does the work when it is its turn: a bounded number of calls at a time, first come first served. Throws BUSY when its
    * turn cannot come in time, and when the caller leaves before. Everybody who is refused is named a later moment than the
-   * one before, as fast as calls are done: they come back one after the other and find a place.
+   * one before, twice as fast as calls are done: they come back one after the other and find a place in the queue.
    */
   run: <T>(leaving: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
@@ -43,7 +43,7 @@ export function createAdmission({
 
   function busy(): DomainError {
     // The first of them when half of the queue has gone, so that it never runs dry.
-    const next = Math.max(lastReturn, now() + turnComesInMs(queue.length) / 2) + turnComesInMs(1);
+    const next = Math.max(lastReturn, now() + turnComesInMs(queue.length) / 2) + turnComesInMs(1) / 2;
     lastReturn = Math.min(next, now() + longestRetryAfterMs);
     return new DomainError(
       'BUSY',

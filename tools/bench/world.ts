@@ -10,7 +10,8 @@ import { allocatorSettings } from '../allocator-settings.ts';
 import { fillBank } from './bank.ts';
 import { serve, type Served } from './processes.ts';
 
-const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
+/** Signs the tokens of everybody on a throw-away database. */
+export const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
 
 export interface BenchPupil {
   id: string;
@@ -67,7 +68,10 @@ export async function buildWorld(sizes: readonly number[], log: (line: string) =
   }
 }
 
-async function whoAndWhat(databaseUrl: string): Promise<Pick<Bank, 'subjectId' | 'stageId' | 'pupils'>> {
+/** The pupils of a filled bank, signed in, and the subject it has. */
+export async function whoAndWhat(
+  databaseUrl: string,
+): Promise<Pick<Bank, 'subjectId' | 'stageId' | 'pupils'>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -16,6 +16,7 @@ import { createCallersRepository } from './core/users/callers.repository.ts';
 import { createSessionTokens } from './core/users/session-tokens.ts';
 import { mountFeatures } from './features.ts';
 import { createAuthenticate } from './http/authenticate.ts';
+import { createAdmission } from './http/admission.ts';
 import { createCrossOrigin } from './http/cross-origin.ts';
 import { serveDocumentation } from './http/documentation.ts';
 import { createErrorHandler } from './http/error-handler.ts';
@@ -43,6 +44,8 @@ export interface AppSettings {
   webUrl: string;
   jwtSecret: string;
   dataDir: string;
+  /** The most calls of pupils at work at a time. */
+  callsAtWork: number;
   trustProxy: boolean | number | string;
   /** The folder of the built web, when this process serves it. */
   webDist: string | undefined;
@@ -84,7 +87,8 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   const authenticate = createAuthenticate({ tokens, findCaller });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
-  const mount = createMount(app, { authenticate, idempotency, uploads, log });
+  const admission = createAdmission({ atOnce: settings.callsAtWork });
+  const mount = createMount(app, { authenticate, admission, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && signInWithGoogle(settings.google, settings, clock);

@@ -20,6 +20,7 @@ const plainWords: Record<ErrorCode, string> = {
   UNSUPPORTED_TYPE: 'This type of content is not accepted',
   RULE_BROKEN: 'This does not fit what is stored',
   TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment.',
+  BUSY: 'Many pupils are using Markwell at the moment. Please wait a few seconds.',
   UNAVAILABLE: 'The service is not available at the moment. Please try again shortly.',
   INTERNAL: 'Something went wrong',
 };

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ruleBroken } from '../core/errors.ts';
 import { buildPupil, type TestUser } from '../testing/build-people.ts';
 import { errorOf } from '../testing/reply.ts';
+import { testDatabase } from '../testing/test-app.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createTestMount } from '../testing/test-mount.ts';
 import { uniqueCode } from '../testing/unique.ts';
@@ -19,21 +20,35 @@ const create = (path: `/${string}`) =>
     creates: true,
   });
 
-/** How often each name was made. */
-const made = new Map<string, number>();
-let finish: (() => void) | undefined;
+/** How often the work of each name began. */
+const begun = new Map<string, number>();
+/** Lets the slow calls of a name go on, in the order in which they came. */
+const slow: (() => void)[] = [];
 const { clock, advance } = createTestClock();
+const server = await testDatabase();
 
 const { request, database, signInAs } = await createTestMount(
   (mount) => {
-    mount(create('/things'), async ({ body }) => {
-      const number = (made.get(body.name) ?? 0) + 1;
-      made.set(body.name, number);
-      if (body.name.startsWith('refused') && number === 1) throw ruleBroken('Not this time');
-      if (body.name.startsWith('slow')) await new Promise<void>((resolve) => (finish = resolve));
-      return { number, name: body.name };
+    // What is made is a school, in the transaction that records the call.
+    mount.creatingWithReply(create('/things'), async ({ body: { name }, recordReply }) => {
+      const number = (begun.get(name) ?? 0) + 1;
+      begun.set(name, number);
+      if (name.startsWith('refused') && number === 1) throw ruleBroken('Not this time');
+      if (name.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve));
+      const reply = { number, name };
+      await server.$transaction(async (transaction) => {
+        await transaction.school.create({ data: { name: `${name} ${number}` } });
+        await recordReply(reply, transaction);
+        if (name.startsWith('broken') && number === 1) throw new Error('the process ends before the commit');
+      });
+      if (name.startsWith('unheard')) throw new Error('the connection broke after the commit');
+      return reply;
     });
-    mount(create('/others'), ({ body }) => ({ number: 0, name: body.name }));
+    mount.creatingWithReply(create('/others'), async ({ body: { name }, recordReply }) => {
+      const reply = { number: 0, name };
+      await recordReply(reply);
+      return reply;
+    });
   },
   { clock },
 );
@@ -41,10 +56,12 @@ const { request, database, signInAs } = await createTestMount(
 let pupil: TestUser;
 beforeEach(async () => {
   pupil = await buildPupil(database);
+  slow.length = 0;
 });
 
 const post = (path: string, key: string, name: string, user = pupil) =>
   request.post(path).set(signInAs(user)).set('Idempotency-Key', key).send({ name });
+const made = (name: string) => database.school.count({ where: { name: { startsWith: `${name} ` } } });
 
 test('a repeat gets the first reply and makes nothing', async () => {
   const name = uniqueCode('thing');
@@ -53,7 +70,7 @@ test('a repeat gets the first reply and makes nothing', async () => {
   expect(first.body).toEqual({ number: 1, name });
   expect(repeat.status).toBe(200);
   expect(repeat.body).toEqual(first.body);
-  expect(made.get(name)).toBe(1);
+  expect(await made(name)).toBe(1);
 });
 
 test('without a key, and under another key, each call makes its own', async () => {
@@ -61,7 +78,7 @@ test('without a key, and under another key, each call makes its own', async () =
   await post('/api/things', 'one', name);
   await post('/api/things', 'two', name);
   await request.post('/api/things').set(signInAs(pupil)).send({ name });
-  expect(made.get(name)).toBe(3);
+  expect(await made(name)).toBe(3);
 });
 
 test('a key belongs to its caller and its endpoint', async () => {
@@ -74,12 +91,14 @@ test('a key belongs to its caller and its endpoint', async () => {
 
 test('the same key for another request is a conflict', async () => {
   await post('/api/things', 'key', uniqueCode('thing'));
-  const response = await post('/api/things', 'key', uniqueCode('another'));
+  const another = uniqueCode('another');
+  const response = await post('/api/things', 'key', another);
   expect(response.status).toBe(409);
   expect(errorOf(response).code).toBe('CONFLICT');
+  expect(await made(another)).toBe(0);
 });
 
-test('a failed call gives its key back', async () => {
+test('a call that was refused leaves its key free', async () => {
   const name = uniqueCode('refused');
   expect((await post('/api/things', 'key', name)).status).toBe(422);
   const second = await post('/api/things', 'key', name);
@@ -87,38 +106,52 @@ test('a failed call gives its key back', async () => {
   expect(second.body).toMatchObject({ number: 2 });
 });
 
-test('two at once make one: the second waits for the reply of the first', async () => {
-  const name = uniqueCode('slow');
-  const first = post('/api/things', 'key', name).then((response) => response);
-  await expect.poll(() => made.get(name)).toBe(1);
-  const second = post('/api/things', 'key', name).then((response) => response);
-  finish?.();
-  expect((await first).body).toEqual({ number: 1, name });
-  expect((await second).body).toEqual({ number: 1, name });
-  expect(made.get(name)).toBe(1);
+test('what ends before the commit leaves nothing, and a retry works at once', async () => {
+  const name = uniqueCode('broken');
+  expect((await post('/api/things', 'key', name)).status).toBe(500);
+  expect(await made(name)).toBe(0);
+  expect((await post('/api/things', 'key', name)).body).toEqual({ number: 2, name });
+  expect(await made(name)).toBe(1);
 });
 
-test('a call that still runs after a while is a conflict to try again', async () => {
-  const name = uniqueCode('slow');
-  const first = post('/api/things', 'key', name).then((response) => response);
-  await expect.poll(() => made.get(name)).toBe(1);
-  const second = await post('/api/things', 'key', name);
-  expect(second.status).toBe(409);
-  expect(second.headers['retry-after']).toBe('1');
-  finish?.();
-  expect((await first).status).toBe(200);
+test('a call that was done although the database never said so answers with what it made', async () => {
+  const name = uniqueCode('unheard');
+  expect((await post('/api/things', 'key', name)).body).toEqual({ number: 1, name });
+  expect((await post('/api/things', 'key', name)).body).toEqual({ number: 1, name });
+  expect(await made(name)).toBe(1);
 });
 
-test('the key of a process that was killed is free again soon, any other after a day', async () => {
+test('two at once make one, and both get it', async () => {
+  const name = uniqueCode('slow');
+  const calls = [1, 2].map(() =>
+    post('/api/things', 'key', name).then(({ status, text }) => ({ status, reply: JSON.parse(text) as unknown })),
+  );
+  // Neither is done when the other one begins.
+  await expect.poll(() => slow.length).toBe(2);
+  for (const goOn of slow) goOn();
+  const [first, second] = await Promise.all(calls);
+  expect(first).toMatchObject({ status: 200, reply: { name } });
+  expect(second).toEqual(first);
+  expect(await made(name)).toBe(1);
+});
+
+test('two at once with one key and different requests make one; the other one is refused', async () => {
+  const names = [uniqueCode('slow'), uniqueCode('slow')];
+  const calls = names.map((name) => post('/api/things', 'key', name).then(({ status }) => status));
+  await expect.poll(() => slow.length).toBe(2);
+  for (const goOn of slow) goOn();
+  expect((await Promise.all(calls)).sort()).toEqual([200, 409]);
+  expect((await Promise.all(names.map(made))).sort()).toEqual([0, 1]);
+});
+
+test('a key can be used again after a day', async () => {
   const name = uniqueCode('thing');
   await post('/api/things', 'key', name);
-  await database.idempotencyKey.updateMany({ where: { userId: pupil.id }, data: { state: 'RUNNING' } });
-  advance(16_000);
-  expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 2 });
   advance(23 * 3_600_000);
-  expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 2 });
+  expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 1 });
   advance(2 * 3_600_000);
-  expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 3 });
+  expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 2 });
+  expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 2 });
 });
 
 test.each(['', 'x'.repeat(201), 'with space'])('the key %j is refused', async (key) => {

@@ -1,6 +1,8 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Express, Request, Response } from 'express';
+import type { KeyedCall, RecordReply } from '../core/idempotency/keyed-call.ts';
 import type { Caller } from '../core/users/caller.ts';
+import type { Admission } from './admission.ts';
 import { authorise, type Authenticate } from './authenticate.ts';
 import { callerGone } from './caller-gone.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -25,9 +27,25 @@ export type CallInput<E extends AnyEndpoint> = PublicInput<E> & { caller: Caller
 
 type Handler<E extends AnyEndpoint, Input> = (input: Input) => Promise<ReplyOf<E>> | ReplyOf<E>;
 
+type CreatingHandler<E extends AnyEndpoint, Part> = Handler<NoInfer<E>, CallInput<NoInfer<E>> & Part>;
+
 export interface Mount {
   /** Mounts an endpoint that needs a session. */
   <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>): void;
+  /**
+   * Mounts an endpoint that creates something with an id: the handler records the call with that id in the statement or
+   * the transaction that creates it, and `again` makes the reply to a repeat from it. No `call`: no key was sent.
+   */
+  creatingWithId: <E extends AnyEndpoint>(
+    endpoint: E,
+    handler: CreatingHandler<E, { call: KeyedCall | undefined }>,
+    again: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
+  ) => void;
+  /** Mounts an endpoint that creates something: the handler records its reply in the transaction that creates it. */
+  creatingWithReply: <E extends AnyEndpoint>(
+    endpoint: E,
+    handler: CreatingHandler<E, { recordReply: RecordReply<ReplyOf<NoInfer<E>>> }>,
+  ) => void;
   /** Mounts an endpoint of access `public`. */
   public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => void;
   /** Mounts what is no endpoint: a GET, open to every browser, that sends it on to the address the handler gives. */
@@ -38,101 +56,171 @@ type Redirect = (request: Request, response: Response) => Promise<string> | stri
 
 export interface MountTools {
   authenticate: Authenticate;
+  admission: Admission;
   idempotency: Idempotency;
   uploads: UploadReader;
   log: RequestLog;
 }
 
+/** What one call came with, and how its endpoint answers it. */
+type Answer<E extends AnyEndpoint> = (
+  input: PublicInput<E>,
+  caller: Caller | undefined,
+  call: KeyedCall | undefined,
+) => unknown;
+
+type Again = (caller: Caller, resultId: string) => Promise<unknown>;
+
 /**
- * Turns endpoints into routes of the application, below /api: authenticate, authorise, parse, handle, then let out what
- * the response schema lists and nothing else. An endpoint is refused at the start when it is mounted the wrong way.
+ * Turns endpoints into routes of the application, below /api: admit, authenticate, authorise, parse, handle, then let out
+ * what the response schema lists and nothing else. An endpoint is refused at the start when it is mounted the wrong way.
  */
-export function createMount(app: Express, { authenticate, idempotency, uploads, log }: MountTools): Mount {
-  async function admit(endpoint: AnyEndpoint, request: Request): Promise<Caller> {
+export function createMount(
+  app: Express,
+  { authenticate, admission, idempotency, uploads, log }: MountTools,
+): Mount {
+  async function callerOf(endpoint: AnyEndpoint, request: Request): Promise<Caller | undefined> {
+    if (endpoint.access === 'public') return undefined;
     const caller = await authenticate(request.headers.authorization);
     authorise(endpoint.access, caller);
     return caller;
   }
 
-  /** The work of one call: once per Idempotency-Key when the endpoint creates something. */
-  function answer(endpoint: AnyEndpoint, request: Request, caller: Caller | undefined, call: Call) {
-    const work = async () => endpoint.response.parse(await call.handle());
-    const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
-    if (key === undefined || !caller) return work();
-    const name = `${endpoint.method} ${endpoint.path}`;
-    return idempotency.once({ userId: caller.id, endpoint: name, key, request: call.asked }, work);
-  }
-
-  function add<E extends AnyEndpoint>(
-    endpoint: E,
-    handle: (input: PublicInput<E>, caller: Caller | undefined) => unknown,
-  ): void {
+  function add<E extends AnyEndpoint>(endpoint: E, answer: Answer<E>, again?: Again): void {
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
+
+    /** The work of one call: once per Idempotency-Key when the endpoint creates something. */
+    function work(request: Request, response: Response, caller: Caller | undefined, sent: Partial<Upload>) {
+      const parsed = parseInput(endpoint, request, sent.body);
+      const files = sent.files as ParsedInput<E>['files'];
+      const around = {
+        requestId: requestIdOf(response),
+        address: () => request.ip ?? 'unknown',
+        gone: () => callerGone(response),
+      };
+      // The two parts together are the parsed input.
+      const input = { ...parsed, files, ...around } as PublicInput<E>;
+      const reply = async (call?: KeyedCall) => endpoint.response.parse(await answer(input, caller, call));
+      const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
+      if (key === undefined || !caller) return reply();
+      const asked = sent.digests ? { ...parsed, files: sent.digests } : parsed;
+      return idempotency.once(
+        { userId: caller.id, endpoint: `${endpoint.method} ${endpoint.path}`, key, request: asked },
+        reply,
+        async (resultId) => endpoint.response.parse(await again?.(caller, resultId)),
+      );
+    }
+
+    /** A body is read before the call takes a place, so that a slow sender holds up nobody; who may call decides first. */
+    async function inTurn(request: Request, response: Response) {
+      const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
+      return admission.run(
+        () => callerGone(response),
+        async () => {
+          const caller = await callerOf(endpoint, request);
+          if (body.status === 'rejected') throw body.reason;
+          return { caller, reply: await work(request, response, caller, { body: body.value }) };
+        },
+      );
+    }
+
+    /** Files are there for as long as the work takes. */
+    async function atOnce(request: Request, response: Response) {
+      const caller = await callerOf(endpoint, request);
+      const reply = endpoint.files
+        ? await uploads.read(request, response, endpoint.files, async (upload) =>
+            work(request, response, caller, upload),
+          )
+        : await work(request, response, caller, {
+            body: endpoint.body && (await readJsonBody(request, response)),
+          });
+      return { caller, reply };
+    }
+
+    const serve = takesTurns(endpoint) ? inTurn : atOnce;
     app[method](`/api${endpoint.path}`, async (request, response) => {
-      const caller = endpoint.access === 'public' ? undefined : await admit(endpoint, request);
-      const reply = await received(endpoint, request, response, (sent) => {
-        const parsed = parseInput(endpoint, request, sent.body);
-        const files = sent.files as ParsedInput<E>['files'];
-        const around = {
-          requestId: requestIdOf(response),
-          address: () => request.ip ?? 'unknown',
-          gone: () => callerGone(response),
-        };
-        // The two parts together are the parsed input.
-        const input = { ...parsed, files, ...around } as PublicInput<E>;
-        const asked = sent.digests ? { ...parsed, files: sent.digests } : parsed;
-        return answer(endpoint, request, caller, { asked, handle: () => handle(input, caller) });
-      });
+      const { caller, reply } = await serve(request, response);
       await sendJson(request, response, 200, reply);
       log(request, response, caller?.id);
     });
   }
 
-  /** Reads what came with the call. Files are there for as long as the work takes. */
-  async function received(
-    endpoint: AnyEndpoint,
-    request: Request,
-    response: Response,
-    work: (sent: Partial<Upload>) => Promise<unknown>,
-  ): Promise<unknown> {
-    if (endpoint.files) return uploads.read(request, response, endpoint.files, work);
-    return work({ body: endpoint.body && (await readJsonBody(request, response)) });
-  }
-
-  function mountPublic<E extends AnyEndpoint>(
-    endpoint: E,
-    handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>,
-  ): void {
-    if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
-    add(endpoint, (input) => handler(input));
-  }
-
-  function mount<E extends AnyEndpoint>(
-    endpoint: E,
-    handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>,
-  ): void {
-    if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public`);
-    add(endpoint, (input, caller) => {
+  /** Says how an endpoint with a session answers. */
+  const withCaller =
+    <E extends AnyEndpoint>(
+      endpoint: E,
+      handler: (input: CallInput<E>, call: KeyedCall | undefined) => unknown,
+    ): Answer<E> =>
+    (input, caller, call) => {
       if (!caller) throw new Error(`${endpoint.path} was reached without a caller`);
-      return handler({ ...input, caller });
-    });
+      return handler({ ...input, caller }, call);
+    };
+
+  function assertMounted(endpoint: AnyEndpoint, as: { isPublic: boolean; creates: boolean }): void {
+    const isPublic = endpoint.access === 'public';
+    if (isPublic !== as.isPublic) throw new Error(`${endpoint.path} is ${isPublic ? '' : 'not '}public`);
+    if (endpoint.creates === as.creates) return;
+    throw new Error(`${endpoint.path} ${endpoint.creates ? 'creates something' : 'creates nothing'}`);
   }
 
-  function redirect(path: `/${string}`, handler: Redirect): void {
-    app.get(`/api${path}`, async (request, response) => {
-      const address = await handler(request, response);
-      // The address may hold a secret: nobody may keep it, and it is in the header alone.
-      response.set({ 'Cache-Control': 'no-store', Location: address });
-      response.status(302).end();
-      log(request, response);
-    });
-  }
+  const mount: Mount = Object.assign(
+    <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>) => {
+      assertMounted(endpoint, { isPublic: false, creates: false });
+      add(endpoint, withCaller(endpoint, handler));
+    },
+    {
+      creatingWithId: <E extends AnyEndpoint>(
+        endpoint: E,
+        handler: CreatingHandler<E, { call: KeyedCall | undefined }>,
+        again: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
+      ) => {
+        assertMounted(endpoint, { isPublic: false, creates: true });
+        add(
+          endpoint,
+          withCaller(endpoint, (input, call) => handler({ ...input, call })),
+          again,
+        );
+      },
 
-  return Object.assign(mount, { public: mountPublic, redirect });
+      creatingWithReply: <E extends AnyEndpoint>(
+        endpoint: E,
+        handler: CreatingHandler<E, { recordReply: RecordReply<ReplyOf<NoInfer<E>>> }>,
+      ) => {
+        assertMounted(endpoint, { isPublic: false, creates: true });
+        const recorderOf = (call: KeyedCall | undefined): RecordReply<ReplyOf<E>> => {
+          if (!call) return () => Promise.resolve();
+          const record = idempotency.recorderOf(call);
+          return (reply, transaction) => record(endpoint.response.parse(reply), transaction);
+        };
+        add(
+          endpoint,
+          withCaller(endpoint, (input, call) => handler({ ...input, recordReply: recorderOf(call) })),
+        );
+      },
+
+      public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => {
+        assertMounted(endpoint, { isPublic: true, creates: false });
+        add(endpoint, (input) => handler(input));
+      },
+
+      redirect: (path: `/${string}`, handler: Redirect) => {
+        app.get(`/api${path}`, async (request, response) => {
+          const address = await handler(request, response);
+          // The address may hold a secret: nobody may keep it, and it is in the header alone.
+          response.set({ 'Cache-Control': 'no-store', Location: address });
+          response.status(302).end();
+          log(request, response);
+        });
+      },
+    },
+  );
+  return mount;
 }
 
-interface Call {
-  /** What tells this call from another one: everything that was sent. */
-  asked: unknown;
-  handle: () => unknown;
+/**
+ * Whether a call takes a place among those at work: every call of pupils does. Public calls are cheap or, as sign-in,
+ * have a bound of their own; those of administrators are few and may take a minute, as uploads and the language model do.
+ */
+function takesTurns({ access, files }: AnyEndpoint): boolean {
+  return (access === 'learner' || access === 'signed-in') && !files;
 }

@@ -34,13 +34,15 @@ const handIn = endpoint({
 let calls = 0;
 const { app, request, database, signInAs } = await createTestMount(
   (mount) =>
-    mount(handIn, async ({ body, files }) => {
+    mount.creatingWithReply(handIn, async ({ body, files, recordReply }) => {
       if (body.title === 'refuse') throw ruleBroken('Not this one');
       const contents = files.map(async ({ fieldName, originalName, path: file, byteSize }) => {
         const text = await fs.readFile(file, 'utf8');
         return `${fieldName} ${originalName} ${byteSize} ${text.slice(0, 5)}`;
       });
-      return { ...body, files: await Promise.all(contents), call: ++calls };
+      const reply = { ...body, files: await Promise.all(contents), call: ++calls };
+      await recordReply(reply);
+      return reply;
     }),
   { uploadFolder },
 );

@@ -5,6 +5,7 @@ import { rememberCallers } from '../core/users/remember-callers.ts';
 import { createCallersRepository } from '../core/users/callers.repository.ts';
 import { createSessionTokens } from '../core/users/session-tokens.ts';
 import { createAuthenticate } from '../http/authenticate.ts';
+import { createAdmission } from '../http/admission.ts';
 import { createErrorHandler } from '../http/error-handler.ts';
 import { createIdempotency } from '../http/idempotency.ts';
 import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
@@ -17,7 +18,11 @@ import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 /** The door of the API with endpoints of the test's own behind it. `log` holds what was logged, line by line. */
 export async function createTestMount(
   mountAll: (mount: Mount) => void,
-  { clock = systemClock, uploadFolder = '.data/test/uploads' }: { clock?: Clock; uploadFolder?: string } = {},
+  {
+    clock = systemClock,
+    uploadFolder = '.data/test/uploads',
+    callsAtWork = 12,
+  }: { clock?: Clock; uploadFolder?: string; callsAtWork?: number } = {},
 ) {
   const database = await testDatabase();
   const log: string[] = [];
@@ -31,7 +36,8 @@ export async function createTestMount(
   });
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller }),
-    idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock, waitMs: 300 }),
+    admission: createAdmission({ atOnce: callsAtWork }),
+    idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,
   });

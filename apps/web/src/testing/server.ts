@@ -31,6 +31,8 @@ interface Refusal {
   message: string;
   /** The field of the body that is at fault. */
   field?: string;
+  /** Seconds. */
+  retryAfter?: number;
 }
 
 /** What a handler returns to refuse: the error body of the API with the status of the code. */
@@ -42,14 +44,23 @@ export const refuseField = (code: ErrorCode, field: string, message: string): Re
   field,
 });
 
+/** What the API refuses with while it has too much to do. */
+export const refuseBusy = (retryAfter = 1): Refusal => ({
+  ...refuse('BUSY', 'Please wait a few seconds.'),
+  retryAfter,
+});
+
 const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && refused in value;
 
-function refusalBody({ code, message, field }: Refusal) {
+function refusalBody({ code, message, field, retryAfter }: Refusal) {
   const issues = field === undefined ? {} : { issues: [{ path: `body.${field}`, message }] };
   return HttpResponse.json(
     { error: message, message, code, requestId: 'test', ...issues },
-    { status: statusOf[code] },
+    {
+      status: statusOf[code],
+      ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+    },
   );
 }
 

@@ -39,7 +39,10 @@ export interface Endpoint<
   /** The call is multipart: the body's fields travel as text, beside files. */
   readonly files: Files;
   readonly response: Response;
-  /** Creates something: a repeat with the same `Idempotency-Key` header gets the first reply. */
+  /**
+   * Creates something: a repeat with the same `Idempotency-Key` header, sent within 24 hours, creates nothing and gets what
+   * the first call made. Finishing something needs no key: a repeat finds it finished.
+   */
   readonly creates: boolean;
 }
 

@@ -15,6 +15,7 @@ export const errorCodes = [
   'UNSUPPORTED_TYPE',
   'RULE_BROKEN',
   'TOO_MANY_REQUESTS',
+  'BUSY',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const;
@@ -34,6 +35,7 @@ export const statusOf: Record<ErrorCode, number> = {
   UNSUPPORTED_TYPE: 415,
   RULE_BROKEN: 422,
   TOO_MANY_REQUESTS: 429,
+  BUSY: 503,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 };

@@ -1,4 +1,5 @@
 import * as contract from '@markwell/shared/admin/ai/ai.contract';
+import { recordAs } from '../../core/idempotency/keyed-call.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { AiService } from './ai.service.ts';
@@ -13,13 +14,19 @@ interface Call {
 const askerOf = ({ caller, gone }: Call): Asker => ({ actorId: caller.id, signal: gone() });
 
 export function mountAi(mount: Mount, generating: GeneratingService, service: AiService): void {
-  mount(contract.generateMockTest, (call) => generating.mockTest(askerOf(call), call.body));
-  mount(contract.generateComprehension, (call) => generating.comprehension(askerOf(call), call.body));
-  mount(contract.generateVocabulary, (call) => generating.vocabulary(askerOf(call), call.body));
-  mount(contract.generateCreativeWriting, async (call) => ({
-    success: true,
-    data: await service.creativeWriting(askerOf(call), call.body),
-  }));
+  mount.creatingWithReply(contract.generateMockTest, (call) =>
+    generating.mockTest(askerOf(call), call.body, call.recordReply),
+  );
+  mount.creatingWithReply(contract.generateComprehension, (call) =>
+    generating.comprehension(askerOf(call), call.body, call.recordReply),
+  );
+  mount.creatingWithReply(contract.generateVocabulary, (call) =>
+    generating.vocabulary(askerOf(call), call.body, call.recordReply),
+  );
+  mount.creatingWithReply(contract.generateCreativeWriting, async (call) => {
+    const reply = <Text>(data: Text) => ({ success: true, data });
+    return reply(await service.creativeWriting(askerOf(call), call.body, recordAs(call.recordReply, reply)));
+  });
   mount(contract.generationHistory, async ({ query }) => ({
     success: true,
     data: await service.history(query.type),

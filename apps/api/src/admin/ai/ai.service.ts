@@ -2,6 +2,7 @@ import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import { notFound } from '../../core/errors.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import type { Ask, Asker } from './ask-within-limits.ts';
 import type { DraftsRepository } from './drafts.repository.ts';
@@ -9,12 +10,19 @@ import type { GenerationsRepository } from './generations.repository.ts';
 import { creativeText, toCreativeContent } from './layout/creative-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
 
+interface WrittenText {
+  id: string;
+  title: string;
+  content: string;
+}
+
 export interface AiService {
   /** A text that is kept in the history. Throws as asking does, and keeps nothing then. */
   creativeWriting: (
     asker: Asker,
     wish: WritingRequest,
-  ) => Promise<{ id: string; title: string; content: string }>;
+    recordReply: RecordReply<WrittenText>,
+  ) => Promise<WrittenText>;
   history: (type: GenerationType) => Promise<HistoryItemDto[]>;
   drafts: () => Promise<{ drafts: DraftDto[]; total: number }>;
   /** Throws NOT_FOUND, RULE_BROKEN for a question that cannot be published. */
@@ -33,20 +41,21 @@ const draftsShown = 50;
 
 export function createAiService({ generations, drafts, ask }: Dependencies): AiService {
   return {
-    async creativeWriting(asker, { topic = '' }) {
+    async creativeWriting(asker, { topic = '' }, recordReply) {
       const answer = await ask(asker, 'creative_writing', creativeWritingPrompt({ topic }));
       const { title } = answer;
       const question = toCreativeContent(answer);
       const content = creativeText(question);
-      const id = await generations.keep({
+      const reply = (id: string) => ({ id, title, content });
+      const generation = {
         actorId: asker.actorId,
         type: 'creative_writing',
         title,
         topic: topic || null,
         parameters: { topic, content: question },
         content,
-      });
-      return { id, title, content };
+      } as const;
+      return reply(await generations.keep(generation, undefined, recordAs(recordReply, reply)));
     },
 
     history: async (type) => (await generations.history(type, historyLength)).map(toHistoryItem),

@@ -7,6 +7,7 @@ import type { GeneratedTestDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { generalTopicName } from '@markwell/shared/rules/topics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleBroken } from '../../core/errors.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
 import type { Ask, Asker } from './ask-within-limits.ts';
 import type { GenerationPlace, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './layout/questions-markdown.ts';
@@ -15,14 +16,20 @@ import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
 import { vocabularyPrompt } from './prompts/vocabulary.prompt.ts';
 
+type Recorder = RecordReply<GeneratedTestDto>;
+
 /** What becomes drafts. All throw as asking does, and write nothing then. */
 export interface GeneratingService {
   /** Throws RULE_BROKEN when the subject is not of the stage. */
-  mockTest: (asker: Asker, wish: MockTestRequest) => Promise<GeneratedTestDto>;
+  mockTest: (asker: Asker, wish: MockTestRequest, recordReply: Recorder) => Promise<GeneratedTestDto>;
   /** Throws RULE_BROKEN when the stage has no English. */
-  comprehension: (asker: Asker, wish: ComprehensionRequest) => Promise<GeneratedTestDto>;
+  comprehension: (
+    asker: Asker,
+    wish: ComprehensionRequest,
+    recordReply: Recorder,
+  ) => Promise<GeneratedTestDto>;
   /** Throws RULE_BROKEN when the stage has no English. */
-  vocabulary: (asker: Asker, wish: VocabularyRequest) => Promise<GeneratedTestDto>;
+  vocabulary: (asker: Asker, wish: VocabularyRequest, recordReply: Recorder) => Promise<GeneratedTestDto>;
 }
 
 interface Dependencies {
@@ -38,7 +45,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
   }
 
   return {
-    async mockTest(asker, wish) {
+    async mockTest(asker, wish, recordReply) {
       const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = wish;
       const subject = await generations.findSubject(subjectId);
       if (subject?.stage.id !== examType.toLowerCase()) {
@@ -55,6 +62,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
       });
       const { title, questions } = await ask(asker, 'mock_test', prompt);
       const content = questionsMarkdown(questions);
+      const reply = made('markdown', { title, content, count: questions.length });
       await generations.keep(
         {
           actorId: asker.actorId,
@@ -65,11 +73,12 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
           content,
         },
         { subjectId: subject.id, difficulty, questions },
+        recordAs(recordReply, () => reply),
       );
-      return made('markdown', { title, content, count: questions.length });
+      return reply;
     },
 
-    async comprehension(asker, { examType, difficulty, topic = '' }) {
+    async comprehension(asker, { examType, difficulty, topic = '' }, recordReply) {
       const subject = await englishOf(examType);
       const prompt = comprehensionPrompt({
         stage: subject.stage.name,
@@ -79,6 +88,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
       });
       const { title, passage, questions } = await ask(asker, 'comprehension', prompt);
       const content = questionsMarkdown(questions, passageMarkdown(title, passage));
+      const reply = made('comprehension', { title, content, count: questions.length });
       await generations.keep(
         {
           actorId: asker.actorId,
@@ -94,11 +104,12 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
           passage: { title, body: passage },
           questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
         },
+        recordAs(recordReply, () => reply),
       );
-      return made('comprehension', { title, content, count: questions.length });
+      return reply;
     },
 
-    async vocabulary(asker, { examType, difficulty, count }) {
+    async vocabulary(asker, { examType, difficulty, count }, recordReply) {
       const subject = await englishOf(examType);
       const prompt = vocabularyPrompt({
         stage: subject.stage.name,
@@ -109,6 +120,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
       const { title, words } = await ask(asker, 'vocabulary', prompt);
       const questions = words.map((word) => ({ ...wordQuestion(word), topic: 'Vocabulary' }));
       const content = questionsMarkdown(questions);
+      const reply = made('vocabulary', { title, content, count: questions.length });
       await generations.keep(
         {
           actorId: asker.actorId,
@@ -119,8 +131,9 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
           content,
         },
         { subjectId: subject.id, difficulty, questions },
+        recordAs(recordReply, () => reply),
       );
-      return made('vocabulary', { title, content, count: questions.length });
+      return reply;
     },
   };
 }

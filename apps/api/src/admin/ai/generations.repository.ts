@@ -4,6 +4,7 @@ import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { record } from '../../core/audit/audit.repository.ts';
 import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
 import { changeBank } from '../../core/question-bank/placement.repository.ts';
 
@@ -56,8 +57,12 @@ export interface GenerationsRepository {
   findSubject: (id: string) => Promise<GenerationPlace | undefined>;
   /** The English of a stage: the subject that passages and words belong to. */
   findEnglish: (stageId: string) => Promise<GenerationPlace | undefined>;
-  /** Keeps what was made and writes its drafts: both or neither. Returns the generation's id. */
-  keep: (generation: Generation, drafts?: Drafts) => Promise<string>;
+  /** Keeps what was made, writes its drafts and records the call: all or nothing. Returns the generation's id. */
+  keep: (
+    generation: Generation,
+    drafts: Drafts | undefined,
+    recordId: RecordReply<string>,
+  ) => Promise<string>;
   history: (type: GenerationType, limit: number) => Promise<HistoryItem[]>;
 }
 
@@ -101,7 +106,7 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
       return subject ? toPlace(subject) : undefined;
     },
 
-    keep: (generation, drafts) =>
+    keep: (generation, drafts, recordId) =>
       changeBank(database, async (transaction) => {
         const { actorId, type, title, topic, parameters, content } = generation;
         const { id } = await transaction.aiGeneration.create({
@@ -117,6 +122,7 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
           before: null,
           after: { type, title, drafts: drafts?.questions.length ?? 0 },
         });
+        await recordId(id, transaction);
         return id;
       }),
 

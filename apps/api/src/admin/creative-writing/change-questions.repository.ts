@@ -2,6 +2,7 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { record } from '../../core/audit/audit.repository.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import {
   managedFields,
   type ManagedQuestion,
@@ -16,7 +17,11 @@ interface Added extends StoredContent {
 
 /** Every change is written into the journal under the name of whoever makes it. */
 export interface ChangeQuestionsRepository {
-  add: (actorId: string, question: Added) => Promise<ManagedQuestion | undefined>;
+  add: (
+    actorId: string,
+    question: Added,
+    recordReply: RecordReply<ManagedQuestion>,
+  ) => Promise<ManagedQuestion>;
   /** Changes a question, or puts a new one in its place when pupils have met it. Undefined: no such question. */
   change: (actorId: string, id: string, content: StoredContent) => Promise<ManagedQuestion | undefined>;
   setStatus: (actorId: string, id: string, status: ManagedStatus) => Promise<ManagedQuestion | undefined>;
@@ -78,17 +83,18 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
   }
 
   return {
-    add: (actorId, question) =>
-      read(
-        database.$transaction(async (transaction) => {
-          const added = await insert(transaction, question);
-          const { title, status } = question;
-          await note(transaction, actorId, 'creative-writing.created', added.id, {
-            after: { title, status },
-          });
-          return added.id;
-        }),
-      ),
+    add: (actorId, question, recordReply) =>
+      database.$transaction(async (transaction) => {
+        const { id } = await insert(transaction, question);
+        const { title, status } = question;
+        await note(transaction, actorId, 'creative-writing.created', id, { after: { title, status } });
+        const added = await transaction.creativeWritingQuestion.findUniqueOrThrow({
+          where: { id },
+          select: managedFields,
+        });
+        await recordReply(added, transaction);
+        return added;
+      }),
 
     change: (actorId, id, content) =>
       read(

@@ -8,6 +8,7 @@ import {
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
 import { notFound, ruleBroken } from '../../core/errors.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
 import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
 import { toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
 import type { CreativeQuestionsRepository, ManagedQuestion } from './creative-questions.repository.ts';
@@ -22,11 +23,13 @@ export interface CreativeQuestionsService {
   upload: (
     actorId: string,
     question: BodyOf<typeof contract.uploadCreativeQuestion>,
+    recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
   /** Throws NOT_FOUND for the generation, RULE_BROKEN for the place. */
   draft: (
     actorId: string,
     wanted: BodyOf<typeof contract.draftFromGeneration>,
+    recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
   /** Throws NOT_FOUND for the question, RULE_BROKEN for the place. */
   update: (
@@ -72,19 +75,19 @@ export function createCreativeQuestionsService({
       return { questions: found.questions.map(toManaged), total: found.total };
     },
 
-    async upload(actorId, { status, ...question }) {
+    async upload(actorId, { status, ...question }, recordReply) {
       await assertPlace(question);
       const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
-      return found(await changes.add(actorId, row));
+      return toManaged(await changes.add(actorId, row, recordAs(recordReply, toManaged)));
     },
 
-    async draft(actorId, { generationId, ...place }) {
+    async draft(actorId, { generationId, ...place }, recordReply) {
       const generation = await questions.findGeneration(generationId);
       if (!generation) throw notFound('This generated text does not exist');
       await assertPlace(place);
       const { content } = generatedSchema.parse(generation.parameters);
       const row = { ...toStored({ ...content, ...place }), status: 'DRAFT' as const, generationId };
-      return found(await changes.add(actorId, row));
+      return toManaged(await changes.add(actorId, row, recordAs(recordReply, toManaged)));
     },
 
     async update(actorId, id, question) {

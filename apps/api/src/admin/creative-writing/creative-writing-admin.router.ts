@@ -1,17 +1,19 @@
+import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
+import { recordAs } from '../../core/idempotency/keyed-call.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { CreativeQuestionsService } from './creative-questions.service.ts';
 
+const made = (question: ManagedCreativeQuestionDto) => ({ success: true, question });
+
 export function mountCreativeWritingAdmin(mount: Mount, service: CreativeQuestionsService): void {
   mount(contract.listCreativeQuestions, ({ query }) => service.list(query));
-  mount(contract.uploadCreativeQuestion, async ({ caller, body }) => ({
-    success: true,
-    question: await service.upload(caller.id, body),
-  }));
-  mount(contract.draftFromGeneration, async ({ caller, body }) => ({
-    success: true,
-    question: await service.draft(caller.id, body),
-  }));
+  mount.creatingWithReply(contract.uploadCreativeQuestion, async ({ caller, body, recordReply }) =>
+    made(await service.upload(caller.id, body, recordAs(recordReply, made))),
+  );
+  mount.creatingWithReply(contract.draftFromGeneration, async ({ caller, body, recordReply }) =>
+    made(await service.draft(caller.id, body, recordAs(recordReply, made))),
+  );
   mount(contract.updateCreativeQuestion, async ({ caller, params, body }) => ({
     success: true,
     question: await service.update(caller.id, params.id, body),

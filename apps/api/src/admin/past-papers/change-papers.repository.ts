@@ -1,6 +1,8 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { record } from '../../core/audit/audit.repository.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import { recordCall } from '../../core/idempotency/record-call.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
 import { difficultyNames, type StoredDifficulty } from '../../core/past-papers/paper-words.ts';
 import { removePapers } from '../../core/past-papers/remove-papers.repository.ts';
@@ -25,7 +27,7 @@ export interface PaperValues {
 
 export interface ChangePapersRepository {
   /** Returns its id. Throws RULE_BROKEN for a subject that is not one of the stage, CONFLICT for a title in use. */
-  create: (values: PaperValues, actorId: string) => Promise<string>;
+  create: (values: PaperValues, actorId: string, call: KeyedCall | undefined) => Promise<string>;
   /** Throws as `create`, and NOT_FOUND. */
   update: (id: string, values: PaperValues, actorId: string) => Promise<void>;
   /** Returns the keys of its files, to be removed by now. Throws NOT_FOUND. */
@@ -82,7 +84,7 @@ function changes(before: PaperValues, after: PaperValues) {
 
 export function createChangePapersRepository(database: Database): ChangePapersRepository {
   return {
-    create: (values, actorId) =>
+    create: (values, actorId, call) =>
       database.$transaction(async (transaction) => {
         await claimTitle(transaction, values, null);
         const { id } = await transaction.pastPaper.create({ data: values, select: { id: true } });
@@ -94,6 +96,7 @@ export function createChangePapersRepository(database: Database): ChangePapersRe
           before: null,
           after: { ...values },
         });
+        if (call) await recordCall(transaction, call, { resultId: id });
         return id;
       }),
 

@@ -3,6 +3,8 @@ import type { Database } from '@markwell/database/connect';
 import { writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
 import { record } from '../../core/audit/audit.repository.ts';
 import { notFound } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import { recordCall } from '../../core/idempotency/record-call.repository.ts';
 import {
   addMediaFiles,
   removeUnusedMediaFiles,
@@ -16,12 +18,25 @@ export interface PlacedFile {
   file: NewMediaFile;
 }
 
-/** Each returns the keys of the files that nothing refers to any more, to be removed by now. Throws NOT_FOUND. */
+/**
+ * Each returns the keys of the files that nothing refers to any more, to be removed by now. A call with a key is recorded
+ * with the paper's id. Throws NOT_FOUND.
+ */
 export interface PaperFilesRepository {
   /** Null: no PDF any more. */
-  setPdf: (paperId: string, file: NewMediaFile | null, actorId: string) => Promise<string[]>;
+  setPdf: (
+    paperId: string,
+    file: NewMediaFile | null,
+    actorId: string,
+    call?: KeyedCall,
+  ) => Promise<string[]>;
   /** The pictures take the places of those there were. */
-  setAnswers: (paperId: string, pictures: readonly PlacedFile[], actorId: string) => Promise<string[]>;
+  setAnswers: (
+    paperId: string,
+    pictures: readonly PlacedFile[],
+    actorId: string,
+    call: KeyedCall | undefined,
+  ) => Promise<string[]>;
   /** One picture, or without a place all. */
   removeAnswers: (paperId: string, place: AnswerPlace | undefined, actorId: string) => Promise<string[]>;
 }
@@ -39,7 +54,7 @@ const touch = (transaction: Transaction, id: string) =>
 
 export function createPaperFilesRepository(database: Database): PaperFilesRepository {
   return {
-    setPdf: (paperId, file, actorId) =>
+    setPdf: (paperId, file, actorId, call) =>
       database.$transaction(async (transaction) => {
         const { pdfFileId } = await lockPaper(transaction, paperId);
         if (file === null && pdfFileId === null) return [];
@@ -57,10 +72,11 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
           before: pdfFileId === null ? null : { pdf: pdfFileId },
           after: file && { pdf: file.id, byteSize: file.byteSize },
         });
+        if (call) await recordCall(transaction, call, { resultId: paperId });
         return removeUnusedMediaFiles(transaction, pdfFileId === null ? [] : [pdfFileId]);
       }),
 
-    setAnswers: (paperId, pictures, actorId) =>
+    setAnswers: (paperId, pictures, actorId, call) =>
       database.$transaction(async (transaction) => {
         await lockPaper(transaction, paperId);
         const replaced = await filesAt(
@@ -83,6 +99,7 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
           before: { replaced: replaced.length },
           after: { places: pictures.map((picture) => writePlace(picture.place)) },
         });
+        if (call) await recordCall(transaction, call, { resultId: paperId });
         return removeUnusedMediaFiles(transaction, replaced);
       }),
 

@@ -9,6 +9,7 @@ import {
 } from '@markwell/shared/rules/answer-places';
 import pLimit from 'p-limit';
 import { badRequest, notFound } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
 import type { MediaKeeper } from '../../core/media/media-keeper.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { assertSafePdf } from './assert-safe-pdf.ts';
@@ -19,10 +20,20 @@ import { toAdminPaper } from './past-papers.mapper.ts';
 /** The files of a paper. What is replaced or removed is gone from the storage; what fails leaves nothing. */
 export interface PaperFilesService {
   /** Throws BAD_REQUEST unless it is one file, and as `assertSafePdf`. */
-  uploadPdf: (paperId: string, files: readonly ReceivedFile[], actorId: string) => Promise<AdminPaperDto>;
+  uploadPdf: (
+    paperId: string,
+    files: readonly ReceivedFile[],
+    actorId: string,
+    call: KeyedCall | undefined,
+  ) => Promise<AdminPaperDto>;
   removePdf: (paperId: string, actorId: string) => Promise<AdminPaperDto>;
   /** Throws BAD_REQUEST for no picture or two for one place, and as `Keep.image`. */
-  uploadAnswers: (paperId: string, files: readonly ReceivedFile[], actorId: string) => Promise<AdminPaperDto>;
+  uploadAnswers: (
+    paperId: string,
+    files: readonly ReceivedFile[],
+    actorId: string,
+    call: KeyedCall | undefined,
+  ) => Promise<AdminPaperDto>;
   removeAnswers: (paperId: string, place: string | undefined, actorId: string) => Promise<AdminPaperDto>;
 }
 
@@ -51,7 +62,7 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
   }
 
   return {
-    async uploadPdf(paperId, files, actorId) {
+    async uploadPdf(paperId, files, actorId, call) {
       const [file] = files;
       if (!file || files.length > 1) throw badRequest('Please select exactly one PDF file');
       await find(paperId);
@@ -59,7 +70,7 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.keeping(async (keep) => {
           const kept = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return repository.setPdf(paperId, kept, actorId);
+          return repository.setPdf(paperId, kept, actorId, call);
         });
       });
       return finish(paperId, storageKeys);
@@ -67,7 +78,7 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
 
     removePdf: async (paperId, actorId) => finish(paperId, await repository.setPdf(paperId, null, actorId)),
 
-    async uploadAnswers(paperId, files, actorId) {
+    async uploadAnswers(paperId, files, actorId, call) {
       const placed = files.map((file) => ({ file, place: placeOf(file) }));
       if (placed.length === 0) throw badRequest('Please select answer images');
       const [twice] = contestedPlaces(placed.map(({ place }) => place));
@@ -77,7 +88,7 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
         const pictures = await Promise.all(
           placed.map(async ({ file, place }) => ({ place, file: await keep.image(file, wordsFor(place)) })),
         );
-        return repository.setAnswers(paperId, pictures, actorId);
+        return repository.setAnswers(paperId, pictures, actorId, call);
       });
       return finish(paperId, storageKeys);
     },

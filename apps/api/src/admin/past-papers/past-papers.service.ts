@@ -8,6 +8,7 @@ import type {
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { ChangePapersRepository } from './change-papers.repository.ts';
 import type { FindPapersRepository, PaperSearch } from './find-papers.repository.ts';
@@ -18,7 +19,7 @@ export interface AdminPapersService {
   list: (query: Omit<PaperSearch, 'offset'> & { page: number }) => Promise<ReplyOf<typeof listAdminPapers>>;
   find: (id: string) => Promise<AdminPaperDto>;
   /** Throws CONFLICT with a suggestion for a title that the stage and subject have. */
-  create: (paper: NewPaper, actorId: string) => Promise<AdminPaperDto>;
+  create: (paper: NewPaper, actorId: string, call: KeyedCall | undefined) => Promise<AdminPaperDto>;
   update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
 }
@@ -49,8 +50,8 @@ export function createAdminPapersService({ repository, storage, clock }: Depende
       };
     },
 
-    async create({ year = thisYear(), ...paper }, actorId) {
-      return find(await repository.create(toPaperValues({ ...paper, year }), actorId));
+    async create({ year = thisYear(), ...paper }, actorId, call) {
+      return find(await repository.create(toPaperValues({ ...paper, year }), actorId, call));
     },
 
     async update(id, paper, actorId) {

@@ -5,6 +5,7 @@ import { nameKey } from '@markwell/shared/rules/name-key';
 import { codeBelow, isGeneralTopic } from '@markwell/shared/rules/topics';
 import { record } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import {
   listSubjects,
   readSubject,
@@ -24,13 +25,23 @@ export interface SubjectsRepository {
   }) => Promise<{ rows: SubjectRow[]; total: number }>;
   find: (id: string) => Promise<SubjectRow | undefined>;
   /** Throws NOT_FOUND for an unknown stage or school, CONFLICT for a code or name in use. */
-  create: (stageId: string, subject: Omit<NewSubject, 'stageId'>, actorId: string) => Promise<SubjectRow>;
+  create: (
+    stageId: string,
+    subject: Omit<NewSubject, 'stageId'>,
+    actorId: string,
+    recordReply: RecordReply<SubjectRow>,
+  ) => Promise<SubjectRow>;
   /** Throws NOT_FOUND, CONFLICT for a code or name in use. */
   update: (id: string, subject: SubjectEdit, actorId: string) => Promise<SubjectRow>;
   /** Undefined when there is no such subject. */
   listTopics: (subjectId: string) => Promise<TopicRow[] | undefined>;
   /** Throws NOT_FOUND, CONFLICT for a code or name in use. */
-  createTopic: (subjectId: string, topic: TopicEdit, actorId: string) => Promise<TopicRow>;
+  createTopic: (
+    subjectId: string,
+    topic: TopicEdit,
+    actorId: string,
+    recordReply: RecordReply<TopicRow>,
+  ) => Promise<TopicRow>;
   updateTopic: (id: string, topic: TopicEdit, actorId: string) => Promise<TopicRow>;
 }
 
@@ -134,7 +145,7 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
     list: (page) => listSubjects(database, page),
     find: (id) => readSubject(database, id),
 
-    create: (stageId, { schoolId, ...subject }, actorId) =>
+    create: (stageId, { schoolId, ...subject }, actorId, recordReply) =>
       database.$transaction(async (transaction) => {
         const stage = await transaction.stage.findUnique({ where: { id: stageId }, select: { code: true } });
         if (!stage) throw notFound('This stage does not exist');
@@ -154,7 +165,9 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
           before: null,
           after: { ...subject, code, stageId, schoolId: school },
         });
-        return present(await readSubject(transaction, id), noSubject);
+        const made = present(await readSubject(transaction, id), noSubject);
+        await recordReply(made, transaction);
+        return made;
       }),
 
     update: (id, change, actorId) =>
@@ -196,7 +209,7 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
       return subject ? readTopics(database, { subjectId }) : undefined;
     },
 
-    createTopic: (subjectId, topic, actorId) =>
+    createTopic: (subjectId, topic, actorId, recordReply) =>
       database.$transaction(async (transaction) => {
         const subject = await lockSubject(transaction, subjectId);
         const topics = await transaction.topic.count({ where: { subjectId, archivedAt: null } });
@@ -214,7 +227,9 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
           before: null,
           after: { ...values, subject: subject.code },
         });
-        return present((await readTopics(transaction, { id }))[0], noTopic);
+        const made = present((await readTopics(transaction, { id }))[0], noTopic);
+        await recordReply(made, transaction);
+        return made;
       }),
 
     updateTopic: (id, topic, actorId) =>

@@ -15,13 +15,17 @@ import type { SubjectsService } from './subjects.service.ts';
 export function mountAdminSubjects(mount: Mount, service: SubjectsService): void {
   mount(listAdminSubjects, ({ query }) => service.list(query));
   mount(oneAdminSubject, ({ params }) => service.find(params.id));
-  mount(createSubject, ({ body, caller }) => service.create(body, caller.id));
+  mount.creatingWithReply(createSubject, ({ body, caller, recordReply }) =>
+    service.create(body, caller.id, recordReply),
+  );
   mount(updateSubject, ({ params, body, caller }) => service.update(params.id, body, caller.id));
   mount(deleteSubject, ({ params, query, caller }) =>
     service.remove(params.id, query.cascade === 'true', caller.id),
   );
   mount(listAdminTopics, ({ params }) => service.listTopics(params.id));
-  mount(createTopic, ({ params, body, caller }) => service.createTopic(params.id, body, caller.id));
+  mount.creatingWithReply(createTopic, ({ params, body, caller, recordReply }) =>
+    service.createTopic(params.id, body, caller.id, recordReply),
+  );
   mount(updateTopic, ({ params, body, caller }) => service.updateTopic(params.id, body, caller.id));
   mount(deleteTopic, ({ params, query, caller }) =>
     service.removeTopic(params.id, query.cascade === 'true', caller.id),

@@ -7,6 +7,7 @@ import type {
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { notFound } from '../../core/errors.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
 import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { CascadeRepository } from './cascade.repository.ts';
@@ -27,11 +28,20 @@ export interface SubjectsService {
     pagination: { page: number; pages: number; total: number };
   }>;
   find: (id: string) => Promise<AdminSubjectDto>;
-  create: (subject: NewSubject, actorId: string) => Promise<AdminSubjectDto>;
+  create: (
+    subject: NewSubject,
+    actorId: string,
+    recordReply: RecordReply<AdminSubjectDto>,
+  ) => Promise<AdminSubjectDto>;
   update: (id: string, subject: SubjectEdit, actorId: string) => Promise<AdminSubjectDto>;
   remove: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
   listTopics: (subjectId: string) => Promise<{ topics: AdminTopicDto[] }>;
-  createTopic: (subjectId: string, topic: TopicEdit, actorId: string) => Promise<AdminTopicDto>;
+  createTopic: (
+    subjectId: string,
+    topic: TopicEdit,
+    actorId: string,
+    recordReply: RecordReply<AdminTopicDto>,
+  ) => Promise<AdminTopicDto>;
   updateTopic: (id: string, topic: TopicEdit, actorId: string) => Promise<AdminTopicDto>;
   removeTopic: (id: string, cascade: boolean, actorId: string) => Promise<CascadeDto>;
 }
@@ -62,8 +72,10 @@ export function createSubjectsService({ repository, cascade, storage }: Dependen
       return toAdminSubject(subject);
     },
 
-    create: async ({ stageId, ...subject }, actorId) =>
-      toAdminSubject(await repository.create(stageId, subject, actorId)),
+    create: async ({ stageId, ...subject }, actorId, recordReply) =>
+      toAdminSubject(
+        await repository.create(stageId, subject, actorId, recordAs(recordReply, toAdminSubject)),
+      ),
     update: async (id, subject, actorId) => toAdminSubject(await repository.update(id, subject, actorId)),
     remove: async (id, all, actorId) => finish(await cascade.deleteSubject(id, all, actorId)),
 
@@ -73,8 +85,10 @@ export function createSubjectsService({ repository, cascade, storage }: Dependen
       return { topics: topics.map(toAdminTopic) };
     },
 
-    createTopic: async (subjectId, topic, actorId) =>
-      toAdminTopic(await repository.createTopic(subjectId, topic, actorId)),
+    createTopic: async (subjectId, topic, actorId, recordReply) =>
+      toAdminTopic(
+        await repository.createTopic(subjectId, topic, actorId, recordAs(recordReply, toAdminTopic)),
+      ),
     updateTopic: async (id, topic, actorId) => toAdminTopic(await repository.updateTopic(id, topic, actorId)),
     removeTopic: async (id, all, actorId) => finish(await cascade.deleteTopic(id, all, actorId)),
   };

@@ -3,6 +3,7 @@ import type { Prisma } from '@markwell/database/client';
 import { record } from '../../core/audit/audit.repository.ts';
 import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
 import { addMediaFiles, type NewMediaFile } from '../../core/media/media-files.repository.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
 import { changeBank } from '../../core/question-bank/placement.repository.ts';
 import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
@@ -22,18 +23,25 @@ export interface UploadToWrite {
   uploadedById: string;
 }
 
+export interface Uploaded {
+  topicId: string;
+  questionsCreated: number;
+}
+
 export interface UploadRepository {
   /** The stage of a subject that is not deleted; undefined when there is no such subject. */
   findStageId: (subjectId: string) => Promise<string | undefined>;
   hasTopic: (subjectId: string, topicId: string) => Promise<boolean>;
   /**
-   * Topic, files, questions and their places in the drawing: all or nothing. `assertNew` is asked once no other upload
-   * can write: of two that say the same, the later one sees the questions of the earlier one. What it throws is thrown.
+   * Topic, files, questions, their places in the drawing and the record of the call: all or nothing. `assertNew` is asked
+   * once no other upload can write: of two that say the same, the later one sees the questions of the earlier one. What it
+   * throws is thrown.
    */
   write: (
     upload: UploadToWrite,
     assertNew: (sameText: SameTextRepository) => Promise<void>,
-  ) => Promise<{ topicId: string; questionsCreated: number }>;
+    recordReply: RecordReply<Uploaded>,
+  ) => Promise<Uploaded>;
 }
 
 export function createUploadRepository(database: Database): UploadRepository {
@@ -50,7 +58,7 @@ export function createUploadRepository(database: Database): UploadRepository {
       return (await database.topic.count({ where: { id: topicId, subjectId, archivedAt: null } })) === 1;
     },
 
-    write: ({ subjectId, topic, files, questions, uploadedById }, assertNew) =>
+    write: ({ subjectId, topic, files, questions, uploadedById }, assertNew, recordReply) =>
       changeBank(database, async (transaction) => {
         await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('uploads'))`;
         await assertNew(createSameTextRepository(transaction));
@@ -66,7 +74,9 @@ export function createUploadRepository(database: Database): UploadRepository {
           before: null,
           after: { subjectId, kind: questions[0]?.kind ?? null, questionsCreated: ids.length },
         });
-        return { topicId, questionsCreated: ids.length };
+        const uploaded = { topicId, questionsCreated: ids.length };
+        await recordReply(uploaded, transaction);
+        return uploaded;
       }),
   };
 }

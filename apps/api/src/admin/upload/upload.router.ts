@@ -3,15 +3,22 @@ import type { Mount } from '../../http/mount.ts';
 import type { UploadService } from './upload.service.ts';
 
 export function mountUpload(mount: Mount, service: UploadService): void {
-  mount(uploadQuestions, ({ caller, body, files }) =>
-    service.upload(caller.id, body, { kind: 'REGULAR', grade: body.difficulty, timeLimit: null }, files),
+  mount.creatingWithReply(uploadQuestions, ({ caller, body, files, recordReply }) =>
+    service.upload(
+      caller.id,
+      body,
+      { kind: 'REGULAR', grade: body.difficulty, timeLimit: null },
+      files,
+      recordReply,
+    ),
   );
-  mount(uploadRapidFire, ({ caller, body, files }) =>
+  mount.creatingWithReply(uploadRapidFire, ({ caller, body, files, recordReply }) =>
     service.upload(
       caller.id,
       body,
       { kind: 'RAPID_FIRE', grade: body.level, timeLimit: body.timeLimit },
       files,
+      recordReply,
     ),
   );
   mount(checkUpload, ({ body }) => service.check(body.kind, body.questionText));

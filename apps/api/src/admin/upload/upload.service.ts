@@ -8,6 +8,7 @@ import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
 import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
 import { byFileName } from '@markwell/shared/rules/file-names';
 import { badRequest, conflict, ruleBroken, type Issue } from '../../core/errors.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import type { MediaKeeper } from '../../core/media/media-keeper.ts';
 import type { Kind } from '../../core/question-bank/placement-statements.repository.ts';
 import { searchTextOf } from '../../core/question-bank/question-rows.ts';
@@ -39,6 +40,7 @@ export interface UploadService {
     form: UploadForm,
     grade: UploadGrade,
     files: readonly ReceivedFile[],
+    recordReply: RecordReply<ReplyOf<typeof uploadQuestions>>,
   ) => Promise<ReplyOf<typeof uploadQuestions>>;
   check: (kind: UploadKind, questionText: string) => Promise<ReplyOf<typeof checkUpload>>;
 }
@@ -88,7 +90,7 @@ export function createUploadService({ repository, sameText, media }: Dependencie
   }
 
   return {
-    async upload(uploadedById, form, { kind, grade, timeLimit }, files) {
+    async upload(uploadedById, form, { kind, grade, timeLimit }, files, recordReply) {
       const images = sortedImages(files);
       const material = {
         ...form,
@@ -108,16 +110,14 @@ export function createUploadService({ repository, sameText, media }: Dependencie
       await assertAllowed(sameText);
       return media.keeping(async (keep) => {
         const kept = await keepImages(keep, questions, images);
-        return repository.write(
-          {
-            subjectId: form.subjectId,
-            topic,
-            files: kept.files,
-            questions: newQuestions(questions, kept, { kind, grade, timeLimit }),
-            uploadedById,
-          },
-          assertAllowed,
-        );
+        const upload = {
+          subjectId: form.subjectId,
+          topic,
+          files: kept.files,
+          questions: newQuestions(questions, kept, { kind, grade, timeLimit }),
+          uploadedById,
+        };
+        return repository.write(upload, assertAllowed, recordReply);
       });
     },
 

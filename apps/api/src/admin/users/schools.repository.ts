@@ -1,6 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
 import { record } from '../../core/audit/audit.repository.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 
 export interface School {
   id: string;
@@ -11,7 +12,7 @@ export interface SchoolsRepository {
   list: () => Promise<School[]>;
   find: (id: string) => Promise<School | undefined>;
   /** Undefined when there is a school of that name, whatever its case. */
-  create: (name: string, actorId: string) => Promise<School | undefined>;
+  create: (name: string, actorId: string, recordReply: RecordReply<School>) => Promise<School | undefined>;
 }
 
 const select = { id: true, name: true } as const;
@@ -22,7 +23,7 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
 
     find: async (id) => (await database.school.findUnique({ where: { id }, select })) ?? undefined,
 
-    create: (name, actorId) =>
+    create: (name, actorId, recordReply) =>
       database.$transaction(async (transaction) => {
         // The index tells cases apart: two at once must not make Oakfield and oakfield.
         await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('schools'))`;
@@ -39,6 +40,7 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
           before: null,
           after: { name },
         });
+        await recordReply(school, transaction);
         return school;
       }),
   };

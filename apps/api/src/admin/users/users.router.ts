@@ -1,4 +1,6 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
+import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
+import { recordAs } from '../../core/idempotency/keyed-call.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { ManageUsersService } from './users.service.ts';
 
@@ -16,11 +18,13 @@ export function mountManageUsers(mount: Mount, users: ManageUsersService): void 
   mount(contract.changeSchool, async ({ caller, params, body }) => ({
     user: await users.setSchool(caller.id, params.id, body.schoolId),
   }));
-  mount(contract.sendResetLink, async ({ caller, params }) => ({
-    sentTo: await users.sendResetLink(caller.id, params.id),
-  }));
+  mount.creatingWithReply(contract.sendResetLink, async ({ caller, params, recordReply }) => {
+    const reply = (sentTo: string) => ({ sentTo });
+    return reply(await users.sendResetLink(caller.id, params.id, recordAs(recordReply, reply)));
+  });
   mount(contract.listSchools, async () => ({ schools: await users.listSchools() }));
-  mount(contract.createSchool, async ({ caller, body }) => ({
-    school: await users.createSchool(caller.id, body.name),
-  }));
+  mount.creatingWithReply(contract.createSchool, async ({ caller, body, recordReply }) => {
+    const reply = (school: SchoolDto) => ({ school });
+    return reply(await users.createSchool(caller.id, body.name, recordAs(recordReply, reply)));
+  });
 }

@@ -3,6 +3,7 @@ import { dayOf } from '@markwell/shared/rules/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { Clock } from '../../core/clock.ts';
 import { conflict, notFound, ruleBroken, unavailable } from '../../core/errors.ts';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import type { Post } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { ChangeUserRepository } from './change-user.repository.ts';
@@ -40,10 +41,10 @@ export interface ManageUsersService {
    * Mails a link to choose a new password, and says where to. Throws RULE_BROKEN for an account that is not active,
    * UNAVAILABLE when no mail can be sent, TOO_MANY_REQUESTS.
    */
-  sendResetLink: (actorId: string, userId: string) => Promise<string>;
+  sendResetLink: (actorId: string, userId: string, recordSent: RecordReply<string>) => Promise<string>;
   listSchools: () => Promise<SchoolDto[]>;
   /** Throws CONFLICT when there is a school of that name. */
-  createSchool: (actorId: string, name: string) => Promise<SchoolDto>;
+  createSchool: (actorId: string, name: string, recordReply: RecordReply<SchoolDto>) => Promise<SchoolDto>;
 }
 
 interface Dependencies {
@@ -115,7 +116,7 @@ export function createManageUsersService({
       return change(actorId, userId, schoolChange(school));
     },
 
-    async sendResetLink(actorId, userId) {
+    async sendResetLink(actorId, userId, recordSent) {
       await post.assertOpen();
       const { id, name, email } = await change(actorId, userId, resetLink);
       await letterLimit.take(email);
@@ -127,13 +128,15 @@ export function createManageUsersService({
           cause,
         });
       }
+      // No transaction holds a mail: a crash right here, and a repeat at the same moment, send a second one.
+      await recordSent(email);
       return email;
     },
 
     listSchools: schools.list,
 
-    async createSchool(actorId, name) {
-      const school = await schools.create(name, actorId);
+    async createSchool(actorId, name, recordReply) {
+      const school = await schools.create(name, actorId, recordReply);
       if (!school) throw conflict('There is a school of this name already');
       return school;
     },

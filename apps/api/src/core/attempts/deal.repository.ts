@@ -1,5 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import type { KeyedCall } from '../idempotency/keyed-call.ts';
+import { assertNotRecorded, recordedWhere } from '../idempotency/record-call.repository.ts';
 import { noteSeen } from '../question-bank/note-seen.repository.ts';
 import {
   difficultyInTest,
@@ -27,22 +29,27 @@ export interface NewAttempt {
 export interface DealRepository {
   /**
    * Opens an attempt with these questions in this order, marks them as seen and gives what they say; those in `read` are
-   * not read again. Undefined, and nothing has happened, when one of them was withdrawn or edited since.
+   * not read again. Records the call, if it has a key, with the attempt's id. Undefined, and nothing has happened, when one
+   * of them was withdrawn or edited since. Throws CONFLICT, and nothing has happened, when the call is on record.
    */
   deal: (
     attempt: NewAttempt,
     questionIds: readonly string[],
     read: ReadonlyMap<string, ShownQuestion>,
+    call: KeyedCall | undefined,
   ) => Promise<ShownQuestion[] | undefined>;
 }
 
 export function createDealRepository(database: Database): DealRepository {
   return {
-    async deal(attempt, questionIds, read) {
+    async deal(attempt, questionIds, read, call) {
       const rows = await database.$queryRaw<(ShownQuestion | { id: null })[]>(
-        dealStatement(attempt, questionIds, read),
+        dealStatement(attempt, questionIds, read, call),
       );
-      if (rows.length === 0) return undefined;
+      if (rows.length === 0) {
+        if (call) await assertNotRecorded(database, call);
+        return undefined;
+      }
       const shown = new Map([
         ...read,
         ...rows.flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])),
@@ -60,6 +67,7 @@ const dealStatement = (
   attempt: NewAttempt,
   questionIds: readonly string[],
   read: ReadonlyMap<string, ShownQuestion>,
+  call: KeyedCall | undefined,
 ) => Prisma.sql`
   with locked as (
     select id, bucket_id, topic_id, ${difficultyInTest} as grade, current_revision_id from questions
@@ -70,9 +78,10 @@ const dealStatement = (
       with ordinality as place (question_id, revision_id, ordinal)
     join locked l on l.id = place.question_id
     join question_revisions r on r.id = l.current_revision_id and r.id = coalesce(place.revision_id, r.id)
+  ), recorded as (
+    ${recordedWhere(call, attempt.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
   ), opened as (
-    ${openAttempt(attempt, questionIds.length)}
-    where (select count(*) from shown) = cardinality(${questionIds}::uuid[])
+    ${openAttempt(attempt, questionIds.length)} from recorded
     returning id, user_id, started_at
   ), dealt as (
     insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)

@@ -2,7 +2,8 @@ import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock
 import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
-import { ruleBroken, unavailable } from '../errors.ts';
+import { notFound, ruleBroken, unavailable } from '../errors.ts';
+import type { KeyedCall } from '../idempotency/keyed-call.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { ReadQuestions } from '../question-bank/draw.repository.ts';
 import type { TestSubject } from '../question-bank/selection.repository.ts';
@@ -26,8 +27,15 @@ export interface AttemptPlan {
   whenNone: string;
 }
 
-/** Draws and opens an attempt. Throws RULE_BROKEN when nothing is drawn. */
-export type OpenAttempt = (plan: AttemptPlan) => Promise<GeneratedTestDto>;
+export interface OpenAttempt {
+  /**
+   * Draws and opens an attempt, and records the call that asked for it. Throws RULE_BROKEN when nothing is drawn, CONFLICT
+   * when the call is on record.
+   */
+  (plan: AttemptPlan, call: KeyedCall | undefined): Promise<GeneratedTestDto>;
+  /** The attempt that a recorded call opened: its questions, order and deadline. Throws NOT_FOUND when it is gone. */
+  again: (userId: string, attemptId: string) => Promise<GeneratedTestDto>;
+}
 
 /** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
 const mostDraws = 5;
@@ -37,11 +45,14 @@ export function createOpenAttempt({
   mediaUrls,
   clock,
 }: {
-  attempts: Pick<AttemptsRepository, 'deal'>;
+  attempts: Pick<AttemptsRepository, 'deal' | 'find' | 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
 }): OpenAttempt {
-  return async ({ userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }) => {
+  async function open(
+    { userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }: AttemptPlan,
+    call: KeyedCall | undefined,
+  ): Promise<GeneratedTestDto> {
     for (let tries = 0; tries < mostDraws; tries++) {
       const read: ReadQuestions = new Map();
       const questionIds = await draw(read);
@@ -61,9 +72,18 @@ export function createOpenAttempt({
         { ...attempt, ...ids, difficulties, topicIds },
         questionIds,
         read,
+        call,
       );
       if (questions) return toGeneratedTest({ ...attempt, subject }, questions, now, mediaUrls);
     }
     throw unavailable('The questions are just being changed. Please try again.');
-  };
+  }
+
+  async function again(userId: string, attemptId: string): Promise<GeneratedTestDto> {
+    const attempt = await attempts.find(userId, attemptId);
+    if (!attempt) throw notFound('This test does not exist');
+    return toGeneratedTest(attempt, await attempts.questionsOf(attemptId), clock(), mediaUrls);
+  }
+
+  return Object.assign(open, { again });
 }

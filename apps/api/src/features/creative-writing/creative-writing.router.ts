@@ -3,7 +3,11 @@ import type { Mount } from '../../http/mount.ts';
 import type { CreativeWritingService } from './creative-writing.service.ts';
 
 export function mountCreativeWriting(mount: Mount, service: CreativeWritingService): void {
-  mount(contract.startChallenge, ({ caller, body }) => service.start(caller, body));
+  mount.creatingWithId(
+    contract.startChallenge,
+    ({ caller, body, call }) => service.start(caller, body, call),
+    (_caller, sessionId) => service.read(sessionId),
+  );
   mount(contract.activeChallenge, async ({ caller, query }) => ({
     session: await service.active(caller, query),
   }));

@@ -13,6 +13,7 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../core/clock.ts';
 import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
 import { shuffle } from '../../core/question-bank/sample.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
@@ -29,11 +30,17 @@ import { mergeProgress } from './merge-progress.ts';
 import type { Candidate, Choice } from './sessions.repository.ts';
 
 export interface CreativeWritingService {
-  /** Throws NOT_FOUND for the subject, RULE_BROKEN when it is of another exam type. Nothing to ask: no session, no questions. */
+  /**
+   * Continues the open session of a choice, or opens one. Throws NOT_FOUND for the subject, RULE_BROKEN when it is of
+   * another exam type. Nothing to ask: no session, no questions.
+   */
   start: (
     caller: Caller,
     choice: ParsedInput<typeof contract.startChallenge>['body'],
+    call: KeyedCall | undefined,
   ) => Promise<CreativeSessionDto>;
+  /** A session of the caller's as it is now. */
+  read: (sessionId: string) => Promise<CreativeSessionDto>;
   /** Null as well for a subject that the caller may not see. */
   active: (
     caller: Caller,
@@ -65,15 +72,41 @@ export function createCreativeWritingService({
   clock,
   randomInt,
 }: Dependencies): CreativeWritingService {
-  async function openNew(choice: Choice, count: number): Promise<string | undefined> {
+  async function openNew(
+    choice: Choice,
+    count: number,
+    call: KeyedCall | undefined,
+  ): Promise<string | undefined> {
     const candidates = await repository.candidates(choice);
     const questionIds = freshFirst(shuffle(candidates, randomInt)).slice(0, count);
     if (questionIds.length === 0) return undefined;
-    return repository.open(choice, { id: uuid(), startedAt: clock(), questionIds });
+    return repository.open(choice, { id: uuid(), startedAt: clock(), questionIds }, call);
+  }
+
+  async function read(sessionId: string): Promise<CreativeSessionDto> {
+    const rows = await repository.questionsOf(sessionId);
+    return {
+      questions: rows.map(({ question }) => toQuestion(question)),
+      sessionId,
+      totalQuestions: rows.length,
+      answers: rows.flatMap(({ question, selectedOption, scoreAwarded }) =>
+        selectedOption === null
+          ? []
+          : [
+              {
+                questionId: question.id,
+                selectedOption: toLetter(selectedOption),
+                scoreAwarded: scoreAwarded ?? 0,
+              },
+            ],
+      ),
+    };
   }
 
   return {
-    async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions }) {
+    read,
+
+    async start(caller, { examTypeId, subjectId, difficulty, numberOfQuestions }, call) {
       const subject = await repository.findSubject(caller, subjectId);
       if (!subject) throw notFound('This subject does not exist');
       if (subject.stage.id !== examTypeId.toLowerCase()) {
@@ -86,25 +119,9 @@ export function createCreativeWritingService({
         difficulty: toStoredDifficulty(difficulty),
       };
       const interrupted = await repository.findOpen(choice);
-      const sessionId = interrupted?.id ?? (await openNew(choice, numberOfQuestions));
+      const sessionId = interrupted?.id ?? (await openNew(choice, numberOfQuestions, call));
       if (sessionId === undefined) return { questions: [], sessionId: null, totalQuestions: 0, answers: [] };
-      const rows = await repository.questionsOf(sessionId);
-      return {
-        questions: rows.map(({ question }) => toQuestion(question)),
-        sessionId,
-        totalQuestions: rows.length,
-        answers: rows.flatMap(({ question, selectedOption, scoreAwarded }) =>
-          selectedOption === null
-            ? []
-            : [
-                {
-                  questionId: question.id,
-                  selectedOption: toLetter(selectedOption),
-                  scoreAwarded: scoreAwarded ?? 0,
-                },
-              ],
-        ),
-      };
+      return read(sessionId);
     },
 
     async active(caller, { examTypeId, subjectId, difficulty }) {

@@ -3,6 +3,8 @@ import type { Database } from '@markwell/database/connect';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
 import { mergedWith, orderOfMerged } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import { recordCall } from '../../core/idempotency/record-call.repository.ts';
 
 /** A difficulty as the database names it. */
 export type StoredDifficulty = Uppercase<CreativeDifficulty>;
@@ -46,10 +48,14 @@ export interface SessionsRepository {
   findSubject: (viewer: Viewer, subjectId: string) => Promise<ChosenSubject | undefined>;
   findOpen: (choice: Choice) => Promise<OpenSession | undefined>;
   candidates: (choice: Choice) => Promise<Candidate[]>;
-  /** Opens a session of these questions, or finds the one that was opened meanwhile; returns its id. */
+  /**
+   * Opens a session of these questions and records the call, if it has a key; or finds the one that was opened meanwhile.
+   * Returns its id. Throws CONFLICT when the call is on record.
+   */
   open: (
     choice: Choice,
     session: { id: string; startedAt: Date; questionIds: readonly string[] },
+    call: KeyedCall | undefined,
   ) => Promise<string>;
 }
 
@@ -106,7 +112,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
           and question.status = 'PUBLISHED' and question.difficulty = ${difficulty}::creative_difficulty
         order by question.id`,
 
-    open: (choice, { id, startedAt, questionIds }) =>
+    open: (choice, { id, startedAt, questionIds }, call) =>
       database.$transaction(async (transaction) => {
         // Whoever starts twice at once waits here and finds the first session.
         await transaction.$queryRaw`
@@ -130,6 +136,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
         await transaction.creativeWritingAnswer.createMany({
           data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),
         });
+        if (call) await recordCall(transaction, call, { resultId: id });
         return id;
       }),
   };

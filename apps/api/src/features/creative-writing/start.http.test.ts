@@ -32,6 +32,17 @@ describe('POST /creative-writing/start', () => {
     expect(ids(await start(learner, subject, { difficulty: 'elite' }))).toEqual([elite.id]);
   });
 
+  it('gives a repeat of a call the session it opened, also when that is finished', async () => {
+    const subject = await buildSubject(app.database);
+    await buildCreativeQuestions(app.database, 2, subject);
+    const learner = await buildLearner();
+    const again = () => startReply(learner, subject).set('Idempotency-Key', 'once');
+    const first = bodyOf(contract.startChallenge, await again());
+    await complete(learner, first.sessionId ?? '');
+    expect(bodyOf(contract.startChallenge, await again()).sessionId).toBe(first.sessionId);
+    expect(await app.database.creativeWritingSession.count({ where: { userId: learner.user.id } })).toBe(1);
+  });
+
   it('keeps back everything that would give the answer away', async () => {
     const { learner, session, subject } = await begin();
     const question = nth(session.questions, 0);

@@ -1,5 +1,7 @@
+import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
+import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 
 export type FlagReasonName = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
@@ -22,9 +24,20 @@ export interface PaperReport extends Report {
 }
 
 export interface FlagsRepository {
-  /** Keeps the report; a second one of the same question, while the first waits, changes its reason. Undefined: no such question. */
-  reportQuestion: (viewer: Viewer, report: QuestionReport) => Promise<string | undefined>;
-  reportPaperQuestion: (viewer: Viewer, report: PaperReport) => Promise<string | undefined>;
+  /**
+   * Keeps the report and records its id; a second one of the same question, while the first waits, changes its reason.
+   * Undefined: no such question.
+   */
+  reportQuestion: (
+    viewer: Viewer,
+    report: QuestionReport,
+    recordId: RecordReply<string>,
+  ) => Promise<string | undefined>;
+  reportPaperQuestion: (
+    viewer: Viewer,
+    report: PaperReport,
+    recordId: RecordReply<string>,
+  ) => Promise<string | undefined>;
 }
 
 interface Id {
@@ -32,11 +45,19 @@ interface Id {
 }
 
 export function createFlagsRepository(database: Database): FlagsRepository {
+  const keep = (statement: Prisma.Sql, recordId: RecordReply<string>) =>
+    database.$transaction(async (transaction) => {
+      const [flag] = await transaction.$queryRaw<Id[]>(statement);
+      if (flag) await recordId(flag.id, transaction);
+      return flag?.id;
+    });
+
   return {
     // A rapid-fire question comes back in a test of what was wrong.
     // Plain SQL for the partial unique indexes behind "while the first waits", which Prisma cannot name.
-    async reportQuestion(viewer, { userId, kind, questionId, reason, sessionId = null }) {
-      const [flag] = await database.$queryRaw<Id[]>`
+    reportQuestion: (viewer, { userId, kind, questionId, reason, sessionId = null }, recordId) =>
+      keep(
+        Prisma.sql`
         insert into flags (id, user_id, kind, question_id, attempt_id, rapid_fire_session_id, reason)
         select ${uuid()}::uuid, ${userId}::uuid, ${kind}::flag_kind, q.id,
           (select id from attempts where id = ${sessionId}::uuid and user_id = ${userId}::uuid),
@@ -51,20 +72,21 @@ export function createFlagsRepository(database: Database): FlagsRepository {
             or exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id))
         on conflict (user_id, question_id) where status = 'PENDING' and question_id is not null
         do update set reason = excluded.reason
-        returning id`;
-      return flag?.id;
-    },
+        returning id`,
+        recordId,
+      ),
 
-    async reportPaperQuestion(viewer, { userId, paperId, number, reason }) {
-      const [flag] = await database.$queryRaw<Id[]>`
+    reportPaperQuestion: (viewer, { userId, paperId, number, reason }, recordId) =>
+      keep(
+        Prisma.sql`
         insert into flags (id, user_id, kind, past_paper_id, past_paper_number, reason)
         select ${uuid()}::uuid, ${userId}::uuid, 'PAST_PAPER', a.paper_id, a.number, ${reason}::flag_reason
         from past_paper_answers a join past_papers p on p.id = a.paper_id join subjects on subjects.id = p.subject_id
         where a.paper_id = ${paperId}::uuid and a.number = ${number}::int and ${visibleSubjectsSql(viewer)}
         on conflict (user_id, past_paper_id, past_paper_number) where status = 'PENDING' and past_paper_id is not null
         do update set reason = excluded.reason
-        returning id`;
-      return flag?.id;
-    },
+        returning id`,
+        recordId,
+      ),
   };
 }

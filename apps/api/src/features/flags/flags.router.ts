@@ -3,5 +3,7 @@ import type { Mount } from '../../http/mount.ts';
 import type { FlagsService } from './flags.service.ts';
 
 export function mountFlags(mount: Mount, service: FlagsService): void {
-  mount(flagQuestion, ({ caller, body }) => service.report(caller, body));
+  mount.creatingWithReply(flagQuestion, ({ caller, body, recordReply }) =>
+    service.report(caller, body, recordReply),
+  );
 }

@@ -3,6 +3,7 @@ import { idSchema } from '@markwell/shared/contract/fields';
 import type { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { notFound } from '../../core/errors.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { FlagReasonName, FlagsRepository } from './flags.repository.ts';
 
@@ -11,6 +12,7 @@ export interface FlagsService {
   report: (
     caller: Caller,
     report: ParsedInput<typeof flagQuestion>['body'],
+    recordReply: RecordReply<ReplyOf<typeof flagQuestion>>,
   ) => Promise<ReplyOf<typeof flagQuestion>>;
 }
 
@@ -20,10 +22,13 @@ const stored: Record<FlagReason, FlagReasonName> = {
   'Unclear Question': 'UNCLEAR_QUESTION',
 };
 
+const toReply = (id: string): ReplyOf<typeof flagQuestion> => ({ id, status: 'PENDING' });
+
 export function createFlagsService({ repository }: { repository: FlagsRepository }): FlagsService {
   function save(
     caller: Caller,
     report: ParsedInput<typeof flagQuestion>['body'],
+    recordId: RecordReply<string>,
   ): Promise<string | undefined> {
     const { questionType, questionId, sessionId } = report;
     const reason = stored[report.reason];
@@ -32,22 +37,24 @@ export function createFlagsService({ repository }: { repository: FlagsRepository
       const at = questionId.lastIndexOf('-');
       const [paperId, number] = [questionId.slice(0, at), Number(questionId.slice(at + 1))];
       if (!idSchema.safeParse(paperId).success) return Promise.resolve(undefined);
-      return repository.reportPaperQuestion(caller, { userId: caller.id, paperId, number, reason });
+      return repository.reportPaperQuestion(caller, { userId: caller.id, paperId, number, reason }, recordId);
     }
-    return repository.reportQuestion(caller, {
+    const kind = questionType === 'rapid-fire' ? 'RAPID_FIRE' : 'MOCK_TEST';
+    const kept = {
       userId: caller.id,
-      kind: questionType === 'rapid-fire' ? 'RAPID_FIRE' : 'MOCK_TEST',
+      kind,
       questionId,
       reason,
       sessionId: sessionId === 'test-session' ? undefined : sessionId,
-    });
+    } as const;
+    return repository.reportQuestion(caller, kept, recordId);
   }
 
   return {
-    async report(caller, report) {
-      const id = await save(caller, report);
+    async report(caller, report, recordReply) {
+      const id = await save(caller, report, recordAs(recordReply, toReply));
       if (id === undefined) throw notFound('This question does not exist');
-      return { id, status: 'PENDING' };
+      return toReply(id);
     },
   };
 }

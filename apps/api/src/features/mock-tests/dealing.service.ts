@@ -5,6 +5,7 @@ import { choiceOf, difficultiesOf } from '@markwell/shared/vocabulary/difficulty
 import { similarQuestionMinutes } from '../../core/attempts/limits.ts';
 import type { AttemptPlan, OpenAttempt } from '../../core/attempts/open-attempt.ts';
 import { notFound, ruleBroken } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../core/question-bank/draw.ts';
 import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
@@ -18,6 +19,7 @@ type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone
   count: number;
   minutes: number;
   excludedIds?: readonly string[];
+  call: KeyedCall | undefined;
 };
 
 export interface DealingService {
@@ -25,9 +27,12 @@ export interface DealingService {
   generate: (
     caller: Caller,
     configuration: ParsedInput<typeof generateTest>['body'],
+    call: KeyedCall | undefined,
   ) => Promise<GeneratedTestDto>;
   /** One more question of the same topic and difficulty. Throws NOT_FOUND, or RULE_BROKEN when there is no other. */
-  similar: (caller: Caller, questionId: string) => Promise<GeneratedTestDto>;
+  similar: (caller: Caller, questionId: string, call: KeyedCall | undefined) => Promise<GeneratedTestDto>;
+  /** The test that an earlier call of the caller opened. */
+  again: (caller: Caller, testId: string) => Promise<GeneratedTestDto>;
 }
 
 export function createDealingService({
@@ -43,23 +48,27 @@ export function createDealingService({
   openAttempt: OpenAttempt;
   randomInt: RandomInt;
 }): DealingService {
-  const open = ({ caller, selection, minutes, excludedIds = [], ...choice }: Choice) =>
-    openAttempt({
-      ...choice,
-      userId: caller.id,
-      subject: selection.subject,
-      minutesFor: () => minutes,
-      draw: (read) =>
-        drawQuestions(
-          { source: draws.sourceFor(read), randomInt },
-          { userId: caller.id, buckets: selection.buckets, count: choice.count, excludedIds },
-        ),
-    });
+  const open = ({ caller, selection, minutes, excludedIds = [], call, ...choice }: Choice) =>
+    openAttempt(
+      {
+        ...choice,
+        userId: caller.id,
+        subject: selection.subject,
+        minutesFor: () => minutes,
+        draw: (read) =>
+          drawQuestions(
+            { source: draws.sourceFor(read), randomInt },
+            { userId: caller.id, buckets: selection.buckets, count: choice.count, excludedIds },
+          ),
+      },
+      call,
+    );
 
   return {
     async generate(
       caller,
       { subjectId, examTypeId, difficulty, questionCount, duration, examMode, ...chosen },
+      call,
     ) {
       const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
       const query = { subjectId, kind: 'REGULAR', grades: difficultiesOf(difficulty), topicIds } as const;
@@ -78,11 +87,12 @@ export function createDealingService({
         topicIds,
         count: questionCount,
         minutes: duration,
+        call,
         whenNone: 'There are no questions for this choice yet. Try other topics or difficulty levels.',
       });
     },
 
-    async similar(caller, questionId) {
+    async similar(caller, questionId, call) {
       const place = await repository.findPlace(caller, questionId);
       if (!place) throw notFound('This question does not exist');
       const { subjectId, topicId, difficulty } = place;
@@ -98,8 +108,11 @@ export function createDealingService({
         count: 1,
         minutes: similarQuestionMinutes,
         excludedIds: [questionId.toLowerCase()],
+        call,
         whenNone: 'There is no other question like this one yet.',
       });
     },
+
+    again: (caller, testId) => openAttempt.again(caller.id, testId),
   };
 }

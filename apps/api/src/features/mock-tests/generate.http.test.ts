@@ -217,6 +217,33 @@ describe('POST /tests/generate', () => {
     const key = { 'Idempotency-Key': subject.id };
     const [first, again] = [await pupil.generate(subject).set(key), await pupil.generate(subject).set(key)];
     expect(again.body).toEqual(first.body);
+    const kept = await app.database.idempotencyKey.findFirstOrThrow({ where: { key: subject.id } });
+    expect(kept).toMatchObject({ resultId: testOf(first).testId, response: null });
+  });
+
+  it('deals one test to a pupil who presses many times at once, and gives it to every call', async () => {
+    const { subject } = await buildBank(12);
+    const learner = createLearner(app, await buildPupil(app.database));
+    const key = { 'Idempotency-Key': subject.id };
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => learner.generate(subject).set(key).then(testOf)),
+    );
+    expect(new Set(replies.map(({ testId }) => testId)).size).toBe(1);
+    for (const { questions } of replies) expect(questions).toEqual(replies[0]?.questions);
+    expect(await app.database.attempt.count({ where: { userId: learner.user.id } })).toBe(1);
+    expect(await app.database.seenQuestion.count({ where: { userId: learner.user.id } })).toBe(10);
+  });
+
+  it('gives a repeat for one more like it its first question', async () => {
+    const { subject } = await buildBank(12);
+    const learner = createLearner(app, await buildPupil(app.database));
+    const test = testOf(await learner.generate(subject));
+    const similar = () =>
+      learner
+        .post('/tests/similar', { questionId: nth(test.questions, 0).id })
+        .set('Idempotency-Key', subject.id);
+    expect((await similar()).body).toEqual((await similar()).body);
+    expect(await app.database.attempt.count({ where: { userId: learner.user.id } })).toBe(2);
   });
 
   it('shows a subject only to those who may see it', async () => {

@@ -3,8 +3,16 @@ import type { Mount } from '../../http/mount.ts';
 import type { MockTestsService } from './mock-tests.service.ts';
 
 export function mountMockTests(mount: Mount, service: MockTestsService): void {
-  mount(contract.generateTest, ({ caller, body }) => service.generate(caller, body));
-  mount(contract.generateSimilar, ({ caller, body }) => service.similar(caller, body.questionId));
+  mount.creatingWithId(
+    contract.generateTest,
+    ({ caller, body, call }) => service.generate(caller, body, call),
+    service.again,
+  );
+  mount.creatingWithId(
+    contract.generateSimilar,
+    ({ caller, body, call }) => service.similar(caller, body.questionId, call),
+    service.again,
+  );
   mount(contract.activeTest, async ({ caller }) => ({ test: await service.active(caller.id) }));
   mount(contract.completeTest, ({ caller, body }) => service.complete(caller.id, body));
   mount(contract.saveAnswers, ({ caller, params, body }) =>

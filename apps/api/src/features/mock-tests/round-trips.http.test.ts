@@ -48,6 +48,14 @@ it('deals a test with three statements while most questions are fresh', async ()
   expect((await statementsOf(generate)).count).toBeLessThanOrEqual(5);
 });
 
+it('deals a test to a call with a key with one statement more, and gives it again with three', async () => {
+  const other = createLearner(app, await buildPupil(database));
+  await other.get('/tests/active');
+  const generate = () => other.generate(subject, { questionCount: 20 }).set('Idempotency-Key', 'once');
+  expect((await statementsOf(generate)).count).toBe(4);
+  expect((await statementsOf(generate)).count).toBe(3);
+});
+
 it('finishes a test with one statement, and looks up the first result with two', async () => {
   const test = testOf(await learner.generate(subject));
   const complete = () => learner.complete(test.testId, answersTo(test, 'A'));

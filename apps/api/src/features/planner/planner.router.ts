@@ -4,5 +4,9 @@ import type { PlannerService } from './planner.service.ts';
 
 export function mountPlanner(mount: Mount, service: PlannerService): void {
   mount(contract.studyPlan, ({ caller }) => service.plan(caller));
-  mount(contract.startPractice, ({ caller, body }) => service.startPractice(caller, body.subjectId));
+  mount.creatingWithId(
+    contract.startPractice,
+    ({ caller, body, call }) => service.startPractice(caller, body.subjectId, call),
+    service.again,
+  );
 }

@@ -4,10 +4,11 @@ import { dayOf } from '@markwell/shared/rules/days';
 import { difficultiesOf, difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
 import { mostDueInPractice, plannedDays, usualPractice } from '@markwell/shared/vocabulary/planner';
-import type { OpenAttempt } from '../../core/attempts/open-attempt.ts';
+import type { AttemptPlan, OpenAttempt } from '../../core/attempts/open-attempt.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
 import type { Progress } from '../../core/progress/progress.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../core/question-bank/draw.ts';
@@ -24,7 +25,13 @@ export interface PlannerService {
    * Opens a test of what is due in a subject, longest due first, filled up from its weakest topics. Throws NOT_FOUND for a
    * subject that is not on the caller's stage or not theirs to see, RULE_BROKEN when nothing is due and nothing weak.
    */
-  startPractice: (caller: Caller, subjectId: string) => Promise<GeneratedTestDto>;
+  startPractice: (
+    caller: Caller,
+    subjectId: string,
+    call: KeyedCall | undefined,
+  ) => Promise<GeneratedTestDto>;
+  /** The test that an earlier call of the caller opened. */
+  again: (caller: Caller, testId: string) => Promise<GeneratedTestDto>;
 }
 
 /** Time to think it over: a question that was wrong once is seldom a quick one. */
@@ -58,7 +65,7 @@ export function createPlannerService({
       return planOf(subjects, await due.countDue(caller, query), today);
     },
 
-    async startPractice(caller, wantedId) {
+    async startPractice(caller, wantedId, call) {
       const { subjects } = await progress.onCurrentStage(caller, caller.id);
       const merged = await mergedSubjects.findMerged(caller, [wantedId]);
       const shownId = merged.get(wantedId.toLowerCase())?.id;
@@ -71,7 +78,7 @@ export function createPlannerService({
       const selection = await selections.find(caller.id, caller, query);
       if (!selection) throw notFound('This subject does not exist');
 
-      return openAttempt({
+      const plan: AttemptPlan = {
         userId: caller.id,
         subject: selection.subject,
         kind: 'MOCK_TEST',
@@ -93,7 +100,10 @@ export function createPlannerService({
           const filling = { userId: caller.id, buckets, count, excludedIds: comingBack };
           return [...comingBack, ...(await drawQuestions(tools, filling))];
         },
-      });
+      };
+      return openAttempt(plan, call);
     },
+
+    again: (caller, testId) => openAttempt.again(caller.id, testId),
   };
 }

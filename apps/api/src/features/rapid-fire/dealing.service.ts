@@ -11,19 +11,27 @@ import {
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ruleBroken, unavailable } from '../../core/errors.ts';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions, type DrawBucket } from '../../core/question-bank/draw.ts';
 import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
+import type { FinishQuizRepository } from './finish-quiz.repository.ts';
 import type { OpenQuizRepository } from './open-quiz.repository.ts';
 import { toSession } from './rapid-fire.mapper.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
 export interface DealingService {
   /** Draws and opens a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a level that is closed or empty. */
-  start: (caller: Caller, choice: ParsedInput<typeof startRapidFire>['body']) => Promise<RapidFireSessionDto>;
+  start: (
+    caller: Caller,
+    choice: ParsedInput<typeof startRapidFire>['body'],
+    call: KeyedCall | undefined,
+  ) => Promise<RapidFireSessionDto>;
+  /** The quiz that an earlier call of the caller opened. Throws NOT_FOUND when it is gone. */
+  again: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
 }
 
 /** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
@@ -43,7 +51,7 @@ export function createDealingService({
   selections: SelectionRepository;
   repository: Pick<RapidFireRepository, 'openLevel'>;
   draws: DrawRepository;
-  quizzes: OpenQuizRepository;
+  quizzes: OpenQuizRepository & Pick<FinishQuizRepository, 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
   randomInt: RandomInt;
@@ -64,7 +72,7 @@ export function createDealingService({
   }
 
   return {
-    async start(caller, { examTypeId, subjectId, level: wanted }) {
+    async start(caller, { examTypeId, subjectId, level: wanted }, call) {
       const openLevel = await repository.openLevel(caller.id, subjectId);
       const level = wanted ?? openLevel;
       const selection = await selectionOf(caller, subjectId, level);
@@ -91,10 +99,16 @@ export function createDealingService({
           startedAt,
           deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
         };
-        const questions = await quizzes.open(quiz, questionIds);
+        const questions = await quizzes.open(quiz, questionIds, call);
         if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
       }
       throw unavailable('The questions are just being changed. Please try again.');
+    },
+
+    async again(caller, sessionId) {
+      const quiz = await quizzes.findOpened(caller.id, sessionId);
+      if (!quiz) throw notFound('This quiz does not exist');
+      return toSession(quiz, await quizzes.questionsOf(sessionId), clock(), mediaUrls);
     },
   };
 }

@@ -1,4 +1,7 @@
+import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import { assertNotRecorded, recordedWhere } from '../../core/idempotency/record-call.repository.ts';
 import { noteSeen } from '../../core/question-bank/note-seen.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
@@ -11,19 +14,30 @@ export interface NewQuiz {
   deadlineAt: Date;
 }
 
+export interface OpenedQuiz extends NewQuiz {
+  subject: { id: string; name: string };
+}
+
 export interface OpenQuizRepository {
   /**
-   * Opens a quiz with these questions in this order, marks them as seen and gives what they say. Undefined, and nothing
-   * has happened, when one of them was withdrawn since it was drawn.
+   * Opens a quiz with these questions in this order, marks them as seen and gives what they say. Records the call, if it
+   * has a key, with the quiz's id. Undefined, and nothing has happened, when one of them was withdrawn since it was drawn.
+   * Throws CONFLICT, and nothing has happened, when the call is on record.
    */
-  open: (quiz: NewQuiz, questionIds: readonly string[]) => Promise<QuizQuestion[] | undefined>;
+  open: (
+    quiz: NewQuiz,
+    questionIds: readonly string[],
+    call: KeyedCall | undefined,
+  ) => Promise<QuizQuestion[] | undefined>;
+  /** One of the pupil's own quizzes as it was opened; undefined when there is none of that id. */
+  findOpened: (userId: string, sessionId: string) => Promise<OpenedQuiz | undefined>;
 }
 
 export function createOpenQuizRepository(database: Database): OpenQuizRepository {
   return {
     // One statement, so that a quiz is dealt whole or not at all. The questions stay locked until it ends: what is counted
     // as seen belongs to the bucket they stand in.
-    async open(quiz, questionIds) {
+    async open(quiz, questionIds, call) {
       const questions = await database.$queryRaw<QuizQuestion[]>`
         with locked as (
           select id, bucket_id, topic_id, grade, time_limit, current_revision_id from questions
@@ -33,18 +47,38 @@ export function createOpenQuizRepository(database: Database): OpenQuizRepository
             place.ordinal
           from unnest(${questionIds}::uuid[]) with ordinality as place (question_id, ordinal)
           join locked l on l.id = place.question_id
+        ), recorded as (
+          ${recordedWhere(call, quiz.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
         ), opened as (
           insert into rapid_fire_sessions (id, user_id, subject_id, level, total_questions, started_at, deadline_at)
           select ${quiz.id}::uuid, ${quiz.userId}::uuid, ${quiz.subjectId}::uuid, ${quiz.level}::smallint,
             ${questionIds.length}::smallint, ${quiz.startedAt}::timestamptz, ${quiz.deadlineAt}::timestamptz
-          where (select count(*) from shown) = cardinality(${questionIds}::uuid[])
+          from recorded
           returning id, user_id, started_at
         ), dealt as (
           insert into rapid_fire_answers (session_id, ordinal, question_id, revision_id)
           select opened.id, ordinal, question_id, revision_id from shown cross join opened order by question_id
         ), ${noteSeen}
         select ${quizColumns} from opened cross join shown ${quizJoins} order by shown.ordinal`;
-      return questions.length === 0 ? undefined : questions;
+      if (questions.length > 0) return questions;
+      if (call) await assertNotRecorded(database, call);
+      return undefined;
+    },
+
+    async findOpened(userId, sessionId) {
+      const quiz = await database.rapidFireSession.findUnique({
+        where: { id: sessionId, userId },
+        select: {
+          id: true,
+          userId: true,
+          subjectId: true,
+          level: true,
+          startedAt: true,
+          deadlineAt: true,
+          subject: { select: { id: true, name: true } },
+        },
+      });
+      return quiz ?? undefined;
     },
   };
 }

@@ -5,7 +5,11 @@ import type { RapidFireService } from './rapid-fire.service.ts';
 export function mountRapidFire(mount: Mount, service: RapidFireService): void {
   mount(contract.rapidFireProgress, ({ caller }) => service.progress(caller));
   mount(contract.countQuestions, ({ caller, query }) => service.count(caller, query));
-  mount(contract.startRapidFire, ({ caller, body }) => service.start(caller, body));
+  mount.creatingWithId(
+    contract.startRapidFire,
+    ({ caller, body, call }) => service.start(caller, body, call),
+    service.again,
+  );
   mount(contract.completeRapidFire, ({ caller, body }) => service.complete(caller.id, body));
   mount(contract.rapidFireSolution, ({ caller, params }) => service.solution(caller, params.questionId));
 }

@@ -156,6 +156,18 @@ describe('POST /rapid-fire/start', () => {
     expect((await start()).body).toEqual(first.body);
     expect(await app.database.rapidFireSession.count({ where: { userId: learner.user.id } })).toBe(1);
   });
+
+  it('opens one quiz for calls of one key that come at once', async () => {
+    const { subject } = await buildLevels(30);
+    const learner = await newLearner();
+    const key = crypto.randomUUID();
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => startQuiz(learner, subject).set('Idempotency-Key', key).then(quizOf)),
+    );
+    expect(new Set(replies.map(({ sessionId }) => sessionId)).size).toBe(1);
+    for (const { questions } of replies) expect(questions).toEqual(replies[0]?.questions);
+    expect(await app.database.rapidFireSession.count({ where: { userId: learner.user.id } })).toBe(1);
+  });
 });
 
 describe('GET /questions/count', () => {

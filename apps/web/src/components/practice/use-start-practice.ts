@@ -1,12 +1,13 @@
 import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
 import { endpointKey } from '../../lib/query/keys.ts';
+import { isWaitingItsTurn, startInTurn, waitingTitle, waitingWords } from '../../lib/query/start-in-turn.ts';
 import { notify } from '../ui/notify.tsx';
 
 /** Starts today's practice of a subject and opens it; a failure is said in passing. */
@@ -14,7 +15,8 @@ export function useStartPractice() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [repeatable] = useState(createRepeatableKey);
-  const { mutate, variables, isPending, isSuccess } = useMutation({
+  const practice = useMutation({
+    ...startInTurn,
     mutationFn: (subjectId: string) =>
       call(startPractice, { body: { subjectId } }, { idempotencyKey: repeatable.keyFor(subjectId) }),
     onSuccess({ testId }) {
@@ -32,6 +34,11 @@ export function useStartPractice() {
       void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
     },
   });
+  const isWaiting = isWaitingItsTurn(practice);
+  useEffect(() => {
+    if (isWaiting) notify('info', waitingTitle, waitingWords('practice'));
+  }, [isWaiting]);
+  const { mutate, variables, isPending, isSuccess } = practice;
   // The test may be there before its page is: until then the same press must not start another one.
   return { start: mutate, startingId: isPending || isSuccess ? variables : undefined };
 }

@@ -10,8 +10,11 @@ import { ownStats } from '@markwell/shared/features/users/users.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { challengeQuestionCount } from '@markwell/shared/vocabulary/creative-writing';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
+import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { startInTurn } from '../../lib/query/start-in-turn.ts';
 import type { Selection } from './selector/selection.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));
@@ -31,13 +34,21 @@ export function useActiveChallenge(selection: Selection | null) {
   });
 }
 
-export const useStartChallenge = () =>
-  useMutation({
+export function useStartChallenge() {
+  const [repeatable] = useState(createRepeatableKey);
+  return useMutation({
+    ...startInTurn,
     mutationFn: (selection: Selection) =>
-      call(startChallenge, {
-        body: { ...selection, difficulty: 'standard', numberOfQuestions: challengeQuestionCount },
-      }),
+      call(
+        startChallenge,
+        { body: { ...selection, difficulty: 'standard', numberOfQuestions: challengeQuestionCount } },
+        { idempotencyKey: repeatable.keyFor(JSON.stringify(selection)) },
+      ),
+    onSuccess() {
+      repeatable.forget();
+    },
   });
+}
 
 type Answer = InputOf<typeof answerChallenge>['body'];
 

@@ -31,6 +31,7 @@ import { call } from '../../lib/api/client.ts';
 import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { startInTurn } from '../../lib/query/start-in-turn.ts';
 import type { Completion } from './running/completion.ts';
 import { startTest } from './running/kept-test.ts';
 
@@ -52,6 +53,7 @@ export function useGenerateTest(userId: string) {
   const queryClient = useQueryClient();
   const [repeatable] = useState(createRepeatableKey);
   return useMutation({
+    ...startInTurn,
     mutationFn: (configuration: TestConfiguration) =>
       call(
         generateTest,
@@ -121,5 +123,14 @@ export async function reportQuestion(testId: string, questionId: string, reason:
   }
 }
 
-export const useSimilarQuestion = () =>
-  useMutation({ mutationFn: (questionId: string) => call(generateSimilar, { body: { questionId } }) });
+export function useSimilarQuestion() {
+  const [repeatable] = useState(createRepeatableKey);
+  return useMutation({
+    ...startInTurn,
+    mutationFn: (questionId: string) =>
+      call(generateSimilar, { body: { questionId } }, { idempotencyKey: repeatable.keyFor(questionId) }),
+    onSuccess() {
+      repeatable.forget();
+    },
+  });
+}

@@ -10,9 +10,12 @@ import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/r
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
+import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/keys.ts';
+import { startInTurn } from '../../lib/query/start-in-turn.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 
@@ -53,13 +56,20 @@ export interface StartedSession {
   receivedAt: number;
 }
 
-export const useStartQuiz = () =>
-  useMutation({
+export function useStartQuiz() {
+  const [repeatable] = useState(createRepeatableKey);
+  return useMutation({
+    ...startInTurn,
     mutationFn: async (choice: RapidFireChoice): Promise<StartedSession> => {
-      const session = await call(startRapidFire, { body: choice });
+      const idempotencyKey = repeatable.keyFor(JSON.stringify(choice));
+      const session = await call(startRapidFire, { body: choice }, { idempotencyKey });
       return { session, receivedAt: Date.now() };
     },
+    onSuccess() {
+      repeatable.forget();
+    },
   });
+}
 
 export const useSolution = (questionId: string, enabled: boolean) =>
   useQuery({ ...endpointQuery(rapidFireSolution, { params: { questionId } }), enabled, staleTime: Infinity });

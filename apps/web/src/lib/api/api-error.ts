@@ -11,8 +11,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   /** What the server says about it, in words for the person; undefined when it said nothing. */
   readonly serverMessage: string | undefined;
+  /** Seconds after which another try makes sense; undefined when the server named none. */
+  readonly retryAfter: number | undefined;
+  readonly isTimeout: boolean;
 
-  constructor(failure: { status?: number | undefined; data?: unknown; message?: string | undefined }) {
+  constructor(failure: {
+    status?: number | undefined;
+    data?: unknown;
+    message?: string | undefined;
+    retryAfter?: number | undefined;
+    isTimeout?: boolean;
+  }) {
     const body = readableBody.safeParse(failure.data).data;
     const serverMessage = [body?.message, body?.error].find((text) => text);
     super([serverMessage, failure.message].find((text) => text) ?? 'An unknown error occurred');
@@ -20,6 +29,8 @@ export class ApiError extends Error {
     this.data = failure.data;
     this.code = body?.code;
     this.serverMessage = serverMessage;
+    this.retryAfter = failure.retryAfter;
+    this.isTimeout = failure.isTimeout ?? false;
   }
 }
 
@@ -46,4 +57,10 @@ export function messageOf(error: unknown, fallback = 'Request failed'): string {
 /** No answer at all, or the server's own fault: worth another try, unlike a 4xx. */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === undefined || error.status >= 500);
+}
+
+/** The server has too much to do right now: it said when to come again, or did not answer in time. */
+export function isBusy(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.isTimeout || (error.status === 503 && error.retryAfter !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, InputOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import axios, { AxiosHeaders, isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
+import axios, { AxiosError, AxiosHeaders, isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
 import { logWarning } from '../log.ts';
 import { tokenStore } from '../session/token-store.ts';
 import { ApiError, InvalidResponseError } from './api-error.ts';
@@ -71,7 +71,14 @@ function asApiError(error: unknown): ApiError {
     status: error.response?.status,
     data: error.response?.data,
     message: error.message,
+    retryAfter: secondsOf(error.response?.headers['retry-after']),
+    isTimeout: error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT,
   });
+}
+
+/** A Retry-After in seconds, as our server writes it; a proxy's date is not read. */
+function secondsOf(header: unknown): number | undefined {
+  return typeof header === 'string' && /^\d+$/u.test(header) ? Number(header) : undefined;
 }
 
 /** A refused sign-in is a 401 too, but nobody was signed in; and a newer sign-in is not ended by an older token's 401. */

@@ -5,7 +5,7 @@ export function newIdempotencyKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Milliseconds in which the same choice, asked for again, is the same call: its reply may be all that was lost. */
+/** Milliseconds after the last try in which the same choice is the same call: its reply may be all that was lost. */
 const repeatWithin = 60_000;
 
 interface RepeatableKey {
@@ -22,6 +22,7 @@ export function createRepeatableKey(): RepeatableKey {
       const at = Date.now();
       if (last?.choice !== choice || at - last.at >= repeatWithin)
         last = { choice, at, key: newIdempotencyKey() };
+      last.at = at;
       return last.key;
     },
     forget() {

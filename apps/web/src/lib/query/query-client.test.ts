@@ -18,7 +18,18 @@ test('three times at the most', () => {
 });
 
 test('a second, doubling, thirty at the most', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelay(attempt))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+test('when the server says how long to wait: that long, and at most half as long again', () => {
+  const error = new ApiError({ status: 503, retryAfter: 4 });
+  for (let tries = 0; tries < 50; tries++) {
+    const delay = retryDelay(0, error);
+    expect(delay).toBeGreaterThanOrEqual(4_000);
+    expect(delay).toBeLessThanOrEqual(6_000);
+  }
 });
 
 test('five minutes of cache, and mutations are not repeated', () => {

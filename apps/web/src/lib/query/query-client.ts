@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from '../api/api-error.ts';
+import { ApiError, isPassing } from '../api/api-error.ts';
 
 /** Milliseconds (spec 1 §9). */
 export const cacheLifetime = 5 * 60_000;
@@ -7,14 +7,21 @@ const mostRetries = 3;
 
 export const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && isPassing(error);
 
-/** One second, doubling, thirty at the most. */
-export const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000);
+/**
+ * Milliseconds: when the server says so, spread over half as long again, so that not everybody comes at the same moment;
+ * else one second, doubling, thirty at the most.
+ */
+export function retryDelay(attempt: number, error?: unknown): number {
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  if (retryAfter !== undefined) return retryAfter * 1000 * (1 + Math.random() / 2);
+  return Math.min(1000 * 2 ** attempt, 30_000);
+}
 
-export function createQueryClient(wait: (attempt: number) => number = retryDelay): QueryClient {
+export function createQueryClient(wait = retryDelay): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: cacheLifetime, gcTime: cacheLifetime, retry: shouldRetry, retryDelay: wait },
-      mutations: { retry: false },
+      mutations: { retry: false, retryDelay: wait },
     },
   });
 }

@@ -17,7 +17,6 @@ export const register = endpoint({
   summary: 'Make an account; it can be used once the link sent by e-mail was followed',
   body: registrationSchema,
   response: accepted,
-  creates: true,
 });
 
 export const resendLink = endpoint({

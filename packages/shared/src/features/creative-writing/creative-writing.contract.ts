@@ -72,7 +72,6 @@ export const completeChallenge = endpoint({
   summary: 'Finish a session: questions left out count 0; a repeat returns the first result',
   body: z.object({ sessionId: idSchema }),
   response: creativeResultsSchema,
-  creates: true,
 });
 
 export const creativeProgress = endpoint({

@@ -97,7 +97,6 @@ export const completeTest = endpoint({
   summary: 'Finish a test; a repeat returns the first result',
   body: completeTestSchema,
   response: testResultsSchema,
-  creates: true,
 });
 
 export const testResults = endpoint({

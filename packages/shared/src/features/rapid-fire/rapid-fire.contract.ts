@@ -77,7 +77,6 @@ export const completeRapidFire = endpoint({
   summary: 'Hand in a quiz; a repeat returns the first result',
   body: completeRapidFireSchema,
   response: rapidFireResultSchema,
-  creates: true,
 });
 
 export const rapidFireSolution = endpoint({

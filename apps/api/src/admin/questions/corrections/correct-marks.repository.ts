@@ -4,6 +4,7 @@ import type { CorrectionActionName } from '@markwell/shared/admin/questions/corr
 import { v7 as uuid } from 'uuid';
 import { record } from '../../../core/audit/audit.repository.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
+import type { RecordReply } from '../../../core/idempotency/keyed-call.ts';
 import { questionCorrected } from '../../../core/notifications/notices.ts';
 import { tellMany } from '../../../core/notifications/tell.repository.ts';
 import { moveCounters } from './counters.repository.ts';
@@ -20,12 +21,17 @@ export interface Correction {
   now: Date;
 }
 
+export interface Corrected {
+  affectedAttempts: number;
+  toldPupils: number;
+}
+
 export interface CorrectMarksRepository {
   /**
    * Marks the answers to an earlier revision by the key of now, or leaves it out of finished tests, with all that is
    * counted about them, in one transaction. Throws NOT_FOUND for what does not exist, CONFLICT when nothing is left to do.
    */
-  correct: (correction: Correction) => Promise<{ affectedAttempts: number; toldPupils: number }>;
+  correct: (correction: Correction, recordReply: RecordReply<Corrected>) => Promise<Corrected>;
 }
 
 /** Milliseconds: tens of thousands may have answered a question. */
@@ -33,7 +39,7 @@ const longCorrection = 120_000;
 
 export function createCorrectMarksRepository(database: Database): CorrectMarksRepository {
   return {
-    correct: (correction) =>
+    correct: (correction, recordReply) =>
       database.$transaction(
         async (transaction) => {
           await transaction.$executeRaw`select set_config('statement_timeout', ${String(longCorrection)}, true)`;
@@ -50,7 +56,9 @@ export function createCorrectMarksRepository(database: Database): CorrectMarksRe
           const id = await writeDown(transaction, correction, revision, currentRevisionId, attemptIds.length);
           const notices = noticesOf(id, tests);
           await tellMany(transaction, notices, now);
-          return { affectedAttempts: attemptIds.length, toldPupils: notices.length };
+          const corrected = { affectedAttempts: attemptIds.length, toldPupils: notices.length };
+          await recordReply(corrected, transaction);
+          return corrected;
         },
         { timeout: longCorrection },
       ),

@@ -4,5 +4,7 @@ import type { CorrectionsService } from './corrections.service.ts';
 
 export function mountCorrections(mount: Mount, service: CorrectionsService): void {
   mount(listCorrections, ({ params }) => service.look(params.questionId));
-  mount(correctMarks, ({ caller, params, body }) => service.correct(caller, params.questionId, body));
+  mount.creatingWithReply(correctMarks, ({ caller, params, body, recordReply }) =>
+    service.correct(caller, params.questionId, body, recordReply),
+  );
 }

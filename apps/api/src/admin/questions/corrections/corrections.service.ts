@@ -3,10 +3,11 @@ import type {
   CorrectionActionName,
   CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
-import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
+import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { toLetter } from '../../../core/attempts/question.mapper.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { notFound } from '../../../core/errors.ts';
+import type { RecordReply } from '../../../core/idempotency/keyed-call.ts';
 import type { Caller } from '../../../core/users/caller.ts';
 import type { CorrectMarksRepository } from './correct-marks.repository.ts';
 import type { PastCorrection, ReadCorrectionsRepository } from './read-corrections.repository.ts';
@@ -19,6 +20,7 @@ export interface CorrectionsService {
     caller: Caller,
     questionId: string,
     choice: ParsedInput<typeof correctMarks>['body'],
+    recordReply: RecordReply<ReplyOf<typeof correctMarks>>,
   ) => Promise<ResponseOf<typeof correctMarks>>;
 }
 
@@ -53,7 +55,7 @@ export function createCorrectionsService({ repository, clock }: Dependencies): C
       };
     },
 
-    correct: (caller, questionId, choice) =>
-      repository.correct({ ...choice, questionId, actorId: caller.id, now: clock() }),
+    correct: (caller, questionId, choice, recordReply) =>
+      repository.correct({ ...choice, questionId, actorId: caller.id, now: clock() }, recordReply),
   };
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { isWaitingItsTurn, waitingTitle, waitingWords } from '../../../lib/query/start-in-turn.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
 import { NothingToAnswer } from '../quiz/nothing-to-answer.tsx';
@@ -15,7 +16,8 @@ import { toastError } from '../toast.ts';
 /** The place in the history where results are shown: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
 
-const Loading = () => <Spinner page label="Loading creative writing challenge..." />;
+const loadingLabel = 'Loading creative writing challenge...';
+const Loading = ({ label = loadingLabel }: { label?: string }) => <Spinner page label={label} />;
 
 /** /creative-writing (spec 2 §2.5): the selector, the quiz, the results. */
 export function ChallengePage() {
@@ -65,7 +67,13 @@ function Challenge({ userId }: { userId: string }) {
     );
   }
   if (!playing) return <SelectorView userId={userId} onStart={begin} />;
-  if (!start.data) return <Loading />;
+  if (!start.data) {
+    return isWaitingItsTurn(start) ? (
+      <Loading label={`${waitingTitle} ${waitingWords('challenge')}`} />
+    ) : (
+      <Loading />
+    );
+  }
   const { sessionId, questions } = start.data;
   if (sessionId === null || questions.length === 0) return <NothingToAnswer onLeave={toSelector} />;
   return (

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStage, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildSubject, buildTest, buildTopic, openTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { answer, loseConnection, refuse, refuseBusy, startServer } from '../../../testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
 
 startServer();
@@ -209,6 +209,34 @@ describe('Start Test', () => {
     expect(keys[0]).toMatch(/\S/u);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+describe('when many pupils start at once', () => {
+  test('the start waits, says so, and is repeated with the same key until there is a test', async () => {
+    const keys: (string | null)[] = [];
+    const { promise: turn, resolve: giveTurn } = Promise.withResolvers<undefined>();
+    const running = buildTest(3);
+    answer(generateTest, async ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      if (keys.length < 3) return refuseBusy();
+      await turn;
+      return running;
+    });
+    const { user: pupil, router } = open();
+    await pupil.click(await subject('Mathematics'));
+    await pupil.click(start());
+    expect(await screen.findByText('Many pupils are starting at the moment.')).toBeVisible();
+    expect(screen.getByText('Your test starts by itself in a few seconds.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(keys).toHaveLength(3);
+    });
+    giveTurn(undefined);
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/active');
+    });
+    expect(new Set(keys).size).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, Layers } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
+import { WaitingToStart } from '../../../components/practice/waiting-to-start.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -9,6 +10,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { InvalidResponseError } from '../../../lib/api/api-error.ts';
+import { isWaitingItsTurn } from '../../../lib/query/start-in-turn.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useActiveTest, useGenerateTest, useOwnStage, useStageSubjects } from '../mock-tests.queries.ts';
 import { readUnsavedResult } from '../running/unsaved-results.ts';
@@ -103,7 +105,13 @@ function Choices({ userId, stage, state }: { userId: string; stage: StageDto; st
       examMode={state.examMode ?? false}
       // Also while the page of the new test loads: a second press would start another one.
       pending={generate.isPending || generate.isSuccess}
-      failure={generate.error && <StartFailure error={generate.error} />}
+      notice={
+        isWaitingItsTurn(generate) ? (
+          <WaitingToStart what="test" />
+        ) : (
+          generate.error && <StartFailure error={generate.error} />
+        )
+      }
       onStart={(configuration) => {
         generate.mutate(configuration, {
           onSuccess: ({ testId }) => void navigate('/test/active', { state: { testId } }),

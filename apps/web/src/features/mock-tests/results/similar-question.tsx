@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { WaitingToStart } from '../../../components/practice/waiting-to-start.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
+import { isWaitingItsTurn } from '../../../lib/query/start-in-turn.ts';
 import { useSimilarQuestion } from '../mock-tests.queries.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 
@@ -21,10 +23,14 @@ export function SimilarQuestion({ questionId }: { questionId: string }) {
       },
     });
   }
-  const failure = similar.isError && (
-    <Banner tone="notice">
-      {messageOf(similar.error, 'No question could be fetched. Please try again.')}
-    </Banner>
+  const failure = isWaitingItsTurn(similar) ? (
+    <WaitingToStart what="question" />
+  ) : (
+    similar.isError && (
+      <Banner tone="notice">
+        {messageOf(similar.error, 'No question could be fetched. Please try again.')}
+      </Banner>
+    )
   );
   return (
     <>

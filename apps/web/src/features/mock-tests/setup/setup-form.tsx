@@ -17,11 +17,11 @@ interface SetupFormProps {
   examMode: boolean;
   pending: boolean;
   onStart: (configuration: TestConfiguration) => void;
-  /** What went wrong with the last start. */
-  failure: ReactNode;
+  /** What went wrong with the last start, or why it takes longer. */
+  notice: ReactNode;
 }
 
-export function SetupForm({ stage, subjects, initial, examMode, pending, onStart, failure }: SetupFormProps) {
+export function SetupForm({ stage, subjects, initial, examMode, pending, onStart, notice }: SetupFormProps) {
   const [configuration, change] = useReducer(changeConfiguration, initial);
   const subject = subjects.find(({ id }) => id === configuration.subjectId);
 
@@ -71,7 +71,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
           <TestShape configuration={configuration} onChange={change} />
         </Card>
       </div>
-      <SetupSummary subject={subject} configuration={configuration} pending={pending} failure={failure} />
+      <SetupSummary subject={subject} configuration={configuration} pending={pending} notice={notice} />
     </form>
   );
 }

@@ -11,11 +11,11 @@ interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;
   configuration: Configuration;
   pending: boolean;
-  failure: ReactNode;
+  notice: ReactNode;
 }
 
 /** What is about to start, and the button that starts it. */
-export function SetupSummary({ subject, configuration, pending, failure }: SetupSummaryProps) {
+export function SetupSummary({ subject, configuration, pending, notice }: SetupSummaryProps) {
   const { questionCount, duration, difficulty } = configuration;
   const missing = whatIsMissing(configuration);
   const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
@@ -36,7 +36,7 @@ export function SetupSummary({ subject, configuration, pending, failure }: Setup
         {pending ? 'Preparing your test…' : 'Start Test'}
       </Button>
       {missing !== null && <p className="-mt-1 text-center text-sm text-ink-soft">{missing}</p>}
-      {failure}
+      {notice}
     </Card>
   );
 }

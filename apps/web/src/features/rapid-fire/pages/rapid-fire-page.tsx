@@ -4,6 +4,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
+import { isWaitingItsTurn, waitingTitle, waitingWords } from '../../../lib/query/start-in-turn.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import type { PlayState } from '../play/play-state.ts';
 import { PlayView } from '../play/play-view.tsx';
@@ -88,7 +89,11 @@ function Quiz({ userId }: { userId: string }) {
         />
       );
     case 'starting':
-      return <Spinner page label="Getting your questions ready…" />;
+      return isWaitingItsTurn(start) ? (
+        <Spinner page label={`${waitingTitle} ${waitingWords('quiz')}`} />
+      ) : (
+        <Spinner page label="Getting your questions ready…" />
+      );
     case 'playing': {
       const { session, receivedAt } = phase.started;
       if (session.questions.length === 0) return <NoQuestion onBack={toSelection} />;

@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BenchPupil } from '../bench/world.ts';
+import type { DrillWorld } from './drill-world.ts';
+import { compareTests, pressStart, type Press } from './press-start.ts';
+
+/** Milliseconds that a process works before it is killed. */
+const leastLife = 150;
+const mostLife = 900;
+
+/** Pupils start one test after the other while the only API process is killed again and again (kill -9). */
+export async function killDuringStarts(
+  world: DrillWorld,
+  pupils: readonly BenchPupil[],
+  { kills }: { kills: number },
+): Promise<string[]> {
+  const api = await world.startApi();
+  const presses: Press[] = [];
+  let goesOn = true;
+  const playing = pupils.map(async (pupil) => {
+    while (goesOn) presses.push(await pressStart(pupil, world, [api.url], 0));
+  });
+  for (let kill = 0; kill < kills; kill++) {
+    await pause(leastLife + Math.random() * (mostLife - leastLife));
+    await api.kill();
+    await api.start();
+  }
+  goesOn = false;
+  await Promise.all(playing);
+  await api.stop();
+
+  const { second, lost, without } = await compareTests(world, presses);
+  const repeated = presses.filter(({ cutOff }) => cutOff > 0).length;
+  const errors = presses.flatMap((press) => press.errors);
+  console.log(
+    `${kills} kills: ${presses.length} starts by ${pupils.length} pupils, ${repeated} repeated after a lost connection, ` +
+      `${second} second tests, ${lost} acknowledged tests lost, ${errors.length} errors.`,
+  );
+  return [
+    ...(second > 0 ? [`${second} second tests after kills`] : []),
+    ...(lost > 0 ? [`${lost} acknowledged tests lost after kills`] : []),
+    ...(without > 0 ? [`${without} starts without a test after kills`] : []),
+    ...(repeated === 0 ? ['no start was cut off: the drill has shown nothing'] : []),
+    ...(errors.length > 0 ? [`${errors.length} errors after kills, the first: ${errors[0] ?? ''}`] : []),
+  ];
+}

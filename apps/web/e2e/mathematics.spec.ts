@@ -149,9 +149,9 @@ for (const [theme, number] of [
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => boxes.first().evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
     expect(await faultsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    // A phone's inner width grows with a page that is too wide.
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await page.screenshot({ path: testInfo.outputPath(`long-formulas-${theme}.png`), fullPage: true });
   });
 }

@@ -83,8 +83,8 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
               legend="What the pupil is told"
               hint={
                 flag.hasChanged
-                  ? 'It has changed since this report.'
-                  : 'It has not changed since this report.'
+                  ? 'The question has changed since this report.'
+                  : 'The question has not changed since this report.'
               }
               choices={outcomeChoices(flag)}
               value={outcome}
@@ -110,7 +110,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
           </Field>
           <Field label="Notes" hint="For the staff. The pupil never sees them.">
             <Textarea
-              rows={3}
+              rows={2}
               maxLength={longestNotes}
               value={notes}
               onChange={({ target }) => {

@@ -29,8 +29,8 @@ export function SetupPage() {
 
 function Setup({ userId }: { userId: string }) {
   const navigate = useNavigate();
-  const { key, state: handedOver } = useLocation();
-  const state = setupStateOf(handedOver);
+  const location = useLocation();
+  const state = setupStateOf(location.state);
   const stage = useOwnStage(userId);
 
   if (stage.isPending) return <Spinner page label="Loading subjects..." />;
@@ -60,7 +60,7 @@ function Setup({ userId }: { userId: string }) {
         }
       />
       <OpenTest userId={userId} />
-      <Choices key={key} userId={userId} stage={stage.data.stage} state={state} />
+      <Choices key={location.key} userId={userId} stage={stage.data.stage} state={state} />
     </Page>
   );
 }

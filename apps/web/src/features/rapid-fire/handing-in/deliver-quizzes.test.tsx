@@ -6,7 +6,7 @@ import {
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { endpointQuery } from '../../../lib/query/keys.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { buildToken, buildUser } from '../../../testing/builders.ts';
@@ -20,6 +20,7 @@ startServer();
 
 const user = buildUser();
 let session: RapidFireSessionDto;
+let warn: MockInstance;
 
 /** A quiz that was finished on an earlier visit. */
 function keep(userId = user.id) {
@@ -46,7 +47,10 @@ function AnyPage() {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  warn = vi
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
   localStorage.clear();
   localStorage.setItem('token', buildToken());
   session = buildSession();
@@ -72,11 +76,10 @@ test('a quiz from an earlier visit is sent with its own key, said, and counted',
 
 test('without the server it stays, and is sent when the network is back', async () => {
   keep();
-  const failed = vi.spyOn(console, 'warn');
   loseConnection(completeRapidFire);
   renderPage(<AnyPage />);
   await waitFor(() => {
-    expect(failed).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+    expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
   });
   expect(readKeptQuizzes(user.id)).toHaveLength(1);
   answer(completeRapidFire, buildQuizResult(session, 3));
@@ -108,7 +111,7 @@ test.each([
   });
   renderPage(<AnyPage />);
   await waitFor(() => {
-    expect(console.warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+    expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
   });
   expect(answered).toHaveBeenCalledOnce();
   expect(readKeptQuizzes(user.id)).toHaveLength(1);

@@ -336,7 +336,7 @@ describe('a finished quiz', () => {
     expect(await screen.findByText('You have completed Sprinter.')).toBeVisible();
     expect(await screen.findByText('This result was not saved')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This quiz ended too long ago. It does not count towards your progress.',
+      'Your result does not count towards your progress. This quiz ended too long ago.',
     );
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
     expect(readKeptQuizzes(user.id)).toEqual([]);

@@ -1,3 +1,4 @@
+import { lateQuizHours } from '@markwell/shared/vocabulary/rapid-fire';
 import { Banner } from '../../../components/ui/banner.tsx';
 import type { Saving } from '../handing-in/hand-in.ts';
 
@@ -13,15 +14,15 @@ export function SavingNotice({ saving, opensLevel }: SavingNoticeProps) {
   if (saving?.status === 'unsaved') {
     return (
       <Banner tone="notice" title="Not saved yet" className="print:hidden">
-        Your result is kept on this device. We send it as soon as the server can be reached, also when you
-        have closed this page.{opensLevel && ' The next level opens then.'}
+        Your result is kept on this device. We send it as soon as the server can be reached, or on your next
+        visit within {lateQuizHours} hours.{opensLevel && ' The next level opens then.'}
       </Banner>
     );
   }
   if (saving?.status === 'refused') {
     return (
       <Banner tone="error" title="This result was not saved" className="print:hidden">
-        {saving.reason} It does not count towards your progress.
+        Your result does not count towards your progress. {saving.reason}
       </Banner>
     );
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import { badRequest, conflict } from '../core/errors.ts';
-import type { KeyedCall, RecordReply } from '../core/idempotency/keyed-call.ts';
+import type { KeyedCall } from '../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../core/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredCall } from './idempotency.repository.ts';
 
 const keptMs = 24 * 3_600_000;

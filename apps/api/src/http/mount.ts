@@ -1,6 +1,7 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Express, Request, Response } from 'express';
-import type { KeyedCall, RecordReply } from '../core/idempotency/keyed-call.ts';
+import type { KeyedCall } from '../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../core/idempotency/record-reply.ts';
 import type { Caller } from '../core/users/caller.ts';
 import type { Admission } from './admission.ts';
 import { authorise, type Authenticate } from './authenticate.ts';

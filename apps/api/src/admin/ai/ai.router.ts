@@ -1,5 +1,5 @@
 import * as contract from '@markwell/shared/admin/ai/ai.contract';
-import { recordAs } from '../../core/idempotency/keyed-call.ts';
+import { recordAs } from '../../core/idempotency/record-reply.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { AiService } from './ai.service.ts';

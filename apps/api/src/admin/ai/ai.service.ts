@@ -2,7 +2,7 @@ import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import { notFound } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
 import type { Ask, Asker } from './ask-within-limits.ts';
 import type { DraftsRepository } from './drafts.repository.ts';

@@ -7,7 +7,7 @@ import type { GeneratedTestDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { generalTopicName } from '@markwell/shared/rules/topics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleBroken } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { Ask, Asker } from './ask-within-limits.ts';
 import type { GenerationPlace, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './layout/questions-markdown.ts';

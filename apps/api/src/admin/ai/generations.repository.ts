@@ -4,7 +4,7 @@ import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { record } from '../../core/audit/audit.repository.ts';
 import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
 import { changeBank } from '../../core/question-bank/placement.repository.ts';
 

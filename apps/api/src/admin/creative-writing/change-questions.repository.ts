@@ -2,7 +2,7 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { record } from '../../core/audit/audit.repository.ts';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import {
   managedFields,
   type ManagedQuestion,

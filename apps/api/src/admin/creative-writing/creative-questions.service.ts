@@ -8,7 +8,7 @@ import {
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
 import { notFound, ruleBroken } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
 import { toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
 import type { CreativeQuestionsRepository, ManagedQuestion } from './creative-questions.repository.ts';

@@ -5,7 +5,7 @@ import { nameKey } from '@markwell/shared/rules/name-key';
 import { codeBelow, isGeneralTopic } from '@markwell/shared/rules/topics';
 import { record } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import {
   listSubjects,
   readSubject,

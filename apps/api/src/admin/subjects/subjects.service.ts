@@ -7,7 +7,7 @@ import type {
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { notFound } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { CascadeRepository } from './cascade.repository.ts';

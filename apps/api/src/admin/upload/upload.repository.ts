@@ -3,7 +3,7 @@ import type { Prisma } from '@markwell/database/client';
 import { record } from '../../core/audit/audit.repository.ts';
 import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
 import { addMediaFiles, type NewMediaFile } from '../../core/media/media-files.repository.ts';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
 import { changeBank } from '../../core/question-bank/placement.repository.ts';
 import type { NewQuestion } from '../../core/question-bank/question-rows.ts';

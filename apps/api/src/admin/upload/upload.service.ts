@@ -8,7 +8,7 @@ import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
 import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
 import { byFileName } from '@markwell/shared/rules/file-names';
 import { badRequest, conflict, ruleBroken, type Issue } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { MediaKeeper } from '../../core/media/media-keeper.ts';
 import type { Kind } from '../../core/question-bank/placement-statements.repository.ts';
 import { searchTextOf } from '../../core/question-bank/question-rows.ts';

@@ -3,7 +3,7 @@ import { dayOf } from '@markwell/shared/rules/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { Clock } from '../../core/clock.ts';
 import { conflict, notFound, ruleBroken, unavailable } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { Post } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { ChangeUserRepository } from './change-user.repository.ts';

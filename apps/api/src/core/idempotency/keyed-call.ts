@@ -1,5 +1,3 @@
-import type { Prisma } from '@markwell/database/client';
-
 /** A creating call that came with an Idempotency-Key, as its record in the database names it. */
 export interface KeyedCall {
   userId: string;
@@ -12,22 +10,3 @@ export interface KeyedCall {
   /** A record from before this instant counts no more. */
   keptSince: Date;
 }
-
-/**
- * Records what a repeat of the call gets. Given the transaction that does the work, the record becomes true with it. Without
- * one it is written by itself, for work that no transaction can hold, such as sending an e-mail. Does nothing for a call
- * without a key. Throws CONFLICT when the call was recorded meanwhile; the transaction then rolls back.
- */
-export type RecordReply<Reply> = (
-  reply: Reply,
-  transaction?: Pick<Prisma.TransactionClient, '$queryRaw'>,
-) => Promise<void>;
-
-/** Records an outcome as the reply that is made from it. */
-export const recordAs =
-  <Outcome, Reply>(
-    recordReply: RecordReply<Reply>,
-    toReply: (outcome: Outcome) => Reply,
-  ): RecordReply<Outcome> =>
-  (outcome, transaction) =>
-    recordReply(toReply(outcome), transaction);

@@ -2,7 +2,8 @@ import { Prisma } from '@markwell/database/client';
 import { conflict } from '../errors.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
-type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
+/** A database or a transaction. */
+export type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
 /** What a repeat gets: the reply itself, or what has the id. */
 export type Result = { resultId: string } | { reply: unknown };

@@ -1,7 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
-import type { RecordReply } from '../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 
 export type FlagReasonName = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';

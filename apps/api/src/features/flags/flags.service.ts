@@ -3,7 +3,7 @@ import { idSchema } from '@markwell/shared/contract/fields';
 import type { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
 import type { FlagReason } from '@markwell/shared/vocabulary/flags';
 import { notFound } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/keyed-call.ts';
+import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { FlagReasonName, FlagsRepository } from './flags.repository.ts';
 

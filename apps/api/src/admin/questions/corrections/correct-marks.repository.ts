@@ -4,7 +4,7 @@ import type { CorrectionActionName } from '@markwell/shared/admin/questions/corr
 import { v7 as uuid } from 'uuid';
 import { record } from '../../../core/audit/audit.repository.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
-import type { RecordReply } from '../../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../../core/idempotency/record-reply.ts';
 import { questionCorrected } from '../../../core/notifications/notices.ts';
 import { tellMany } from '../../../core/notifications/tell.repository.ts';
 import { moveCounters } from './counters.repository.ts';

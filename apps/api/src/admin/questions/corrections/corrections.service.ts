@@ -7,7 +7,7 @@ import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract
 import { toLetter } from '../../../core/attempts/question.mapper.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { notFound } from '../../../core/errors.ts';
-import type { RecordReply } from '../../../core/idempotency/keyed-call.ts';
+import type { RecordReply } from '../../../core/idempotency/record-reply.ts';
 import type { Caller } from '../../../core/users/caller.ts';
 import type { CorrectMarksRepository } from './correct-marks.repository.ts';
 import type { PastCorrection, ReadCorrectionsRepository } from './read-corrections.repository.ts';

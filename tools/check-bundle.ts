@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 /** React, router, React Query and axios alone, in KB of gzip: what no page of ours can do without. */
 export const firstRouteFloor = 110.5;
 /** About what it costs: it does not grow unseen. */
-export const firstRouteBudget = 171.5;
+export const firstRouteBudget = 172;
 const firstRoute = /(^|\/)login-page\.tsx$/;
 
 interface LargeLibrary {

@@ -1,3 +1,4 @@
+import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { lockSuperAdmins } from '../../core/users/super-admins.repository.ts';
 
@@ -90,6 +91,7 @@ export function createDeletionRepository(database: Database): DeletionRepository
           // The journal keeps what was done, not who this person was.
           await transaction.$executeRaw`update audit_entries set before = null, after = null
             where subject_kind = 'user' and subject_id = ${userId}`;
+          await removeNotesAbout(transaction, userId);
           await transaction.user.delete({ where: { id: userId }, select: { id: true } });
           // Files go last: when that fails the person stays, and the next round tries again.
           for (const { storageKey } of unused) await removeFile(storageKey);
@@ -98,4 +100,20 @@ export function createDeletionRepository(database: Database): DeletionRepository
         { timeout: longRemoval },
       ),
   };
+}
+
+/**
+ * What staff noted about a person's reports may name the person. One decision may answer reports of several people with
+ * the same note: it goes from all of them, and from the audit log, which keeps what was decided.
+ */
+async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
+  // One statement: Prisma can neither take a field out of a JSON column nor return the rows that it found.
+  await transaction.$executeRaw`
+    with noted as (
+      select f.id from flags f join flags own on own.resolved_at = f.resolved_at and own.notes = f.notes
+      where own.user_id = ${userId}::uuid
+    ),
+    unnoted as (update flags set notes = null where id in (select id from noted))
+    update audit_entries set after = after - 'notes'
+    where subject_kind = 'flag' and subject_id in (select id::text from noted)`;
 }

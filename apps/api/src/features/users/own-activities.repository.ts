@@ -46,11 +46,12 @@ const quizzesOf = async (database: Database, userId: string) =>
       select json_build_object('id', r.id, 'subject', s.name, 'level', r.level, 'status', r.status,
         'startedAt', r.started_at, 'completedAt', ${ofCounted(Prisma.sql`r.finished_at`)},
         'totalQuestions', r.total_questions, 'correctAnswers', ${ofCounted(Prisma.sql`r.correct_count`)},
-        'bestStreak', ${ofCounted(Prisma.sql`r.best_streak`)}, 'answers', coalesce(answers.list, '[]')) as item
+        'accuracy', ${ofCounted(Prisma.sql`r.accuracy`)}, 'bestStreak', ${ofCounted(Prisma.sql`r.best_streak`)},
+        'timeTaken', ${ofCounted(Prisma.sql`r.time_spent_seconds`)}, 'answers', coalesce(answers.list, '[]')) as item
       from rapid_fire_sessions r join subjects s on s.id = r.subject_id
       left join lateral (
         select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter,
-          'isCorrect', k.is_correct) order by k.ordinal) as list
+          'isCorrect', k.is_correct, 'timeSpentMs', k.time_spent_ms) order by k.ordinal) as list
         from rapid_fire_answers k left join question_options c on c.id = k.chosen_option_id
         where k.session_id = r.id) answers on true
       where r.user_id = ${userId}::uuid order by r.started_at, r.id`,
@@ -61,11 +62,11 @@ const challengesOf = async (database: Database, userId: string) =>
     await database.$queryRaw<{ item: Activities['creativeWriting'][number] }[]>`
       select json_build_object('id', w.id, 'subject', s.name, 'stage', g.name, 'status', w.status,
         'startedAt', w.started_at, 'completedAt', w.finished_at, 'totalScore', w.total_score,
-        'maxPossibleScore', w.max_possible_score, 'answers', coalesce(answers.list, '[]')) as item
+        'maxPossibleScore', w.max_possible_score, 'timeTaken', w.time_spent_seconds, 'answers', coalesce(answers.list, '[]')) as item
       from creative_writing_sessions w join subjects s on s.id = w.subject_id join stages g on g.id = w.stage_id
       left join lateral (
         select json_agg(json_build_object('questionId', k.question_id, 'selectedOption', k.selected_option,
-          'scoreAwarded', k.score_awarded, 'justification', k.justification, 'answeredAt', k.answered_at)
+          'scoreAwarded', k.score_awarded, 'justification', k.justification, 'timeSpentSeconds', k.time_spent_seconds, 'answeredAt', k.answered_at)
           order by k.ordinal) as list
         from creative_writing_answers k where k.session_id = w.id) answers on true
       where w.user_id = ${userId}::uuid order by w.started_at, w.id`,

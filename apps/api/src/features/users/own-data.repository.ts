@@ -17,8 +17,10 @@ const userFields = {
   name: true,
   firstName: true,
   lastName: true,
+  avatar: true,
   grade: true,
   schoolName: true,
+  school: { select: { name: true } },
   role: true,
   currentStage: { select: { name: true } },
   currentExamBoard: { select: { name: true } },
@@ -54,6 +56,32 @@ const userFields = {
     orderBy: [{ dueAt: 'asc' }, { questionId: 'asc' }],
   },
   dailyActivity: { orderBy: { day: 'asc' } },
+  seenQuestions: {
+    select: { questionId: true, seenAt: true },
+    orderBy: [{ seenAt: 'asc' }, { questionId: 'asc' }],
+  },
+  rapidFireProgress: {
+    select: {
+      currentLevel: true,
+      totalSessions: true,
+      bestAccuracy: true,
+      lastPlayedAt: true,
+      subject: { select: { name: true } },
+    },
+    orderBy: { lastPlayedAt: 'asc' },
+  },
+  creativeWritingProgress: {
+    select: {
+      totalSessions: true,
+      scoreSum: true,
+      bestSessionScore: true,
+      recentScores: true,
+      lastPlayedAt: true,
+      subject: { select: { name: true } },
+      stage: { select: { name: true } },
+    },
+    orderBy: { lastPlayedAt: 'asc' },
+  },
   flags: {
     select: {
       kind: true,
@@ -61,6 +89,9 @@ const userFields = {
       status: true,
       questionId: true,
       pastPaperId: true,
+      pastPaperNumber: true,
+      notes: true,
+      resolvedAt: true,
       createdAt: true,
     },
     orderBy: { createdAt: 'asc' },
@@ -98,8 +129,10 @@ const profileOf = (user: UserRecord): OwnData['profile'] => ({
   name: user.name,
   firstName: user.firstName,
   lastName: user.lastName,
+  avatar: user.avatar,
   grade: user.grade,
   school: user.schoolName,
+  memberOfSchool: user.school?.name ?? null,
   role: user.role,
   stage: user.currentStage?.name ?? null,
   examBoard: user.currentExamBoard?.name ?? null,
@@ -107,13 +140,14 @@ const profileOf = (user: UserRecord): OwnData['profile'] => ({
   parentConfirmedAt: isoOrNull(user.parentConfirmedAt),
   premiumUntil: isoOrNull(user.premiumUntil),
   signsInWithGoogle: user.googleId !== null,
+  googleId: user.googleId,
   createdAt: iso(user.createdAt),
   lastLoginAt: isoOrNull(user.lastLoginAt),
   lastActiveOn: user.lastActiveOn && fromDateColumn(user.lastActiveOn),
   deletionRequestedAt: isoOrNull(user.deletionRequestedAt),
 });
 
-const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity }: UserRecord) => ({
+const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity, ...user }: UserRecord) => ({
   totals: totals && {
     testsFinished: totals.testsFinished,
     questionsAnswered: totals.answeredCount,
@@ -136,16 +170,35 @@ const countersOf = ({ totals, topicProgress, reviewCards, dailyActivity }: UserR
     dueAt: iso(dueAt),
     lastReviewAt: isoOrNull(lastReviewAt),
   })),
-  days: dailyActivity.map(({ day, finishedCount, answeredCount, studySeconds }) => ({
+  days: dailyActivity.map(({ day, finishedCount, answeredCount, correctCount, studySeconds }) => ({
     day: fromDateColumn(day),
     finished: finishedCount,
     answered: answeredCount,
+    correctAnswers: correctCount,
     studySeconds,
   })),
+  seenQuestions: user.seenQuestions.map(({ questionId, seenAt }) => ({ questionId, seenAt: iso(seenAt) })),
+  rapidFireProgress: user.rapidFireProgress.map(({ subject, lastPlayedAt, ...progress }) => ({
+    ...progress,
+    subject: subject.name,
+    lastPlayedAt: iso(lastPlayedAt),
+  })),
+  creativeWritingProgress: user.creativeWritingProgress.map(
+    ({ subject, stage, lastPlayedAt, ...progress }) => ({
+      ...progress,
+      subject: subject.name,
+      stage: stage.name,
+      lastPlayedAt: iso(lastPlayedAt),
+    }),
+  ),
 });
 
 const messagesOf = ({ flags, notifications, tokens }: UserRecord) => ({
-  reports: flags.map(({ createdAt, ...flag }) => ({ ...flag, createdAt: iso(createdAt) })),
+  reports: flags.map(({ createdAt, resolvedAt, ...flag }) => ({
+    ...flag,
+    createdAt: iso(createdAt),
+    resolvedAt: isoOrNull(resolvedAt),
+  })),
   notifications: notifications.map(({ createdAt, readAt, ...notification }) => ({
     ...notification,
     createdAt: iso(createdAt),

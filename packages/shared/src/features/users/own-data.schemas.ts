@@ -12,8 +12,12 @@ const profileSchema = z.object({
   name: z.string(),
   firstName: text,
   lastName: text,
+  avatar: text,
   grade: text,
+  /** As typed in the profile. */
   school: text,
+  /** The school whose private subjects are open to this account. */
+  memberOfSchool: text,
   role: z.enum(roles),
   stage: text,
   examBoard: text,
@@ -21,6 +25,7 @@ const profileSchema = z.object({
   parentConfirmedAt: instant,
   premiumUntil: instant,
   signsInWithGoogle: z.boolean(),
+  googleId: text,
   createdAt: instantSchema,
   lastLoginAt: instant,
   lastActiveOn: daySchema.nullable(),
@@ -61,8 +66,19 @@ const quizSchema = z.object({
   completedAt: instant,
   totalQuestions: countSchema,
   correctAnswers: countSchema.nullable(),
+  /** Percent. */
+  accuracy: percentSchema.nullable(),
   bestStreak: countSchema.nullable(),
-  answers: z.array(z.object({ questionId: idSchema, chosenLetter: text, isCorrect: z.boolean().nullable() })),
+  /** Seconds. */
+  timeTaken: countSchema.nullable(),
+  answers: z.array(
+    z.object({
+      questionId: idSchema,
+      chosenLetter: text,
+      isCorrect: z.boolean().nullable(),
+      timeSpentMs: countSchema.nullable(),
+    }),
+  ),
 });
 
 const challengeSchema = z.object({
@@ -74,12 +90,15 @@ const challengeSchema = z.object({
   completedAt: instant,
   totalScore: countSchema.nullable(),
   maxPossibleScore: countSchema.nullable(),
+  /** Seconds. */
+  timeTaken: countSchema.nullable(),
   answers: z.array(
     z.object({
       questionId: idSchema,
       selectedOption: text,
       scoreAwarded: countSchema.nullable(),
       justification: text,
+      timeSpentSeconds: countSchema.nullable(),
       answeredAt: instant,
     }),
   ),
@@ -124,7 +143,37 @@ export const ownDataSchema = z.object({
     }),
   ),
   days: z.array(
-    z.object({ day: daySchema, finished: countSchema, answered: countSchema, studySeconds: countSchema }),
+    z.object({
+      day: daySchema,
+      finished: countSchema,
+      answered: countSchema,
+      correctAnswers: countSchema,
+      studySeconds: countSchema,
+    }),
+  ),
+  /** Questions that were dealt, so that fresh ones come first. */
+  seenQuestions: z.array(z.object({ questionId: idSchema, seenAt: instantSchema })),
+  rapidFireProgress: z.array(
+    z.object({
+      subject: z.string(),
+      currentLevel: z.int(),
+      totalSessions: countSchema,
+      /** Percent. */
+      bestAccuracy: percentSchema,
+      lastPlayedAt: instantSchema,
+    }),
+  ),
+  creativeWritingProgress: z.array(
+    z.object({
+      subject: z.string(),
+      stage: z.string(),
+      totalSessions: countSchema,
+      /** Sum of the sessions' percentages. */
+      scoreSum: countSchema,
+      bestSessionScore: countSchema,
+      recentScores: z.array(z.int()),
+      lastPlayedAt: instantSchema,
+    }),
   ),
   tests: z.array(testSchema),
   rapidFire: z.array(quizSchema),
@@ -136,6 +185,10 @@ export const ownDataSchema = z.object({
       status: z.string(),
       questionId: idSchema.nullable(),
       pastPaperId: idSchema.nullable(),
+      pastPaperNumber: z.int().nullable(),
+      /** What staff noted when they answered the report. */
+      notes: text,
+      resolvedAt: instant,
       createdAt: instantSchema,
     }),
   ),

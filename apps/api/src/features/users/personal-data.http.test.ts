@@ -1,0 +1,312 @@
+import { createHash } from 'node:crypto';
+import type { OwnDataDto } from '@markwell/shared/features/users/own-data.schemas';
+import { exportOwnData } from '@markwell/shared/features/users/users.contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { record } from '../../core/audit/audit.repository.ts';
+import { finishedAttempt } from '../../testing/build-attempt.ts';
+import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
+import { buildExamBoard, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-people.ts';
+import { buildQuestion } from '../../testing/build-question.ts';
+import { bodyOf } from '../../testing/reply.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { createTestClock } from '../../testing/test-clock.ts';
+
+/*
+ * What is held about a person, column by column. A new table that refers to a person fails here until it is exported, or
+ * listed with the reason why it is not.
+ */
+
+const exempt = (reason: string) => ({ reason });
+const staffWork = exempt('What staff did for the question bank: it is about the bank and not about them');
+
+/** Every column that refers to a user: the part of the export that has its rows, or why none has. */
+const references: Record<string, keyof OwnDataDto | { reason: string }> = {
+  'account_tokens.user_id': 'links',
+  'attempts.user_id': 'tests',
+  'creative_writing_progress.user_id': 'creativeWritingProgress',
+  'creative_writing_sessions.user_id': 'creativeWriting',
+  'daily_activity.user_id': 'days',
+  'flags.user_id': 'reports',
+  'notifications.user_id': 'notifications',
+  'pupil_totals.user_id': 'totals',
+  'rapid_fire_progress.user_id': 'rapidFireProgress',
+  'rapid_fire_sessions.user_id': 'rapidFire',
+  'review_cards.user_id': 'reviews',
+  'seen_questions.user_id': 'seenQuestions',
+  'topic_progress.user_id': 'topics',
+  'buckets_seen.user_id': exempt('Counts of what seenQuestions lists, kept to draw questions faster'),
+  'idempotency_keys.user_id': exempt(
+    'Replies of the last calls, kept briefly: what they say is exported elsewhere',
+  ),
+  'audit_entries.actor_id': exempt('The audit log of administrators: a record of the organisation'),
+  'ai_generations.user_id': staffWork,
+  'flags.resolved_by_id': staffWork,
+  'media_files.uploaded_by_id': staffWork,
+  'question_corrections.corrected_by_id': staffWork,
+  'question_revisions.created_by_id': staffWork,
+  'subjects.created_by_id': staffWork,
+};
+
+/** Every column of a user: its name in the exported profile, or why it has none. */
+const columns: Record<string, keyof OwnDataDto['profile'] | { reason: string }> = {
+  id: 'id',
+  email: 'email',
+  email_verified_at: 'emailVerifiedAt',
+  google_id: 'googleId',
+  name: 'name',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  avatar: 'avatar',
+  grade: 'grade',
+  school_name: 'school',
+  school_id: 'memberOfSchool',
+  role: 'role',
+  current_stage_id: 'stage',
+  current_exam_board_id: 'examBoard',
+  premium_until: 'premiumUntil',
+  parent_email: 'parentEmail',
+  parent_confirmed_at: 'parentConfirmedAt',
+  last_login_at: 'lastLoginAt',
+  last_active_on: 'lastActiveOn',
+  deletion_requested_at: 'deletionRequestedAt',
+  created_at: 'createdAt',
+  password_hash: exempt('A secret: whoever reads it could guess the password'),
+  token_version: exempt('A counter that ends sessions, of no meaning outside'),
+  is_active: exempt('True for everybody who can ask for an export'),
+  updated_at: exempt('When the row was last written, of no meaning outside'),
+};
+
+const now = '2026-07-15T12:00:00.000Z';
+const at = new Date(now);
+const { clock, set } = createTestClock(now);
+const { request, database, signInAs, jobs } = await createTestApp({ clock });
+
+/** Words that are about this person and nobody else. */
+const about = {
+  name: 'Zephyrine Quillfeather',
+  email: 'zephyrine@quillfeather.example',
+  parentEmail: 'parent@quillfeather.example',
+  googleId: 'google-quillfeather',
+  avatar: 'https://pictures.example.com/quillfeather.png',
+  note: 'Ms Quillfeather’s daughter was right',
+};
+let pupil: TestUser;
+let admin: TestUser;
+let other: TestUser;
+
+beforeAll(async () => {
+  admin = await buildAdmin(database);
+  other = await buildPupil(database);
+  const subject = await buildSubject(database);
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  const { note, ...person } = about;
+  pupil = await buildPupil(database, {
+    ...person,
+    passwordHash: 'not a hash',
+    firstName: 'Zephyrine',
+    lastName: 'Quillfeather',
+    grade: 'Year 6',
+    schoolName: 'Oakfield',
+    schoolId: (await buildSchool(database)).id,
+    currentStageId: subject.stageId,
+    currentExamBoardId: (await buildExamBoard(database)).id,
+    emailVerifiedAt: at,
+    parentConfirmedAt: at,
+    premiumUntil: new Date('2027-07-15T12:00:00.000Z'),
+    lastLoginAt: at,
+    lastActiveOn: new Date('2026-07-15'),
+    deletionRequestedAt: at,
+  });
+  const userId = pupil.id;
+  const [subjectId, stageId, topicId] = [subject.id, subject.stageId, topic.id];
+  const question = await buildQuestion(database, { topicId });
+  const { bucketId } = await database.question.findUniqueOrThrow({ where: { id: question.id } });
+  const given = { questionId: question.id, revisionId: question.revisionId, ordinal: 1 };
+  const chosenOptionId = question.options[0]?.id ?? '';
+
+  const attempt = finishedAttempt({ userId, subject, finishedAt: now, score: 100 });
+  await database.attempt.create({ data: attempt });
+  await database.attemptQuestion.create({
+    data: { ...given, attemptId: attempt.id, topicId, chosenOptionId },
+  });
+  await database.pupilTotals.create({ data: { userId, testsFinished: 1 } });
+  await database.topicProgress.create({ data: { userId, topicId, lastAnsweredAt: at } });
+  await database.dailyActivity.create({ data: { userId, day: new Date('2026-07-15') } });
+  await database.seenQuestion.create({ data: { userId, questionId: question.id, seenAt: at } });
+  await database.bucketSeen.create({ data: { userId, bucketId: bucketId ?? '', seenCount: 1 } });
+  await database.reviewCard.create({
+    data: {
+      userId,
+      questionId: question.id,
+      dueAt: at,
+      stability: 1,
+      difficulty: 1,
+      elapsedDays: 0,
+      scheduledDays: 0,
+      learningSteps: 0,
+      repetitions: 1,
+      lapses: 0,
+      state: 1,
+    },
+  });
+  await database.rapidFireSession.create({
+    data: {
+      id: crypto.randomUUID(),
+      userId,
+      subjectId,
+      level: 1,
+      totalQuestions: 1,
+      startedAt: at,
+      deadlineAt: at,
+      answers: { create: { ...given, chosenOptionId, timeSpentMs: 4321 } },
+    },
+  });
+  await database.rapidFireProgress.create({ data: { userId, subjectId, lastPlayedAt: at } });
+  const brief = await buildCreativeQuestion(database, subject);
+  await database.creativeWritingSession.create({
+    data: {
+      id: crypto.randomUUID(),
+      userId,
+      stageId,
+      subjectId,
+      difficulty: 'STANDARD',
+      totalQuestions: 1,
+      startedAt: at,
+      answers: { create: { ordinal: 1, questionId: brief.id, selectedOption: 'A', timeSpentSeconds: 87 } },
+    },
+  });
+  await database.creativeWritingProgress.create({
+    data: {
+      userId,
+      stageId,
+      subjectId,
+      totalSessions: 1,
+      scoreSum: 50,
+      bestSessionScore: 50,
+      recentScores: [50],
+      lastPlayedAt: at,
+    },
+  });
+  await database.notification.create({
+    data: { userId, kind: 'test', title: `Well done, ${about.name}`, body: 'A test', dedupeKey: 'one' },
+  });
+  await database.accountToken.create({
+    data: {
+      userId,
+      kind: 'VERIFY_EMAIL',
+      tokenHash: createHash('sha256').update(userId).digest(),
+      email: about.email,
+      expiresAt: at,
+    },
+  });
+  await database.idempotencyKey.create({
+    data: { userId, endpoint: 'POST /x', key: 'one', requestHash: createHash('sha256').digest() },
+  });
+  for (const reporter of [pupil, other]) {
+    const flag = await database.flag.create({
+      data: {
+        userId: reporter.id,
+        kind: 'MOCK_TEST',
+        questionId: question.id,
+        reason: 'WRONG_ANSWER',
+        status: 'RESOLVED',
+        notes: note,
+        resolvedById: admin.id,
+        resolvedAt: at,
+      },
+    });
+    await record(database, {
+      actorId: admin.id,
+      action: 'flag.resolved',
+      subjectKind: 'flag',
+      subjectId: flag.id,
+      before: { status: 'PENDING' },
+      after: { status: 'RESOLVED', notes: note },
+    });
+  }
+  await record(database, {
+    actorId: admin.id,
+    action: 'user.activated',
+    subjectKind: 'user',
+    subjectId: pupil.id,
+    before: { email: about.email },
+    after: { email: about.email },
+  });
+});
+
+const isExported = <Part>(part: Part | { reason: string }): part is Part =>
+  !(typeof part === 'object' && part !== null && 'reason' in part);
+
+test('every column that refers to a person is known here', async () => {
+  const found = await database.$queryRaw<{ name: string }[]>`
+    select c.conrelid::regclass::text || '.' || a.attname as name
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass`;
+  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(references).sort());
+  const own = await database.$queryRaw<{ name: string }[]>`
+    select column_name::text as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'users'`;
+  expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(columns).sort());
+});
+
+describe('the export', () => {
+  const exported = async () =>
+    bodyOf(exportOwnData, await request.get('/api/users/export').set(signInAs(pupil)));
+
+  test('has every relation and every column that is not exempt', async () => {
+    const data = await exported();
+    for (const part of Object.values(references).filter(isExported)) {
+      expect(Array.isArray(data[part]) ? data[part] : [data[part]], part).not.toEqual([]);
+      expect(data[part], part).not.toBeNull();
+    }
+    for (const name of Object.values(columns).filter(isExported)) {
+      expect(data.profile[name], name).not.toBeNull();
+    }
+  });
+
+  test('has the time of each answer, and what staff noted on a report', async () => {
+    const { rapidFire, creativeWriting, reports } = await exported();
+    expect(rapidFire[0]?.answers).toMatchObject([{ chosenLetter: 'A', timeSpentMs: 4321 }]);
+    expect(creativeWriting[0]?.answers).toMatchObject([{ timeSpentSeconds: 87 }]);
+    expect(reports).toMatchObject([{ notes: about.note, resolvedAt: now }]);
+  });
+});
+
+describe('the deletion', () => {
+  /** Tables with a row that has one of these texts in any column. */
+  async function tablesWith(texts: readonly string[]): Promise<string[]> {
+    const tables = await database.$queryRaw<{ name: string }[]>`
+      select table_name::text as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
+    const found = [];
+    for (const { name } of tables) {
+      const [row] = await database.$queryRawUnsafe<{ count: number }[]>(
+        `select count(*)::int as count from "${name}" t where t::text ilike any($1::text[])`,
+        texts.map((text) => `%${text}%`),
+      );
+      if (row && row.count > 0) found.push(name);
+    }
+    return found;
+  }
+  const words = ['quillfeather', 'zephyrine'];
+
+  test('leaves no word about the person, and their id in the audit log alone', async () => {
+    expect(await tablesWith(words)).toEqual([
+      'account_tokens',
+      'audit_entries',
+      'flags',
+      'notifications',
+      'users',
+    ]);
+    const aboutOther = await database.flag.count({ where: { userId: other.id } });
+    set('2026-07-22T12:00:00.000Z');
+    await jobs.find(({ name }) => name === 'accounts to delete')?.run();
+    expect(await tablesWith(words)).toEqual([]);
+    // The audit log keeps that something was done to an account, by an id that leads to no person any more.
+    expect(await tablesWith([pupil.id])).toEqual(['audit_entries']);
+    expect(await database.flag.count({ where: { userId: other.id } })).toBe(aboutOther);
+    const decisions = await database.auditEntry.findMany({ where: { subjectKind: 'flag' } });
+    expect(decisions.map(({ after }) => after)).toEqual([{ status: 'RESOLVED' }, { status: 'RESOLVED' }]);
+  });
+});

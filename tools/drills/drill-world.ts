@@ -8,6 +8,7 @@ import { freePort } from '@markwell/database/free-port';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import pg from 'pg';
+import { allocatorSettings } from '../allocator-settings.ts';
 import { hasEnded, startApi, stopApi, untilApiReady } from '../api-process.ts';
 import { fillBank } from '../bench/bank.ts';
 import { jwtSecret, whoAndWhat, type Bank, type BenchPupil } from '../bench/world.ts';
@@ -53,6 +54,7 @@ export async function buildDrillWorld({ pupils }: { pupils: number }): Promise<D
     await migrate(databaseUrl);
     await fillBank(databaseUrl, questions, pupils);
     const settings = {
+      ...allocatorSettings,
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       JWT_SECRET: jwtSecret,

@@ -124,7 +124,10 @@ test('a call that was done although the database never said so answers with what
 test('two at once make one, and both get it', async () => {
   const name = uniqueCode('slow');
   const calls = [1, 2].map(() =>
-    post('/api/things', 'key', name).then(({ status, text }) => ({ status, reply: JSON.parse(text) as unknown })),
+    post('/api/things', 'key', name).then(({ status, text }) => ({
+      status,
+      reply: JSON.parse(text) as unknown,
+    })),
   );
   // Neither is done when the other one begins.
   await expect.poll(() => slow.length).toBe(2);

@@ -114,7 +114,7 @@ test('a quiz that is not saved yet is sent from any page, also from one outside 
   answer(listStages, []);
   const session = buildSession();
   const completion = { sessionId: session.sessionId, answers: [], totalTime: 300, score: 0, streakBest: 0 };
-  keepQuiz(user.id, { completion, idempotencyKey: 'of the first try', subjectName: 'Latin', level: 1 });
+  keepQuiz(user.id, { completion, subjectName: 'Latin', level: 1 });
   const sent = Promise.withResolvers<string>();
   answer(completeRapidFire, ({ body }) => {
     sent.resolve(body.sessionId);

@@ -9,7 +9,7 @@ import { stageProgress } from '@markwell/shared/features/stages/stages.contract'
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import { notify } from '../../../components/ui/notify.tsx';
-import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
+import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { isSignedOut, isTemporary } from '../../../lib/api/is-temporary.ts';
 import { logWarning } from '../../../lib/log.ts';
@@ -47,13 +47,11 @@ const refusalDuration = 15_000;
 /** The results page and the frame around it both look after the same quiz: it is handed in once. */
 const underWay = new Set<string>();
 
-/** Another try will do: it also does for a 409, which says that an earlier try is still being carried out. */
-const mayStillSucceed = (error: unknown) =>
-  isTemporary(error) || isSignedOut(error) || (error instanceof ApiError && error.status === 409);
+const mayStillSucceed = (error: unknown) => isTemporary(error) || isSignedOut(error);
 
 /** Hands a quiz in. A failure is logged (spec 2 §8); what becomes of it is said where the quiz is shown, else in passing. */
 export async function handIn(queryClient: QueryClient, userId: string, quiz: KeptQuiz): Promise<void> {
-  const { completion, idempotencyKey, subjectName, level } = quiz;
+  const { completion, subjectName, level } = quiz;
   const { sessionId } = completion;
   if (underWay.has(sessionId)) return;
   underWay.add(sessionId);
@@ -62,7 +60,7 @@ export async function handIn(queryClient: QueryClient, userId: string, quiz: Kep
   const note = (saving: Saving) => queryClient.setQueryData(queryKey, saving);
   const name = `${subjectName}, level ${String(level)}`;
   try {
-    const result = await call(completeRapidFire, { body: completion }, { idempotencyKey });
+    const result = await call(completeRapidFire, { body: completion });
     dropKeptQuiz(userId, sessionId);
     note({ status: 'saved', result });
     for (const endpoint of changedByQuiz) {

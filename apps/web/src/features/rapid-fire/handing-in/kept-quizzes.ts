@@ -5,8 +5,6 @@ import { localKeys, readLocalJson, removeLocal, writeLocalJson } from '../../../
 
 const keptQuizSchema = z.object({
   completion: completeRapidFireSchema,
-  /** The same for every try, so that the server counts the quiz once. */
-  idempotencyKey: z.string(),
   subjectName: z.string(),
   level: rapidFireLevelSchema,
 });

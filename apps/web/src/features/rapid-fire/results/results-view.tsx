@@ -6,7 +6,6 @@ import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { newIdempotencyKey } from '../../../lib/api/idempotency-key.ts';
 import { useHandIn } from '../handing-in/use-hand-in.ts';
 import type { PlayState } from '../play/play-state.ts';
 import type { Reports } from '../reports.ts';
@@ -30,7 +29,6 @@ interface ResultsViewProps {
 export function ResultsView({ userId, session, played, reports, onPlay, ...ways }: ResultsViewProps) {
   const [quiz] = useState(() => ({
     completion: completionOf(session.sessionId, played),
-    idempotencyKey: newIdempotencyKey(),
     subjectName: session.subject.name,
     level: session.level,
   }));

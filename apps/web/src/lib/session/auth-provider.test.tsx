@@ -1,36 +1,47 @@
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../testing/builders.ts';
 import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
 import { call } from '../api/client.ts';
 import { createQueryClient } from '../query/query-client.ts';
-import { useAuth } from './auth-context.ts';
+import { useAuth, type Auth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 
 startServer();
 const goTo = vi.fn();
 const warn = vi.spyOn(console, 'warn');
 
-function Probe() {
-  const { loading, user } = useAuth();
-  return <p>{loading ? 'loading' : (user?.email ?? 'nobody')}</p>;
+/** Hands out the session before its text can be found: an effect of another kind may come later. */
+function Probe({ onSession }: { onSession: (auth: Auth) => void }) {
+  const auth = useAuth();
+  useLayoutEffect(() => {
+    onSession(auth);
+  });
+  return <p>{auth.loading ? 'loading' : (auth.user?.email ?? 'nobody')}</p>;
 }
 
 function start() {
   const queryClient = createQueryClient(() => 0);
-  const wrapper = ({ children }: { children: ReactNode }) => (
+  let latest: Auth | undefined;
+  const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <AuthProvider goTo={goTo}>
-        <Probe />
-        {children}
+        <Probe
+          onSession={(auth) => {
+            latest = auth;
+          }}
+        />
       </AuthProvider>
-    </QueryClientProvider>
+    </QueryClientProvider>,
   );
-  const { result, unmount } = renderHook(useAuth, { wrapper });
-  return { auth: () => result.current, unmount, queryClient };
+  function auth(): Auth {
+    if (!latest) throw new Error('the session has not been rendered');
+    return latest;
+  }
+  return { auth, unmount, queryClient };
 }
 
 beforeEach(() => {
@@ -282,5 +293,5 @@ describe('signing in and out', () => {
 
 test('useAuth outside its provider says so', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Probe />)).toThrow('useAuth must be used within an AuthProvider');
+  expect(() => render(<Probe onSession={vi.fn()} />)).toThrow('useAuth must be used within an AuthProvider');
 });

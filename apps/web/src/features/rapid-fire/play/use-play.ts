@@ -28,6 +28,7 @@ export function usePlay({ questions, times, onFinished }: Playing) {
     onFinished(state);
   });
   const { isLocked, finishedAt, answers, run } = state;
+  const answerCount = answers.length;
 
   useEffect(() => {
     const readClock = () => {
@@ -44,6 +45,7 @@ export function usePlay({ questions, times, onFinished }: Playing) {
     };
   }, []);
 
+  // The next question may come up and be answered before this is rendered: then only the count says that it is another one.
   useEffect(() => {
     if (!isLocked) return;
     const timer = setTimeout(() => {
@@ -54,9 +56,8 @@ export function usePlay({ questions, times, onFinished }: Playing) {
     return () => {
       clearTimeout(timer);
     };
-  }, [isLocked]);
+  }, [isLocked, answerCount]);
 
-  const answerCount = answers.length;
   useEffect(() => {
     if (answerCount === 0) return;
     const timer = setTimeout(() => {

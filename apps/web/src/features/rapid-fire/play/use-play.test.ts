@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildSession } from '../../../testing/rapid-fire-builders.ts';
+import { usePlay } from './use-play.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a question that is answered in the moment it comes up is followed by the next', () => {
+  const { questions } = buildSession(3);
+  const times = { startsAt: Date.now(), deadline: Date.now() + 300_000 };
+  const { result } = renderHook(() => usePlay({ questions, times, onFinished: vi.fn() }));
+  act(() => {
+    result.current.choose('A');
+  });
+  // One render for both: the second question comes up and is answered.
+  act(() => {
+    vi.advanceTimersByTime(300);
+    result.current.choose('A');
+  });
+  expect(result.current.state).toMatchObject({ index: 1, isLocked: true });
+  act(() => {
+    vi.advanceTimersByTime(300);
+  });
+  expect(result.current.state).toMatchObject({ index: 2, isLocked: false });
+});

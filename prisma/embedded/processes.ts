@@ -17,8 +17,9 @@ export function runningProcesses(): RunningProcess[] {
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Another user's process is there, but may not be sent a signal.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 

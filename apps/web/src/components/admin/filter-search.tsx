@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { SearchInput } from '../ui/search-input.tsx';
 
 /** Milliseconds without a key before the search follows what is typed. */
@@ -28,9 +29,11 @@ export function FilterSearch({ label, placeholder, maxLength, value, onSearch }:
     }
   }
   const wanted = text.trim();
+  // A new address now would cancel the navigation of a link that was followed meanwhile.
+  const isNavigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (wanted === asked) return;
+    if (wanted === asked || isNavigating) return;
     const timer = setTimeout(() => {
       setAsked(wanted);
       onSearch(wanted);
@@ -38,7 +41,7 @@ export function FilterSearch({ label, placeholder, maxLength, value, onSearch }:
     return () => {
       clearTimeout(timer);
     };
-  }, [wanted, asked, onSearch]);
+  }, [wanted, asked, isNavigating, onSearch]);
 
   return (
     <form

@@ -1,5 +1,6 @@
 import { longestSearch } from '@markwell/shared/vocabulary/search';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { SearchInput } from '../../../components/ui/search-input.tsx';
 
 /** Milliseconds without a key before the search follows what is typed. */
@@ -25,9 +26,11 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
     }
   }
   const wanted = text.trim();
+  // A new address now would cancel the navigation of a link that was followed meanwhile.
+  const isNavigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (wanted === asked) return;
+    if (wanted === asked || isNavigating) return;
     const timer = setTimeout(() => {
       setAsked(wanted);
       onSearch(wanted);
@@ -35,7 +38,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
     return () => {
       clearTimeout(timer);
     };
-  }, [wanted, asked, onSearch]);
+  }, [wanted, asked, isNavigating, onSearch]);
 
   return (
     <form

@@ -103,8 +103,9 @@ export function createDeletionRepository(database: Database): DeletionRepository
 }
 
 /**
- * What staff noted about a person's reports may name the person. One decision may answer reports of several people with
- * the same note: it goes from all of them, and from the audit log, which keeps what was decided.
+ * What staff noted about a person's reports, and replied to them, may name the person. One decision may answer reports of
+ * several people with the same words: they are removed from all of them, from the notifications about them and from the
+ * audit log, which keeps what was decided.
  */
 async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
   // One statement: Prisma can neither take a field out of a JSON column nor return the rows that it found.
@@ -113,7 +114,12 @@ async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: s
       select f.id from flags f join flags own on own.resolved_at = f.resolved_at and own.notes = f.notes
       where own.user_id = ${userId}::uuid
     ),
-    unnoted as (update flags set notes = null where id in (select id from noted))
-    update audit_entries set after = after - 'notes'
+    unnoted as (update flags set notes = null where id in (select id from noted)),
+    unanswered as (
+      update notifications n set body = rtrim(replace(n.body, a.after ->> 'reply', ''))
+      from noted join audit_entries a on a.subject_kind = 'flag' and a.subject_id = noted.id::text
+      where n.dedupe_key = 'report-answered:' || noted.id and a.after ->> 'reply' <> ''
+    )
+    update audit_entries set after = after - 'notes' - 'reply'
     where subject_kind = 'flag' and subject_id in (select id::text from noted)`;
 }

@@ -203,28 +203,14 @@ beforeAll(async () => {
   await database.idempotencyKey.create({
     data: { userId, endpoint: 'POST /x', key: 'one', requestHash: createHash('sha256').digest() },
   });
-  for (const reporter of [pupil, other]) {
-    const flag = await database.flag.create({
-      data: {
-        userId: reporter.id,
-        kind: 'MOCK_TEST',
-        questionId: question.id,
-        reason: 'WRONG_ANSWER',
-        status: 'RESOLVED',
-        notes: note,
-        resolvedById: admin.id,
-        resolvedAt: at,
-      },
-    });
-    await record(database, {
-      actorId: admin.id,
-      action: 'flag.resolved',
-      subjectKind: 'flag',
-      subjectId: flag.id,
-      before: { status: 'PENDING' },
-      after: { status: 'RESOLVED', notes: note },
-    });
-  }
+  const report = { kind: 'MOCK_TEST', questionId: question.id, reason: 'WRONG_ANSWER' } as const;
+  const { id: flagId } = await database.flag.create({ data: { ...report, userId } });
+  await database.flag.create({ data: { ...report, userId: other.id } });
+  const decided = await request
+    .post(`/api/admin-flags/question-flags/${flagId}/resolve`)
+    .set(signInAs(admin))
+    .send({ action: 'resolve', notes: note, reply: note, all: true });
+  expect(decided.status).toBe(200);
   await record(database, {
     actorId: admin.id,
     action: 'user.activated',
@@ -307,6 +293,11 @@ describe('the deletion', () => {
     expect(await tablesWith([pupil.id])).toEqual(['audit_entries']);
     expect(await database.flag.count({ where: { userId: other.id } })).toBe(aboutOther);
     const decisions = await database.auditEntry.findMany({ where: { subjectKind: 'flag' } });
-    expect(decisions.map(({ after }) => after)).toEqual([{ status: 'RESOLVED' }, { status: 'RESOLVED' }]);
+    const kept = { status: 'RESOLVED', answer: 'unchanged' };
+    expect(decisions.map(({ after }) => after)).toEqual([kept, kept]);
+    const answers = await database.notification.findMany({ where: { userId: other.id } });
+    expect(answers.map(({ body }) => body)).toEqual([
+      'Thank you: it was checked, and the question stays as it is.',
+    ]);
   });
 });

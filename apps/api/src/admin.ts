@@ -41,6 +41,7 @@ import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
 import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
 import { createCascadeRepository } from './admin/subjects/cascade.repository.ts';
 import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
+import { createTopicsRepository } from './admin/subjects/topics.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
 import { createSubjectsService } from './admin/subjects/subjects.service.ts';
 import { createUploadRepository } from './admin/upload/upload.repository.ts';
@@ -94,6 +95,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createSubjectsService({
       repository: createSubjectsRepository(database),
+      topics: createTopicsRepository(database),
       cascade: createCascadeRepository(database),
       storage,
     }),

@@ -13,6 +13,7 @@ import type { Storage } from '../../integrations/storage/storage.ts';
 import type { CascadeRepository } from './cascade.repository.ts';
 import { toAdminSubject, toAdminTopic } from './subjects.mapper.ts';
 import type { SubjectsRepository } from './subjects.repository.ts';
+import type { TopicsRepository } from './topics.repository.ts';
 
 interface PageQuery {
   page: number;
@@ -48,11 +49,17 @@ export interface SubjectsService {
 
 interface Dependencies {
   repository: SubjectsRepository;
+  topics: TopicsRepository;
   cascade: CascadeRepository;
   storage: Pick<Storage, 'remove'>;
 }
 
-export function createSubjectsService({ repository, cascade, storage }: Dependencies): SubjectsService {
+export function createSubjectsService({
+  repository,
+  topics,
+  cascade,
+  storage,
+}: Dependencies): SubjectsService {
   /** The rows are gone for good by now: a file that cannot be removed is no reason to say otherwise. */
   async function finish({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
     await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
@@ -80,16 +87,14 @@ export function createSubjectsService({ repository, cascade, storage }: Dependen
     remove: async (id, all, actorId) => finish(await cascade.deleteSubject(id, all, actorId)),
 
     async listTopics(subjectId) {
-      const topics = await repository.listTopics(subjectId);
-      if (!topics) throw notFound('This subject does not exist');
-      return { topics: topics.map(toAdminTopic) };
+      const found = await topics.list(subjectId);
+      if (!found) throw notFound('This subject does not exist');
+      return { topics: found.map(toAdminTopic) };
     },
 
     createTopic: async (subjectId, topic, actorId, recordReply) =>
-      toAdminTopic(
-        await repository.createTopic(subjectId, topic, actorId, recordAs(recordReply, toAdminTopic)),
-      ),
-    updateTopic: async (id, topic, actorId) => toAdminTopic(await repository.updateTopic(id, topic, actorId)),
+      toAdminTopic(await topics.create(subjectId, topic, actorId, recordAs(recordReply, toAdminTopic))),
+    updateTopic: async (id, topic, actorId) => toAdminTopic(await topics.update(id, topic, actorId)),
     removeTopic: async (id, all, actorId) => finish(await cascade.deleteTopic(id, all, actorId)),
   };
 }

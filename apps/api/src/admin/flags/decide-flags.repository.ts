@@ -3,9 +3,10 @@ import type { Database } from '@markwell/database/connect';
 import { recordAll } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound } from '../../core/errors.ts';
 import type { FlagOutcome } from '@markwell/shared/vocabulary/flags';
-import { reportAnswered, type ReportAnswer } from '../../core/notifications/notices.ts';
+import { reportAnswered } from '../../core/notifications/notices.ts';
 import { tellAll } from '../../core/notifications/tell.repository.ts';
 import { aboutSame, type FlagTarget } from './flag-target.repository.ts';
+import { answerTo } from './report-answer.rules.ts';
 import { sinceReport, type SinceReport } from './since-report.repository.ts';
 
 export interface Decision {
@@ -23,7 +24,7 @@ export interface Decision {
 
 export interface DecideFlagsRepository {
   /**
-   * Decides, writes it down and tells the reporters, in one transaction. Gives how many were decided. Throws NOT_FOUND
+   * Decides, records it and notifies the reporters, in one transaction. Gives how many were decided. Throws NOT_FOUND
    * for an unknown report, CONFLICT for one that somebody has decided already.
    */
   decide: (flagId: string, decision: Decision) => Promise<number>;
@@ -40,23 +41,6 @@ interface Waiting extends SinceReport {
 const lockWaiting = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
   select f.id, f.user_id as "userId", ${sinceReport}
   from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
-
-/**
- * What a reporter is told. What the administrator says is about the report they looked at; it holds for another of the
- * same question when its history says the same. A pupil who met the question after it was changed is not told that it
- * was changed.
- */
-function answerTo(
-  flag: Waiting,
-  chosen: Waiting,
-  { status, outcome }: Pick<Decision, 'status' | 'outcome'>,
-): ReportAnswer {
-  if (status === 'DISMISSED') return 'dismissed';
-  const isChanged =
-    outcome !== undefined && flag.hasChanged === chosen.hasChanged ? outcome === 'changed' : flag.hasChanged;
-  if (!isChanged) return 'unchanged';
-  return flag.isWithdrawn ? 'withdrawn' : 'changed';
-}
 
 async function findTarget(transaction: Transaction, flagId: string): Promise<FlagTarget & { about: string }> {
   const flag = await transaction.flag.findUnique({
@@ -122,8 +106,8 @@ export function createDecideFlagsRepository(database: Database): DecideFlagsRepo
           transaction,
           decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
             if (userId === null) return [];
-            const told = { flagId: id, about: target.about, answer, wereResultsCorrected, reply };
-            return [{ ...reportAnswered(told), userId, at }];
+            const report = { flagId: id, about: target.about, answer, wereResultsCorrected, reply };
+            return [{ ...reportAnswered(report), userId, at }];
           }),
         );
         return waiting.length;

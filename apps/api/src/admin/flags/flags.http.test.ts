@@ -263,7 +263,7 @@ describe('a decision', () => {
   });
 });
 
-describe('what the reporter is told', () => {
+describe('the answer to the reporter', () => {
   const bodies = async (pupil: Learner) => (await answersTold(pupil)).map(({ body }) => body);
   const changed = 'Thank you: the question has been changed.';
   const unchanged = 'Thank you: it was checked, and the question stays as it is.';

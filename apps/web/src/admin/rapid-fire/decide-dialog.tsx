@@ -24,7 +24,7 @@ const formId = 'decide-form';
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
 
-/** Resolves or dismisses a report: what the pupil is told, and notes for the staff; all reports of the question if there are more. */
+/** Resolves or dismisses a report, or all of its question: an answer to the pupil, and notes for the staff. */
 export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
   const [outcome, setOutcome] = useState<FlagOutcome>(flag.hasChanged ? 'changed' : 'unchanged');
   const [reply, setReply] = useState('');
@@ -80,7 +80,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
         <form id={formId} onSubmit={submit} className="grid gap-4">
           {action === 'resolve' && (
             <RadioChips
-              legend="What the pupil is told"
+              legend="Answer to the pupil"
               hint={
                 flag.hasChanged
                   ? 'The question has changed since this report.'
@@ -96,7 +96,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
             hint={
               action === 'resolve'
                 ? 'Optional: why, in a few plain words.'
-                : 'Optional. The pupil is told that nothing was changed because of the report.'
+                : 'Optional. The pupil reads that nothing was changed because of the report.'
             }
           >
             <Textarea

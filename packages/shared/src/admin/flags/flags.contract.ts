@@ -87,9 +87,9 @@ export const decideFlag = endpoint({
     action: z.enum(flagActions),
     /** For the staff alone. Left empty: 'Issue resolved', 'Not an issue'. */
     notes: textSchema(longestNotes).trim().default(''),
-    /** What the reporter is told when it is resolved; without one, what the history of the question says. */
+    /** The answer to the reporter of a resolved report; without one, it follows from the question's history. */
     outcome: z.enum(flagOutcomes).optional(),
-    /** A sentence for the reporter, below what they are told. */
+    /** A sentence for the reporter, below the answer. */
     reply: textSchema(longestReply).trim().default(''),
     /** Every report of the same question that waits. */
     all: z.boolean().default(false),

@@ -74,6 +74,16 @@ test('who leaves while waiting is not worked for', async () => {
   expect(begun).toEqual(['working', 'last']);
 });
 
+test('callers who leave do not make those who are refused come back later', async () => {
+  const { call } = createPupils(1);
+  call('working');
+  const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
+  for (const each of queued.slice(0, 250)) each.leave();
+  await Promise.all(queued.slice(0, 250).map(({ outcome }) => outcome));
+  for (let index = 0; index < 250; index++) call(`instead ${index}`);
+  expect(await call('too many').outcome).toMatchObject({ retryAfter: 4 });
+});
+
 test('whose turn cannot come within six seconds is told so at once, and when to try again', async () => {
   const { call } = createPupils(1);
   call('working');

@@ -54,12 +54,16 @@ export function createAdmission({
     );
   }
 
+  /** Nobody reads it: the moments to come back are for those who are still there. */
+  const left = () => new DomainError('BUSY', 'The caller has left');
+
   function turn(leaving: AbortSignal): Promise<void> {
-    if (leaving.aborted || turnComesInMs(queue.length + 1) > longestWaitMs) throw busy();
+    if (leaving.aborted) throw left();
+    if (turnComesInMs(queue.length + 1) > longestWaitMs) throw busy();
     return new Promise((resolve, reject) => {
       const settle = (done: () => void) => () => {
         clearTimeout(patience);
-        leaving.removeEventListener('abort', waiting.refuse);
+        leaving.removeEventListener('abort', leave);
         queue.splice(queue.indexOf(waiting), 1);
         done();
       };
@@ -73,8 +77,11 @@ export function createAdmission({
           reject(busy());
         }),
       };
+      const leave = settle(() => {
+        reject(left());
+      });
       const patience = setTimeout(waiting.refuse, longestWaitMs);
-      leaving.addEventListener('abort', waiting.refuse);
+      leaving.addEventListener('abort', leave);
       queue.push(waiting);
     });
   }

@@ -12,7 +12,7 @@ export interface CloseOverdue {
   ofAll: () => Promise<number>;
 }
 
-/** An overdue test is closed with what it has, or expires without one answer, and its pupil is told. */
+/** Closes an overdue test with the answers it has, or lets it expire without one, and notifies its pupil. */
 export function createCloseOverdue({
   attempts,
   clock,

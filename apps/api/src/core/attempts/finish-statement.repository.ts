@@ -24,7 +24,7 @@ export interface FinishOptions {
    * calls replays the answers afterwards, in the same transaction.
    */
   cards: 'first' | 'none';
-  /** What the pupil is told once the test is closed: with answers, or without one. */
+  /** The notification once the test is closed: with answers, or without one. */
   notices?: Readonly<Record<'finished' | 'expired', Notice>> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { waitingTitle, waitingWords } from '../../lib/query/start-in-turn.ts';
 import { Banner } from '../ui/banner.tsx';
 
-/** Shown in the place of a failure: the server has many starts at once, and this one is repeated by itself. */
+/** Shown instead of a failure while a start is repeated. */
 export function WaitingToStart({ what }: { what: string }) {
   return (
     <Banner tone="notice" title={waitingTitle}>

@@ -4,7 +4,7 @@ import { isBusy } from '../api/api-error.ts';
 const mostTries = 12;
 
 /**
- * How a mutation that starts something goes on when many pupils start at once: it tries again by itself, under the same
+ * Options of a mutation that starts something. While the server is busy or away it is repeated under the same
  * Idempotency-Key, which its mutationFn has to keep for all its tries.
  */
 export const startInTurn = {
@@ -15,5 +15,6 @@ export const startInTurn = {
 export const isWaitingItsTurn = (start: { isPending: boolean; failureReason: unknown }): boolean =>
   start.isPending && isBusy(start.failureReason);
 
-export const waitingTitle = 'Many pupils are starting at the moment.';
-export const waitingWords = (what: string) => `Your ${what} starts by itself in a few seconds.`;
+export const waitingTitle = 'This takes longer than usual.';
+export const waitingWords = (what: string) =>
+  `The server is busy or cannot be reached. We keep trying, and your ${what} starts by itself.`;

@@ -226,8 +226,8 @@ describe('when many pupils start at once', () => {
     const { user: pupil, router } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
-    expect(await screen.findByText('Many pupils are starting at the moment.')).toBeVisible();
-    expect(screen.getByText('Your test starts by itself in a few seconds.')).toBeVisible();
+    expect(await screen.findByText('This takes longer than usual.')).toBeVisible();
+    expect(screen.getByText(/We keep trying, and your test starts by itself/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await waitFor(() => {
       expect(keys).toHaveLength(3);

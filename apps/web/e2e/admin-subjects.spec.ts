@@ -4,7 +4,7 @@ import { signedIn } from './support/pupils.ts';
 
 /** A subject of this run's own: phone, desktop and retries share one database. */
 const nameFor = (what: string, testInfo: TestInfo) =>
-  `${what} ${testInfo.project.name} ${String(testInfo.retry)}`;
+  [what, testInfo.project.name, testInfo.repeatEachIndex, testInfo.retry].join(' ');
 
 async function openRoom(page: Page, theme: 'light' | 'dark' = 'light') {
   await signedIn(page, 'admin@example.com', theme);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { z } from 'zod';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
@@ -44,7 +44,7 @@ export function AuditLogPage() {
     <>
       <RoomHeader title="Audit Log" lead="What administrators changed, newest first." />
       <FilterBar label="Entries" isFiltered={isFiltered} onClear={clear}>
-        <FilterSearch
+        <SearchForm
           label="Search by id or e-mail"
           placeholder="Id of what was changed, or a user’s e-mail"
           maxLength={254}

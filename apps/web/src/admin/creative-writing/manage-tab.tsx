@@ -6,7 +6,7 @@ import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative
 import { creativeStatuses } from '@markwell/shared/vocabulary/creative-writing';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -82,7 +82,7 @@ export function ManageTab() {
   return (
     <>
       <FilterBar label="Questions" isFiltered={isFiltered} onClear={clear}>
-        <FilterSearch
+        <SearchForm
           label="Search questions"
           placeholder="Title, brief or theme"
           maxLength={searchMaximum}

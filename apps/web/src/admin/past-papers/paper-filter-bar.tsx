@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import type { PapersAddress } from './paper-filters.ts';
 
@@ -24,7 +24,7 @@ export function PaperFilterBar({ address, years, isFiltered, onChange, onClear }
   );
   return (
     <FilterBar label="Past papers" isFiltered={isFiltered} onClear={onClear}>
-      <FilterSearch
+      <SearchForm
         label="Search past papers"
         placeholder="Search by title or school"
         maxLength={120}

@@ -8,7 +8,7 @@ import {
 import { useCallback } from 'react';
 import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import type { UrlFilters } from '../../components/admin/use-url-filters.ts';
 import { isNarrowed, type QuestionFilters } from './question-filters.ts';
@@ -25,7 +25,7 @@ export function QuestionFilterBar({ filters, change, clear }: UrlFilters<Questio
   );
   return (
     <FilterBar label="Questions" isFiltered={isNarrowed(filters)} onClear={clear}>
-      <FilterSearch
+      <SearchForm
         label="Search text or question id"
         placeholder="Search text or question id"
         maxLength={longestQuestionSearch}

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { usePageWithin } from '../../components/admin/use-page-within.ts';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
@@ -73,7 +73,7 @@ export function QuizQuestions() {
   return (
     <>
       <FilterBar label="Questions" isFiltered={isFiltered} onClear={clear}>
-        <FilterSearch
+        <SearchForm
           label="Search text or question id"
           placeholder="Search text or question id"
           maxLength={longestQuestionSearch}

@@ -2,7 +2,7 @@ import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.c
 import { BookOpen, Plus, RotateCw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
 import { usePageWithin } from '../../components/admin/use-page-within.ts';
@@ -67,7 +67,7 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
         actions={create}
       />
       <FilterBar label="Subjects" isFiltered={isFiltered} onClear={clear}>
-        <FilterSearch
+        <SearchForm
           label="Search subjects"
           placeholder="Search by name or code"
           maxLength={120}

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -69,7 +69,7 @@ export function TopicsPage() {
         Topics are created automatically on upload and default to ‘General’.
       </Banner>
       <FilterBar label="Topics" isFiltered={isFiltered} onClear={clear}>
-        <FilterSearch
+        <SearchForm
           label="Search topics"
           placeholder="Search by topic or subject"
           maxLength={120}

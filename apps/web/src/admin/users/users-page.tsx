@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
-import { FilterSearch } from '../../components/admin/filter-search.tsx';
+import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { RoomHeader } from '../../components/admin/room-header.tsx';
 import { usePageWithin } from '../../components/admin/use-page-within.ts';
@@ -74,7 +74,7 @@ export function UsersPage() {
         lead={data && !error ? countOf(data.pagination.totalCount, 'user') : undefined}
       />
       <FilterBar label="Users" isFiltered={isFiltered} onClear={clear}>
-        <FilterSearch
+        <SearchForm
           label="Search users"
           placeholder="Search by name or e-mail"
           maxLength={200}

@@ -8,7 +8,7 @@ interface FilterBarProps {
   isFiltered?: boolean | undefined;
   onClear?: (() => void) | undefined;
   clearLabel?: string | undefined;
-  /** A FilterSearch first, then FilterSelects. */
+  /** A SearchForm first, then FilterSelects. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { FilterSearch } from './filter-search.tsx';
+import { SearchForm } from '../ui/search-form.tsx';
 import { useUrlFilters } from './use-url-filters.ts';
 
 const schema = z.object({
@@ -16,7 +16,7 @@ function Room() {
   const { filters, change, clear, isFiltered } = useUrlFilters(schema);
   return (
     <FilterBar label="Things" isFiltered={isFiltered} onClear={clear}>
-      <FilterSearch
+      <SearchForm
         label="Search things"
         placeholder="Search"
         maxLength={20}

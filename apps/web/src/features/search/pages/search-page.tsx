@@ -2,10 +2,10 @@ import { longestSearch } from '@markwell/shared/vocabulary/search';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
+import { SearchForm } from '../../../components/ui/search-form.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { Results } from '../components/results.tsx';
-import { SearchField } from '../components/search-field.tsx';
 import { SubjectsToBrowse } from '../components/subjects-to-browse.tsx';
 
 /** /search?q= (spec 1 §2): what one's stage has for some words. */
@@ -23,7 +23,13 @@ export function SearchPage() {
     <Page>
       <PageHeader title="Search" className="pb-4" />
       <div className="max-w-2xl pb-3">
-        <SearchField query={query} onSearch={search} />
+        <SearchForm
+          label="Search your subjects, topics, questions and papers"
+          placeholder="Search topics, questions, papers…"
+          maxLength={longestSearch}
+          value={query}
+          onSearch={search}
+        />
       </div>
       {query === '' ? <SubjectsToBrowse /> : <Results query={query} stageId={user?.currentStageId ?? ''} />}
     </Page>

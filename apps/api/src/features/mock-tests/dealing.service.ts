@@ -1,7 +1,12 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { generateTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { choiceOf, difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
+import {
+  choiceOf,
+  difficulties,
+  difficultiesOf,
+  difficultyChoices,
+} from '@markwell/shared/vocabulary/difficulty';
 import { similarQuestionMinutes } from '../../core/attempts/limits.ts';
 import type { AttemptPlan, OpenAttempt } from '../../core/attempts/open-attempt.ts';
 import { notFound, ruleBroken } from '../../core/errors.ts';
@@ -29,11 +34,18 @@ export interface DealingService {
     configuration: ParsedInput<typeof generateTest>['body'],
     call: KeyedCall | undefined,
   ) => Promise<GeneratedTestDto>;
-  /** One more question of the same topic and difficulty. Throws NOT_FOUND, or RULE_BROKEN when there is no other. */
+  /**
+   * One more question of the same topic and difficulty; of any difficulty where there is no other. Throws NOT_FOUND, or
+   * RULE_BROKEN when the topic has no other question.
+   */
   similar: (caller: Caller, questionId: string, call: KeyedCall | undefined) => Promise<GeneratedTestDto>;
   /** The test that an earlier call of the caller opened. */
   again: (caller: Caller, testId: string) => Promise<GeneratedTestDto>;
 }
+
+/** How many questions there are to draw from. */
+const sizeOf = ({ buckets }: Selection) =>
+  buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
 
 export function createDealingService({
   selections,
@@ -96,14 +108,17 @@ export function createDealingService({
       const place = await repository.findPlace(caller, questionId);
       if (!place) throw notFound('This question does not exist');
       const { subjectId, topicId, difficulty } = place;
-      const query = { subjectId, kind: 'REGULAR', grades: [difficulty], topicIds: [topicId] } as const;
-      const selection = await selections.find(caller.id, caller, query);
+      const ofDifficulties = (grades: readonly number[]) =>
+        selections.find(caller.id, caller, { subjectId, kind: 'REGULAR', grades, topicIds: [topicId] });
+      let selection = await ofDifficulties([difficulty]);
+      const isAlone = selection && sizeOf(selection) < 2;
+      if (isAlone) selection = await ofDifficulties(difficulties);
       if (!selection) throw notFound('This question does not exist');
       return open({
         caller,
         selection,
         kind: 'SIMILAR_QUESTION',
-        difficulties: [choiceOf(difficulty)],
+        difficulties: isAlone ? [...difficultyChoices] : [choiceOf(difficulty)],
         topicIds: [topicId],
         count: 1,
         minutes: similarQuestionMinutes,

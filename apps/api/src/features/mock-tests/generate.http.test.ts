@@ -318,6 +318,14 @@ describe('POST /tests/similar', () => {
     expect(idsOf(reply)).toEqual([ids[1]]);
   });
 
+  it('gives one of another difficulty where the topic has no other of its own', async () => {
+    const { topic, ids } = await buildBank(1, 3);
+    const easy = await buildQuestion(app.database, { topicId: topic.id, grade: 1 });
+    const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
+    expect(reply.status).toBe(200);
+    expect(idsOf(reply)).toEqual([easy.id]);
+  });
+
   it('says when there is no other', async () => {
     const { ids } = await buildBank(1);
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });

@@ -5,7 +5,7 @@ import { isAlive, runningProcesses } from '@markwell/database/processes';
  * shells between and this process would live on. Only ancestors in an unbroken line whose command line fits are watched,
  * not whoever started those.
  */
-export function onLauncherGone(commandLine: RegExp, callback: () => void): void {
+export function onLauncherExit(commandLine: RegExp, callback: () => void): void {
   const launchers = ancestors(commandLine);
   const timer = setInterval(() => {
     if (launchers.every(isAlive)) return;

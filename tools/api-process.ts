@@ -24,7 +24,7 @@ export async function stopApi(api: ChildProcess): Promise<void> {
 }
 
 /** Resolves, for an API just started, to true when it can be used and to false when it ended instead. */
-export async function untilApiReady(api: ChildProcess, port: number): Promise<boolean> {
+export async function waitUntilApiReady(api: ChildProcess, port: number): Promise<boolean> {
   await Promise.race([once(api, 'message'), once(api, 'exit')]);
   while (!hasEnded(api)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);

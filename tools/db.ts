@@ -1,6 +1,6 @@
 /** What `pnpm db:…` runs: node tools/db.ts migrate | migration <name> | seed | reset | create-admin */
 import * as path from 'node:path';
-import { startThrowAwayPostgres } from '@markwell/database/embedded';
+import { startTemporaryPostgres } from '@markwell/database/embedded';
 import { migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/server';
 import { loadEnvironmentFile, root, setting } from './environment.ts';
@@ -45,14 +45,14 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 
 /** The demo world, as development has it. */
 async function seed(databaseUrl: string): Promise<void> {
-  const { seedWorld } = await import('./seed-world.ts');
+  const { seedDemoDatabase: seedWorld } = await import('./seed-world.ts');
   const seeded = await seedWorld(databaseUrl, console.log);
   console.log(seeded ? 'Seeded the demo world.' : 'The demo world is there already.');
 }
 
 async function writeNextMigration([name]: string[]): Promise<void> {
   if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: pnpm db:migration <name_in_lower_case>');
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startTemporaryPostgres();
   try {
     const empty = postgres.url('next_migration');
     await createDatabase(empty);

@@ -31,7 +31,7 @@ export function setting(name: string): string | undefined {
 }
 
 /** The database to use instead of the embedded one, if there is one. Throws when it cannot be one. */
-export function givenDatabaseUrl(): string | undefined {
+export function databaseUrlSetting(): string | undefined {
   const url = setting('DATABASE_URL');
   if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url;
   throw new Error('DATABASE_URL must be an address that starts with postgresql://');

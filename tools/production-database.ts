@@ -1,6 +1,6 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { migrate } from '@markwell/database/migrate';
-import { seedEssentials } from '@markwell/database/seed-essentials';
+import { seedRequiredRows } from '@markwell/database/seed-essentials';
 import { createDatabase } from '@markwell/database/server';
 
 /** Brings the database to what this version needs: its tables, the stages and exam boards. Nothing of the demo world. */
@@ -9,7 +9,7 @@ export async function prepareProductionDatabase(databaseUrl: string): Promise<vo
   await migrate(databaseUrl);
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
-    await seedEssentials(database);
+    await seedRequiredRows(database);
   } finally {
     await database.$disconnect();
   }

@@ -1,13 +1,13 @@
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
-import { seedDemoWorld } from '@markwell/database/seed';
+import { seedDemoData } from '@markwell/database/seed';
 import { dataDirectory } from './environment.ts';
 
 /** Fills an empty database with the demo world. Returns whether it did: a world that is there already stays as it is. */
-export async function seedWorld(databaseUrl: string, log: (line: string) => void): Promise<boolean> {
+export async function seedDemoDatabase(databaseUrl: string, log: (line: string) => void): Promise<boolean> {
   const database = connectDatabase(databaseUrl, { poolSize: 2 });
   try {
-    return await seedDemoWorld(database, { log, mediaRoot: path.join(dataDirectory(), 'media') });
+    return await seedDemoData(database, { log, mediaRoot: path.join(dataDirectory(), 'media') });
   } finally {
     await database.$disconnect();
   }

@@ -1,4 +1,4 @@
-import { onLauncherGone } from './ancestors.ts';
+import { onLauncherExit } from './ancestors.ts';
 
 export interface Shutdown {
   /** What is to be closed before this process ends: the last started first. */
@@ -36,7 +36,7 @@ export function prepareShutdown(launchers: RegExp, log: (line: string) => void):
       stop(0);
     });
   }
-  onLauncherGone(launchers, () => {
+  onLauncherExit(launchers, () => {
     stop(0);
   });
   return { closing, isStopping: () => stopping, stop };

@@ -1,9 +1,9 @@
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '@markwell/database/embedded';
-import { dataDirectory, givenDatabaseUrl } from './environment.ts';
+import { dataDirectory, databaseUrlSetting } from './environment.ts';
 
 /** Runs work on the database that DATABASE_URL names, else on the embedded one: as it runs already, or started for the while. */
 export async function withTargetDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
-  const url = givenDatabaseUrl() ?? runningEmbeddedPostgres(dataDirectory(), 'markwell');
+  const url = databaseUrlSetting() ?? runningEmbeddedPostgres(dataDirectory(), 'markwell');
   if (url) return work(url);
   const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
   try {

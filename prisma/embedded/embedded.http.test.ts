@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { runningEmbeddedPostgres, startEmbeddedPostgres, startThrowAwayPostgres } from './embedded.ts';
+import { runningEmbeddedPostgres, startEmbeddedPostgres, startTemporaryPostgres } from './embedded.ts';
 
 vi.setConfig({ testTimeout: 60_000 }); // each makes a server of its own
 
@@ -26,7 +26,7 @@ async function valueOf(url: string, sql: string): Promise<unknown> {
 }
 
 test('a throw-away server leaves nothing behind', async () => {
-  const postgres = await startThrowAwayPostgres();
+  const postgres = await startTemporaryPostgres();
   expect(await valueOf(postgres.url('postgres'), 'select 6 * 7')).toBe(42);
   await postgres.stop();
   expect(existsSync(postgres.data)).toBe(false);

@@ -4,23 +4,23 @@ import * as path from 'node:path';
 import { makeSymlinks, openFolder, packagedBinaries, placeBinaries } from './binaries.ts';
 
 /** The OS user PostgreSQL runs as when it may not run as ours. */
-export interface Owner {
+export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 /** Where one PostgreSQL lives. */
-export interface Home {
+export interface ServerFolders {
   binaries: string;
   data: string;
   logFile: string;
-  owner?: Owner;
+  owner?: SystemUser;
   /** Goes with the server. */
   removeAfter?: string;
 }
 
 /** The home that belongs to a data folder and outlives each run. */
-export function lastingHome(dataDir: string): Home {
+export function permanentFolders(dataDir: string): ServerFolders {
   const logFile = path.join(dataDir, 'postgres.log');
   if (!isRoot()) return { binaries: ownBinaries(), data: path.join(dataDir, 'postgres'), logFile };
   const folder = reachableFolder(dataDir);
@@ -28,7 +28,7 @@ export function lastingHome(dataDir: string): Home {
 }
 
 /** A home of its own for one run. */
-export function passingHome(): Home {
+export function temporaryFolders(): ServerFolders {
   const folder = fs.mkdtempSync(path.join(isRoot() ? '/var/tmp' : tmpdir(), 'markwell-'));
   const logFile = path.join(folder, 'postgres.log');
   if (!isRoot())
@@ -48,7 +48,7 @@ function ownBinaries(): string {
 }
 
 /** PostgreSQL refuses to run as root, and the user it runs as instead must reach binaries and data. */
-function homeForRoot(folder: string): { binaries: string; data: string; owner: Owner } {
+function homeForRoot(folder: string): { binaries: string; data: string; owner: SystemUser } {
   const owner = userNamed('postgres') ?? userNamed('nobody');
   if (!owner)
     throw new Error(
@@ -69,7 +69,7 @@ function reachableFolder(dataDir: string): string {
   return folder;
 }
 
-function userNamed(name: string): Owner | undefined {
+function userNamed(name: string): SystemUser | undefined {
   const line = fs
     .readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -14,7 +14,7 @@ export function postmastersOf(data: string): number[] {
 }
 
 /** What a killed run left: a server that still runs is stopped, a pid file without one removed. */
-export async function endLeftovers(data: string, log: (line: string) => void): Promise<void> {
+export async function stopLeftoverServers(data: string, log: (line: string) => void): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     const running = postmastersOf(data);
     if (running.length === 0) break;
@@ -33,7 +33,7 @@ export function runningPort(data: string): number | undefined {
 }
 
 /** Resolves when the server takes connections. Throws when it does not within 30 seconds. */
-export async function untilReady(data: string, port: number, hasEnded: () => boolean): Promise<void> {
+export async function waitUntilReady(data: string, port: number, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('PostgreSQL stopped at once.');

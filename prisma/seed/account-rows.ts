@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import { v7 as uuid } from 'uuid';
 import { hashPassword } from '../password-hash.ts';
-import { known } from './curriculum-rows.ts';
+import { requireId } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
 
 type Email = (typeof demoAccounts)[number]['email'];
@@ -29,8 +29,8 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
       lastName: 'Rahman',
       grade: 'Year 5',
       schoolName: 'Oakfield Primary School',
-      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
-      currentExamBoardId: known(boardIds, 'GL'),
+      currentStageId: requireId(stageIds, 'ELEVEN_PLUS'),
+      currentExamBoardId: requireId(boardIds, 'GL'),
       parentEmail: 'parent@example.com',
       parentConfirmedAt: daysAgo(34),
     },
@@ -39,7 +39,7 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
       lastName: 'Okafor',
       grade: 'Year 10',
       schoolName: 'Riverside Academy',
-      currentStageId: known(stageIds, 'GCSE'),
+      currentStageId: requireId(stageIds, 'GCSE'),
       premiumUntil: daysAgo(-365),
     },
     'new@example.com': { firstName: 'Maya', lastName: 'Patel' },
@@ -48,23 +48,23 @@ export async function accountRows({ stageIds, boardIds, now }: Choices): Promise
       lastName: 'Marsh',
       schoolName: school.name,
       schoolId: school.id,
-      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
-      currentExamBoardId: known(boardIds, 'GL'),
+      currentStageId: requireId(stageIds, 'ELEVEN_PLUS'),
+      currentExamBoardId: requireId(boardIds, 'GL'),
     },
     'parent@example.com': { firstName: 'Imran', lastName: 'Rahman' },
     'admin@example.com': {
       firstName: 'Grace',
       lastName: 'Whitfield',
-      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
+      currentStageId: requireId(stageIds, 'ELEVEN_PLUS'),
     },
     'super@example.com': {
       firstName: 'Owen',
       lastName: 'Llewellyn',
-      currentStageId: known(stageIds, 'ELEVEN_PLUS'),
+      currentStageId: requireId(stageIds, 'ELEVEN_PLUS'),
     },
   };
   const ids = new Map<string, string>(demoAccounts.map(({ email }) => [email, uuid()]));
-  const idOf = (email: Email) => known(ids, email);
+  const idOf = (email: Email) => requireId(ids, email);
   const users = demoAccounts.map(async ({ email, role }) => ({
     id: idOf(email),
     email,

@@ -1,4 +1,4 @@
-import { mostDueInPractice } from '@markwell/shared/vocabulary/planner';
+import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { scheduleAfter, type ReviewAnswer } from '../review-rule.ts';
 import type { BankQuestion } from './question-rows.ts';
 
@@ -10,7 +10,7 @@ interface GivenAnswer {
 }
 
 /** What comes back of the questions in the tests so far, as the study plan has it. */
-export function createComingBack() {
+export function createDueQuestions() {
   const histories = new Map<string, { question: BankQuestion; answers: ReviewAnswer[] }>();
   return {
     note(answers: readonly GivenAnswer[], at: Date): void {
@@ -31,7 +31,7 @@ export function createComingBack() {
           return isDue ? [{ question, dueAt }] : [];
         })
         .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
-        .slice(0, mostDueInPractice)
+        .slice(0, maxDueInPractice)
         .map(({ question }) => question);
     },
   };

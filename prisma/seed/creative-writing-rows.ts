@@ -3,7 +3,7 @@ import { creativeQuestions } from '@markwell/content/creative-writing/creative-q
 import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
-import { known } from './curriculum-rows.ts';
+import { requireId } from './curriculum-rows.ts';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
 
@@ -24,7 +24,7 @@ export function creativeWritingRows(
   const briefs = creativeQuestions().map((content) => ({
     content,
     id: uuid(),
-    stageId: known(stageIds, stageOfSubject(content.subjectCode)),
+    stageId: requireId(stageIds, stageOfSubject(content.subjectCode)),
     subjectId: subjectIdOf(content.subjectCode),
   }));
   return {

@@ -17,14 +17,14 @@ export function curriculumRows(
   const topicIds = new Map(
     subjects.flatMap((subject) => subject.topics.map(({ code }) => [`${subject.code}/${code}`, uuid()])),
   );
-  const subjectIdOf = (code: string) => known(subjectIds, code);
+  const subjectIdOf = (code: string) => requireId(subjectIds, code);
   const topicIdOf = (subjectCode: string, topicCode: string) =>
-    known(topicIds, `${subjectCode}/${topicCode}`);
+    requireId(topicIds, `${subjectCode}/${topicCode}`);
   return {
     rows: {
       subjects: subjects.map(({ code, stageCode, name, description, icon, color }, order) => ({
         id: subjectIdOf(code),
-        stageId: known(stageIds, stageCode),
+        stageId: requireId(stageIds, stageCode),
         code,
         name,
         description,
@@ -47,7 +47,7 @@ export function curriculumRows(
   };
 }
 
-export function known(ids: ReadonlyMap<string, string>, code: string): string {
+export function requireId(ids: ReadonlyMap<string, string>, code: string): string {
   const id = ids.get(code);
   if (id === undefined) throw new Error(`The content speaks of ${code}, which is not there`);
   return id;

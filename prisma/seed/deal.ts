@@ -3,15 +3,15 @@ import { difficultiesOf } from '@markwell/shared/vocabulary/difficulty';
 import type { PlannedTest } from './history-plans.ts';
 import type { BankQuestion } from './question-rows.ts';
 
-export interface Dealing extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'> {
+export interface SeedDraw extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'> {
   choices: NonNullable<PlannedTest['choices']>;
   questionCount: number;
 }
 
 /** Published questions as a test would deal them: fresh ones first, those on one passage together. Notes what it dealt in `seen`. */
-export function deal(
+export function drawTest(
   bank: readonly BankQuestion[],
-  { subjectCode, topicCodes, choices, questionCount }: Dealing,
+  { subjectCode, topicCodes, choices, questionCount }: SeedDraw,
   seen: Set<string>,
   random: Random,
 ): BankQuestion[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../connect.ts';
 import type { Database } from '../connect.ts';
 import { cloneDatabase, dropDatabase } from '../server.ts';
-import { seedEssentials } from './essentials.ts';
+import { seedRequiredRows } from './essentials.ts';
 
 let url: string;
 let database: Database;
@@ -22,7 +22,7 @@ afterAll(async () => {
 test('several processes at once write each stage and board once', async () => {
   await database.stage.deleteMany();
   await database.examBoard.deleteMany();
-  await Promise.all(Array.from({ length: 4 }, () => seedEssentials(database)));
+  await Promise.all(Array.from({ length: 4 }, () => seedRequiredRows(database)));
   const written = await database.stage.findMany({ orderBy: { order: 'asc' } });
   expect(written.map(({ code }) => code)).toEqual(stages.map(({ code }) => code));
   expect(written[0]).toMatchObject({ name: '11+ (Eleven Plus)', ageRange: '9-11 years', icon: '🎒' });
@@ -36,7 +36,7 @@ test('again: ids and a board taken out of use stay, old wording goes', async () 
   const before = await database.stage.findMany({ orderBy: { order: 'asc' } });
   await database.stage.update({ where: { code: 'GCSE' }, data: { description: 'An older wording' } });
   await database.examBoard.update({ where: { code: 'CEM' }, data: { isActive: false } });
-  await seedEssentials(database);
+  await seedRequiredRows(database);
   expect(await database.stage.findMany({ orderBy: { order: 'asc' } })).toEqual(before);
   expect(await database.examBoard.findUnique({ where: { code: 'CEM' } })).toMatchObject({ isActive: false });
 });

@@ -6,7 +6,9 @@ import type { Prisma } from '../client/client.ts';
  * What every installation needs: stages and exam boards. Wording follows the release; whether a board is active stays as
  * the database has it. Any number of processes may do this at once, any number of times.
  */
-export async function seedEssentials(database: Pick<Prisma.TransactionClient, '$executeRaw'>): Promise<void> {
+export async function seedRequiredRows(
+  database: Pick<Prisma.TransactionClient, '$executeRaw'>,
+): Promise<void> {
   const stageRows = stages.map((stage, order) => ({ id: uuid(), order, ...stage }));
   await database.$executeRaw`
     insert into stages as present (id, code, name, display_name, age_range, description, color, icon, "order")

@@ -5,7 +5,7 @@ const reasons = ['WRONG_ANSWER', 'UNCLEAR_QUESTION', 'POOR_SOLUTION'] as const;
 const hour = 3_600_000;
 
 /** Reports of questions a pupil got wrong in the latest tests: some wait, the oldest was looked at and dismissed. */
-export function flagRows(
+export function reportRows(
   { attempts, attemptQuestions }: Pick<Rows, 'attempts' | 'attemptQuestions'>,
   count: number,
   resolvedById: string,

@@ -3,8 +3,8 @@ import type { Random } from '@markwell/content/random';
 import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { scorePercent } from '@markwell/shared/rules/marking';
 import { v7 as uuid } from 'uuid';
-import { createComingBack } from './coming-back.ts';
-import { deal } from './deal.ts';
+import { createDueQuestions } from './coming-back.ts';
+import { drawTest } from './deal.ts';
 import type { HistoryPlan, PlannedTest } from './history-plans.ts';
 import type { Rows } from './insert-rows.ts';
 import type { BankQuestion } from './question-rows.ts';
@@ -32,14 +32,14 @@ interface Answer {
 export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): HistoryRows {
   const rows: HistoryRows = { attempts: [], attemptQuestions: [] };
   const seen = new Set<string>();
-  const comingBack = createComingBack();
+  const comingBack = createDueQuestions();
   plan.tests.forEach((test, index) => {
     const random = createRandom(hash(`${test.subjectCode}/${index}`));
     const { choices = [1, 2, 3], questionCount = 10, duration = 15 } = test;
     const finishedAt = finishOf(test, index, now);
     const questions = test.practice
       ? comingBack.due(test.subjectCode, finishedAt)
-      : deal(pupil.bank, { ...test, choices, questionCount }, seen, random);
+      : drawTest(pupil.bank, { ...test, choices, questionCount }, seen, random);
     if (questions.length === 0) return;
     const answers = answersTo(questions, test, plan.weakTopics, random);
     const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;

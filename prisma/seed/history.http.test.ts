@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../connect.ts';
 import type { Database } from '../connect.ts';
 import { cloneDatabase, dropDatabase } from '../server.ts';
-import { seedDemoWorld } from './seed.ts';
+import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const today = '2026-11-18';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   url = await cloneDatabase(inject('templateUrl'), `history_${randomUUID().replaceAll('-', '')}`);
   database = connectDatabase(url, { poolSize: 2 });
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-history-'));
-  await seedDemoWorld(database, { log: () => undefined, mediaRoot, now });
+  await seedDemoData(database, { log: () => undefined, mediaRoot, now });
   attempts = await loadAttempts();
   quizzes = await loadQuizzes();
   challenges = await loadChallenges();

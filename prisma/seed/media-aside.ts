@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 
-export interface MediaAside {
+export interface StagedMedia {
   /** Writes a file and gives its name of our own. */
   write: (extension: 'webp' | 'pdf', data: Uint8Array) => Promise<string>;
   /** Makes the files part of the media folder; until then they lie aside. */
@@ -10,7 +10,7 @@ export interface MediaAside {
 }
 
 /** A folder beside the media in use. What a killed run left there is removed first. */
-export async function openAside(mediaRoot: string): Promise<MediaAside> {
+export async function stageMedia(mediaRoot: string): Promise<StagedMedia> {
   const aside = path.join(mediaRoot, '.seeding');
   await fs.rm(aside, { recursive: true, force: true });
   await fs.mkdir(aside, { recursive: true });

@@ -1,15 +1,15 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { makePaperFiles, type DescribedPicture } from '@markwell/typesetting/paper-files';
 import { v7 as uuid } from 'uuid';
-import { known } from './curriculum-rows.ts';
+import { requireId } from './curriculum-rows.ts';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
-import type { MediaAside } from './media-aside.ts';
+import type { StagedMedia } from './media-aside.ts';
 
 interface Places {
   stageIds: ReadonlyMap<string, string>;
   curriculum: Pick<Curriculum, 'subjectIdOf'>;
-  aside: Pick<MediaAside, 'write'>;
+  aside: Pick<StagedMedia, 'write'>;
   now: Date;
 }
 
@@ -45,7 +45,7 @@ export async function paperRows(
     const { sourceId, title, year, paperNumber, difficulty, duration, maxMarks, isPremium } = paper;
     rows.pastPapers.push({
       id,
-      stageId: known(stageIds, paper.stageCode),
+      stageId: requireId(stageIds, paper.stageCode),
       subjectId: curriculum.subjectIdOf(paper.subjectCode),
       sourceId,
       title,

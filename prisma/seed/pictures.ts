@@ -2,7 +2,7 @@ import type { ContentImage, ContentQuestion } from '@markwell/content/types';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
 import type { Rows } from './insert-rows.ts';
-import type { MediaAside } from './media-aside.ts';
+import type { StagedMedia } from './media-aside.ts';
 
 export interface Pictures {
   rows: Rows['mediaFiles'];
@@ -16,7 +16,7 @@ const atOnce = 4;
 /** Renders every different picture of the questions to WebP. */
 export async function renderPictures(
   questions: readonly ContentQuestion[],
-  aside: Pick<MediaAside, 'write'>,
+  aside: Pick<StagedMedia, 'write'>,
 ): Promise<Pictures> {
   const different = new Map(questions.flatMap(picturesOf).map((image) => [identity(image), image]));
   const waiting = different.entries();
@@ -41,7 +41,7 @@ function identity({ svg, alternativeText }: ContentImage): string {
   return `${alternativeText}\n${svg}`;
 }
 
-async function render({ svg, alternativeText }: ContentImage, aside: Pick<MediaAside, 'write'>) {
+async function render({ svg, alternativeText }: ContentImage, aside: Pick<StagedMedia, 'write'>) {
   const { data, info } = await sharp(Buffer.from(svg), { density })
     .webp({ effort: 2, lossless: true }) // smaller than lossy for flat drawings, and sharper
     .toBuffer({ resolveWithObject: true });

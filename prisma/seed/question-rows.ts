@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentQuestion } from '@markwell/content/types';
-import { questionText } from '@markwell/shared/rules/same-text';
+import { comparableQuestionText } from '@markwell/shared/rules/same-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
@@ -121,7 +121,7 @@ export function optionRows(
 
 /** Body and options, as every writer of questions fills it. */
 export function searchTextOf({ body, options }: Pick<ContentQuestion, 'body' | 'options'>): string {
-  return questionText(
+  return comparableQuestionText(
     body ?? null,
     options.map((option) => ('text' in option ? option.text : '')),
   );

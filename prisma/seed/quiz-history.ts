@@ -2,7 +2,7 @@ import { createRandom, hash } from '@markwell/content/random';
 import type { Random } from '@markwell/content/random';
 import { addDays } from '@markwell/shared/rules/days';
 import { scorePercent } from '@markwell/shared/rules/marking';
-import { bestStreakOf, isLevelCompleted, openLevelAfter } from '@markwell/shared/rules/rapid-fire';
+import { bestStreakOf, isLevelCompleted, unlockedLevelAfter } from '@markwell/shared/rules/rapid-fire';
 import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
 import { v7 as uuid } from 'uuid';
 import { lastDay } from './history-rows.ts';
@@ -56,7 +56,7 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
     const correctCount = answers.filter(({ isCorrect }) => isCorrect).length;
     const accuracy = scorePercent(correctCount, questions.length);
     const levelCompleted = isLevelCompleted(level, accuracy);
-    const openLevel = openLevelAfter(openLevels.get(subjectCode) ?? level, level, levelCompleted);
+    const openLevel = unlockedLevelAfter(openLevels.get(subjectCode) ?? level, level, levelCompleted);
     openLevels.set(subjectCode, openLevel);
 
     const milliseconds = answers.reduce((sum, { timeSpentMs }) => sum + timeSpentMs, 0);

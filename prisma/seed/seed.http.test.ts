@@ -13,7 +13,7 @@ import { connectDatabase } from '../connect.ts';
 import type { Database } from '../connect.ts';
 import { verifyPassword } from '../password-hash.ts';
 import { cloneDatabase, dropDatabase } from '../server.ts';
-import { seedDemoWorld } from './seed.ts';
+import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
@@ -41,7 +41,7 @@ test(
     const breakOff = (line: string) => {
       if (line.startsWith('The people')) throw new Error('broken off');
     };
-    await expect(seedDemoWorld(database, { log: breakOff, mediaRoot, now })).rejects.toThrow('broken off');
+    await expect(seedDemoData(database, { log: breakOff, mediaRoot, now })).rejects.toThrow('broken off');
     expect(await database.user.count()).toBe(0);
     expect(await database.question.count()).toBe(0);
     expect(await fs.readdir(mediaRoot)).toEqual(['.seeding']);
@@ -52,7 +52,7 @@ test(
 test(
   'of two processes that seed at once, one does, and a later one finds it done',
   async () => {
-    const seed = () => seedDemoWorld(database, { log: quiet, mediaRoot, now });
+    const seed = () => seedDemoData(database, { log: quiet, mediaRoot, now });
     expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
     const questions = await database.question.count();
     expect(await seed()).toBe(false);

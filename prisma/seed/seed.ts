@@ -1,6 +1,6 @@
 import type { Prisma } from '../client/client.ts';
 import type { Database } from '../connect.ts';
-import { writeWorld } from './world.ts';
+import { writeDemoData } from './world.ts';
 
 export interface SeedOptions {
   log: (line: string) => void;
@@ -17,7 +17,7 @@ const milliseconds = 120_000;
  * Fills a database without users with the demo world, whole or not at all. Returns whether it did. Whoever comes while
  * another process seeds waits for it, and then finds the world there.
  */
-export async function seedDemoWorld(
+export async function seedDemoData(
   database: Database,
   { log, mediaRoot, now = new Date() }: SeedOptions,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function seedDemoWorld(
         select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`;
       await transaction.$executeRaw`select pg_advisory_xact_lock(${seedLock})`;
       if (await isInhabited(transaction)) return false;
-      await writeWorld(transaction, { log, mediaRoot, now });
+      await writeDemoData(transaction, { log, mediaRoot, now });
       return true;
     },
     { maxWait: 10_000, timeout: milliseconds },

@@ -7,14 +7,14 @@ import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
 import { creativeWritingRows } from './creative-writing-rows.ts';
-import { curriculumRows, known } from './curriculum-rows.ts';
-import { seedEssentials } from './essentials.ts';
-import { flagRows } from './flag-rows.ts';
+import { curriculumRows, requireId } from './curriculum-rows.ts';
+import { seedRequiredRows } from './essentials.ts';
+import { reportRows } from './flag-rows.ts';
 import { fortnightOfGcse, monthOfElevenPlus } from './history-plans.ts';
 import type { HistoryPlan } from './history-plans.ts';
 import { historyRows } from './history-rows.ts';
 import { insertRows } from './insert-rows.ts';
-import { openAside } from './media-aside.ts';
+import { stageMedia } from './media-aside.ts';
 import { paperRows } from './paper-rows.ts';
 import { renderPictures } from './pictures.ts';
 import { questionRows } from './question-rows.ts';
@@ -32,11 +32,11 @@ interface WorldOptions {
 const bankAge = 60 * 86_400_000;
 
 /** Writes the demo world into an empty database: the question bank, the people, and what two of them did. */
-export async function writeWorld(
+export async function writeDemoData(
   database: Prisma.TransactionClient,
   { log, mediaRoot, now }: WorldOptions,
 ): Promise<void> {
-  await seedEssentials(database);
+  await seedRequiredRows(database);
   const stageIds = idsByCode(await database.stage.findMany({ select: { id: true, code: true } }));
   const boardIds = idsByCode(await database.examBoard.findMany({ select: { id: true, code: true } }));
 
@@ -44,7 +44,7 @@ export async function writeWorld(
     ...questionBank().map((question) => ({ ...question, status: 'PUBLISHED' as const })),
     ...unpublishedQuestions,
   ];
-  const aside = await openAside(mediaRoot);
+  const aside = await stageMedia(mediaRoot);
   const pictures = await renderPictures(questions, aside);
   const curriculum = curriculumRows(subjects, stageIds);
   const madeAt = new Date(now.getTime() - bankAge);
@@ -62,7 +62,7 @@ export async function writeWorld(
   await insertRows(database, accounts.rows);
   const { subjectIdOf } = curriculum;
   const historyOf = (plan: HistoryPlan, userId: string, stageCode: string) =>
-    historyRows(plan, { userId, stageId: known(stageIds, stageCode), subjectIdOf, bank }, now);
+    historyRows(plan, { userId, stageId: requireId(stageIds, stageCode), subjectIdOf, bank }, now);
   const pupilId = accounts.idOf('pupil@example.com');
   const premiumId = accounts.idOf('premium@example.com');
   const month = historyOf(monthOfElevenPlus, pupilId, 'ELEVEN_PLUS');
@@ -72,7 +72,9 @@ export async function writeWorld(
   await insertRows(database, fortnight);
   await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
   await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
-  await insertRows(database, { flags: [...flagRows(month, 4, adminId), ...flagRows(fortnight, 2, adminId)] });
+  await insertRows(database, {
+    flags: [...reportRows(month, 4, adminId), ...reportRows(fortnight, 2, adminId)],
+  });
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);
   log(

@@ -10,7 +10,7 @@ const log = (line: string) => {
 };
 
 generateClient();
-const { buildWorld } = await import('./world.ts');
+const { buildBenchmarkEnvironment: buildWorld } = await import('./world.ts');
 const { achievementsRow } = await import('./rows/achievements.ts');
 const { adminSearchRows } = await import('./rows/admin-search.ts');
 const { completeRow } = await import('./rows/complete.ts');

@@ -5,7 +5,7 @@ import { freePort } from '@markwell/database/free-port';
 
 const root = path.join(import.meta.dirname, '../..');
 
-export interface Served {
+export interface ServedProcess {
   url: string;
   pid: number;
   stop: () => Promise<void>;
@@ -16,7 +16,7 @@ export async function serve(
   script: string,
   probe: string,
   environment: Record<string, string> = {},
-): Promise<Served> {
+): Promise<ServedProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, script)], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { startThrowAwayPostgres } from '@markwell/database/embedded';
+import { startTemporaryPostgres } from '@markwell/database/embedded';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import pg from 'pg';
 import { createSessionTokens } from '../../apps/api/src/core/users/session-tokens.ts';
 import { allocatorSettings } from '../allocator-settings.ts';
 import { fillBank } from './bank.ts';
-import { serve, type Served } from './processes.ts';
+import { serve, type ServedProcess } from './processes.ts';
 
 /** Signs the tokens of everybody on a throw-away database. */
 export const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
@@ -22,21 +22,24 @@ export interface BenchPupil {
 export interface Bank {
   questions: number;
   databaseUrl: string;
-  api: Served;
+  api: ServedProcess;
   subjectId: string;
   stageId: string;
   pupils: BenchPupil[];
 }
 
-export interface World {
+export interface BenchmarkEnvironment {
   banks: Bank[];
   stop: () => Promise<void>;
 }
 
 const pupilCount = 400;
 
-export async function buildWorld(sizes: readonly number[], log: (line: string) => void): Promise<World> {
-  const postgres = await startThrowAwayPostgres();
+export async function buildBenchmarkEnvironment(
+  sizes: readonly number[],
+  log: (line: string) => void,
+): Promise<BenchmarkEnvironment> {
+  const postgres = await startTemporaryPostgres();
   const banks: Bank[] = [];
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-bench-'));
   const stop = async () => {
@@ -59,7 +62,7 @@ export async function buildWorld(sizes: readonly number[], log: (line: string) =
         LOG_LEVEL: 'info',
       };
       const api = await serve('apps/api/src/main.ts', '/api/ready', settings);
-      banks.push({ questions, databaseUrl, api, ...(await whoAndWhat(databaseUrl)) });
+      banks.push({ questions, databaseUrl, api, ...(await pupilAndSubject(databaseUrl)) });
     }
     return { banks, stop };
   } catch (error) {
@@ -69,7 +72,7 @@ export async function buildWorld(sizes: readonly number[], log: (line: string) =
 }
 
 /** The pupils of a filled bank, signed in, and the subject it has. */
-export async function whoAndWhat(
+export async function pupilAndSubject(
   databaseUrl: string,
 ): Promise<Pick<Bank, 'subjectId' | 'stageId' | 'pupils'>> {
   const client = new pg.Client({ connectionString: databaseUrl });

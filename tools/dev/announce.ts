@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 
 /** What somebody who started development wants to know first. */
-export function announcement(webAddress: string, apiAddress: string): string {
+export function startMessage(webAddress: string, apiAddress: string): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   return [
     '',

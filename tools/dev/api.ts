@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@markwell/database/free-port';
-import { hasEnded, startApi, stopApi, untilApiReady } from '../api-process.ts';
-import { portFor } from './port-for.ts';
+import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
+import { choosePort } from './port-for.ts';
 
 export interface DevelopmentApi {
   port: number;
@@ -20,14 +20,14 @@ export async function startDevelopmentApi(options: {
 }): Promise<DevelopmentApi> {
   const { log, settingsFor } = options;
   const { promise: ready, resolve: markReady } = Promise.withResolvers<undefined>();
-  let port = await portFor('API', options.preferredPort, log);
+  let port = await choosePort('API', options.preferredPort, log);
 
   function start(): ChildProcess {
     const child = startApi(settingsFor(port));
     child.once('exit', (code) => {
       if (code && current === child) log('The API stopped. It starts again when a file changes.');
     });
-    void untilApiReady(child, port).then((isReady) => {
+    void waitUntilApiReady(child, port).then((isReady) => {
       if (isReady) markReady(undefined);
     });
     return child;
@@ -37,7 +37,7 @@ export async function startDevelopmentApi(options: {
   await Promise.race([ready, once(current, 'exit')]);
   // Another checkout may have taken the port between our look and our start.
   if (hasEnded(current) && (await freePort(port)) !== port) {
-    port = await portFor('API', port, log);
+    port = await choosePort('API', port, log);
     current = start();
   }
   return {

@@ -1,14 +1,14 @@
 import { startEmbeddedPostgres } from '@markwell/database/embedded';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
-import { dataDirectory, givenDatabaseUrl } from '../environment.ts';
-import { seedWorld } from '../seed-world.ts';
+import { dataDirectory, databaseUrlSetting } from '../environment.ts';
+import { seedDemoDatabase } from '../seed-world.ts';
 
 /** The database that DATABASE_URL names, else the embedded one: migrated and, when it is empty, seeded. */
 export async function openDevelopmentDatabase(
   log: (line: string) => void,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const given = givenDatabaseUrl();
+  const given = databaseUrlSetting();
   const embedded =
     given === undefined ? await startEmbeddedPostgres({ dataDir: dataDirectory(), log }) : undefined;
   const url = given ?? embedded?.url('markwell') ?? '';
@@ -18,7 +18,7 @@ export async function openDevelopmentDatabase(
     await createDatabase(url);
     const applied = await migrate(url);
     if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`);
-    if (await seedWorld(url, log)) log('Seeded the demo world.');
+    if (await seedDemoDatabase(url, log)) log('Seeded the demo world.');
     return { url, close };
   } catch (error) {
     await close();

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { takeOver } from './one-run.ts';
+import { endOtherInstance } from './one-run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'one-run-'));
 const pidFile = path.join(folder, 'dev.pid');
@@ -28,7 +28,7 @@ async function runs(argument: string): Promise<ChildProcess> {
 test('the later run ends the earlier one and takes its place', async () => {
   const earlier = await runs('tools/dev.ts');
   const lines: string[] = [];
-  await takeOver(pidFile, (line) => lines.push(line));
+  await endOtherInstance(pidFile, (line) => lines.push(line));
   if (earlier.signalCode === null) await once(earlier, 'exit');
   expect(earlier.signalCode).toBe('SIGTERM');
   expect(lines).toEqual([`Stopping the run that is already there (pid ${String(earlier.pid)}).`]);
@@ -38,7 +38,7 @@ test('the later run ends the earlier one and takes its place', async () => {
 test('a stranger that got the pid of a run that was killed is left alone', async () => {
   const stranger = await runs('something-else');
   const lines: string[] = [];
-  await takeOver(pidFile, (line) => lines.push(line));
+  await endOtherInstance(pidFile, (line) => lines.push(line));
   expect(stranger.signalCode).toBeNull();
   expect(lines).toEqual([]);
   expect(readFileSync(pidFile, 'utf8')).toBe(String(process.pid));

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runningProcesses } from '@markwell/database/processes';
 
 /** One run per data folder: the later one takes over. Ends the earlier one, if it still runs, and notes this one down. */
-export async function takeOver(pidFile: string, log: (line: string) => void): Promise<void> {
+export async function endOtherInstance(pidFile: string, log: (line: string) => void): Promise<void> {
   const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
   // The pid may have passed to a stranger since it was written.
   const runs = () =>

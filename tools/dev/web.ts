@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { portFor } from './port-for.ts';
+import { choosePort } from './port-for.ts';
 
 /**
  * A server that holds its port from the start, which the API must know before Vite can answer there: a port that was only
  * looked at could be another checkout's by then.
  */
-export async function listenForWeb(
+export async function reserveWebPort(
   preferred: number,
   log: (line: string) => void,
 ): Promise<{ server: Server; port: number }> {
   for (;;) {
-    const port = await portFor('Web', preferred, log);
+    const port = await choosePort('Web', preferred, log);
     const server = createServer();
     try {
       await once(server.listen(port, '127.0.0.1'), 'listening');

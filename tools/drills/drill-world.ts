@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { startThrowAwayPostgres } from '@markwell/database/embedded';
+import { startTemporaryPostgres } from '@markwell/database/embedded';
 import { freePort } from '@markwell/database/free-port';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import pg from 'pg';
 import { allocatorSettings } from '../allocator-settings.ts';
-import { hasEnded, startApi, stopApi, untilApiReady } from '../api-process.ts';
+import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
 import { fillBank } from '../bench/bank.ts';
-import { jwtSecret, whoAndWhat, type Bank, type BenchPupil } from '../bench/world.ts';
+import { jwtSecret, pupilAndSubject, type Bank, type BenchPupil } from '../bench/world.ts';
 
 const questions = 10_000;
 
@@ -27,7 +27,7 @@ export interface DrilledApi {
 }
 
 /** A throw-away database with a bank of questions and signed-in pupils. API processes come with each drill. */
-export interface DrillWorld extends Pick<Bank, 'subjectId' | 'stageId'> {
+export interface DrillEnvironment extends Pick<Bank, 'subjectId' | 'stageId'> {
   /** Those that no drill has taken yet. */
   pupils: BenchPupil[];
   database: pg.Pool;
@@ -35,8 +35,8 @@ export interface DrillWorld extends Pick<Bank, 'subjectId' | 'stageId'> {
   stop: () => Promise<void>;
 }
 
-export async function buildDrillWorld({ pupils }: { pupils: number }): Promise<DrillWorld> {
-  const postgres = await startThrowAwayPostgres();
+export async function buildDrillEnvironment({ pupils }: { pupils: number }): Promise<DrillEnvironment> {
+  const postgres = await startTemporaryPostgres();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-drill-'));
   const databaseUrl = postgres.url('drill');
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
@@ -62,7 +62,7 @@ export async function buildDrillWorld({ pupils }: { pupils: number }): Promise<D
       NODE_ENV: 'test',
     };
     return {
-      ...(await whoAndWhat(databaseUrl)),
+      ...(await pupilAndSubject(databaseUrl)),
       database,
       async startApi() {
         const api = createDrilledApi(await freePort(), settings);
@@ -90,7 +90,7 @@ function createDrilledApi(port: number, settings: Record<string, string>): Drill
     },
     async start() {
       running = startApi({ ...settings, PORT: String(port) });
-      if (!(await untilApiReady(running, port))) throw new Error('The API did not start');
+      if (!(await waitUntilApiReady(running, port))) throw new Error('The API did not start');
     },
     async peakMemory() {
       const status = await readFile(`/proc/${running?.pid ?? 0}/status`, 'utf8').catch(() => '');

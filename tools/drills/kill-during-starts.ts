@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BenchPupil } from '../bench/world.ts';
-import type { DrillWorld } from './drill-world.ts';
-import { compareTests, pressStart, type Press } from './press-start.ts';
+import type { DrillEnvironment } from './drill-world.ts';
+import { compareTests, simulateStart, type StartAttemptLog } from './press-start.ts';
 
 /** Milliseconds that a process works before it is killed. */
 const leastLife = 150;
@@ -9,15 +9,15 @@ const mostLife = 900;
 
 /** Pupils start one test after the other while the only API process is killed again and again (kill -9). */
 export async function killDuringStarts(
-  world: DrillWorld,
+  world: DrillEnvironment,
   pupils: readonly BenchPupil[],
   { kills }: { kills: number },
 ): Promise<string[]> {
   const api = await world.startApi();
-  const presses: Press[] = [];
+  const presses: StartAttemptLog[] = [];
   let goesOn = true;
   const playing = pupils.map(async (pupil) => {
-    while (goesOn) presses.push(await pressStart(pupil, world, [api.url], 0));
+    while (goesOn) presses.push(await simulateStart(pupil, world, [api.url], 0));
   });
   for (let kill = 0; kill < kills; kill++) {
     await pause(leastLife + Math.random() * (mostLife - leastLife));

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
-import { generateTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import pg from 'pg';
 import sharp from 'sharp';
 import { administratorOf, sendForm } from '../bench/administrator.ts';
-import { buildWorld, type Bank, type BenchPupil } from '../bench/world.ts';
+import { buildBenchmarkEnvironment, type Bank, type BenchPupil } from '../bench/world.ts';
 
 const mostMegabytes = 512;
 const pictureUploads = 3;
@@ -20,7 +20,7 @@ const starts = 3_000;
  * may not keep more than 512 MB.
  */
 export async function drillMemory(minutes: number): Promise<string[]> {
-  const world = await buildWorld([10_000], console.log);
+  const world = await buildBenchmarkEnvironment([10_000], console.log);
   try {
     const [bank] = world.banks;
     if (!bank) throw new Error('there is no bank');
@@ -123,7 +123,7 @@ function start({ api, stageId, subjectId }: Bank, { token }: BenchPupil, agent: 
   });
   return new Promise((resolve) => {
     const call = request(
-      `${api.url}/api${generateTest.path}`,
+      `${api.url}/api${startTest.path}`,
       {
         method: 'POST',
         agent,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import type { BenchPupil } from '../bench/world.ts';
-import type { DrillWorld } from './drill-world.ts';
+import type { DrillEnvironment } from './drill-world.ts';
 
 /** Milliseconds after which the web gives up a call. */
 const patienceMs = 10_000;
@@ -14,7 +14,7 @@ const againMs = 200;
 const longestMs = 180_000;
 
 /** What a pupil met on the way to a test. */
-export interface Press {
+export interface StartAttemptLog {
   pupil: BenchPupil;
   /** Undefined: none came. */
   testId: string | undefined;
@@ -31,12 +31,12 @@ export interface Press {
 export const drillAgent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 /** Presses Start, and again with the same key until there is a test, each time at the next of the processes. */
-export async function pressStart(
+export async function simulateStart(
   pupil: BenchPupil,
-  { subjectId, stageId }: Pick<DrillWorld, 'subjectId' | 'stageId'>,
+  { subjectId, stageId }: Pick<DrillEnvironment, 'subjectId' | 'stageId'>,
   urls: readonly string[],
   first: number,
-): Promise<Press> {
+): Promise<StartAttemptLog> {
   const body = JSON.stringify({
     subjectId,
     examTypeId: stageId,
@@ -51,7 +51,15 @@ export async function pressStart(
     'accept-encoding': 'br',
     'idempotency-key': randomUUID(),
   };
-  const press: Press = { pupil, testId: undefined, tookMs: 0, busy: 0, givenUp: 0, cutOff: 0, errors: [] };
+  const press: StartAttemptLog = {
+    pupil,
+    testId: undefined,
+    tookMs: 0,
+    busy: 0,
+    givenUp: 0,
+    cutOff: 0,
+    errors: [],
+  };
   const began = performance.now();
   for (let tries = first; performance.now() - began < longestMs; tries++) {
     const giveUp = AbortSignal.timeout(patienceMs);
@@ -105,8 +113,8 @@ async function textOf(response: IncomingMessage): Promise<string> {
 
 /** How the tests in the database differ from one for each press: second ones, and acknowledged ones that are lost. */
 export async function compareTests(
-  { database }: Pick<DrillWorld, 'database'>,
-  presses: readonly Press[],
+  { database }: Pick<DrillEnvironment, 'database'>,
+  presses: readonly StartAttemptLog[],
 ): Promise<{ second: number; lost: number; without: number }> {
   const acknowledged = presses.flatMap(({ testId }) => (testId === undefined ? [] : [testId]));
   const pupilIds = [...new Set(presses.map(({ pupil }) => pupil.id))];

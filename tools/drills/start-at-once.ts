@@ -1,6 +1,6 @@
 import type { BenchPupil } from '../bench/world.ts';
-import type { DrillWorld } from './drill-world.ts';
-import { compareTests, pressStart, type Press } from './press-start.ts';
+import type { DrillEnvironment } from './drill-world.ts';
+import { compareTests, simulateStart, type StartAttemptLog } from './press-start.ts';
 
 interface Options {
   processes: number;
@@ -9,23 +9,24 @@ interface Options {
 }
 
 /** Everybody presses Start in the same moment, gives up after ten seconds and presses again. */
-export async function startAtOnce(
-  world: DrillWorld,
+export async function startSimultaneously(
+  world: DrillEnvironment,
   pupils: readonly BenchPupil[],
   { processes, warmUp }: Options,
 ): Promise<string[]> {
   const apis = await Promise.all(Array.from({ length: processes }, () => world.startApi()));
   const urls = apis.map(({ url }) => url);
   for (let round = 0; round < 3; round++)
-    await Promise.all(warmUp.map((pupil, index) => pressStart(pupil, world, urls, index)));
+    await Promise.all(warmUp.map((pupil, index) => simulateStart(pupil, world, urls, index)));
 
-  const presses = await Promise.all(pupils.map((pupil, index) => pressStart(pupil, world, urls, index)));
+  const presses = await Promise.all(pupils.map((pupil, index) => simulateStart(pupil, world, urls, index)));
   const memory = await Promise.all(apis.map((api) => api.peakMemory()));
   await Promise.all(apis.map((api) => api.stop()));
 
   const { second, lost, without } = await compareTests(world, presses);
   const errors = presses.flatMap((press) => press.errors);
-  const sum = (count: (press: Press) => number) => presses.reduce((total, press) => total + count(press), 0);
+  const sum = (count: (press: StartAttemptLog) => number) =>
+    presses.reduce((total, press) => total + count(press), 0);
   const took = presses.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
   const seconds = (share: number) =>
     ((took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0) / 1000).toFixed(1);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fromPlaywright, fromReport, fromVitest, sum } from './counts.ts';
+import { fromPlaywright, fromReport, fromVitest, sumCounts } from './counts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
 const file = path.join(folder, 'report.json');
@@ -39,5 +39,5 @@ test('counts add up', () => {
     { passed: 1, failed: 0 },
     { passed: 20, failed: 3 },
   ];
-  expect(sum(counts)).toEqual({ passed: 21, failed: 3 });
+  expect(sumCounts(counts)).toEqual({ passed: 21, failed: 3 });
 });

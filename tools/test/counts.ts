@@ -6,11 +6,11 @@ export interface Counts {
 }
 
 /** A check that passes or fails as a whole. */
-export function one(passed: boolean): Counts {
+export function singleCheck(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-export function sum(all: readonly Counts[]): Counts {
+export function sumCounts(all: readonly Counts[]): Counts {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),

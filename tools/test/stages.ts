@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
 import { freePort } from '@markwell/database/free-port';
 import { dataDirectory } from '../environment.ts';
-import { type Counts, fromPlaywright, fromReport, fromVitest, one, sum } from './counts.ts';
+import { type Counts, fromPlaywright, fromReport, fromVitest, singleCheck, sumCounts } from './counts.ts';
 import { runTool, type Tool } from './run-tool.ts';
 
 /** Runs checks of one kind; the pattern, where there is one, narrows them to files whose path has it. */
@@ -24,9 +24,9 @@ const types: Tool[] = [
 ];
 
 /** The stages in the order of a whole run. Vitest's three run as one there, side by side. */
-export const wholeRun = ['lint', 'types', 'vitest', 'journeys'] as const;
+export const fullRun = ['lint', 'types', 'vitest', 'journeys'] as const;
 
-export const stages: Record<string, Stage> = {
+export const testSteps: Record<string, Stage> = {
   lint: () => each(lint),
   types: () => each(types),
   vitest: vitest('unit', 'http', 'web'),
@@ -38,8 +38,8 @@ export const stages: Record<string, Stage> = {
 
 async function each(tools: Tool[]): Promise<Counts> {
   const counts: Counts[] = [];
-  for (const tool of tools) counts.push(one(await runTool(tool)));
-  return sum(counts);
+  for (const tool of tools) counts.push(singleCheck(await runTool(tool)));
+  return sumCounts(counts);
 }
 
 function vitest(...projects: string[]): Stage {
@@ -63,7 +63,7 @@ function vitest(...projects: string[]): Stage {
 
 /** In a real browser, against the production build. */
 async function journeys(pattern: string[]): Promise<Counts> {
-  const build = one(await runTool({ title: 'build', command: 'tools/build.ts' }));
+  const build = singleCheck(await runTool({ title: 'build', command: 'tools/build.ts' }));
   if (build.failed > 0) return build;
   const { ensureBrowser } = await import('../browser.ts');
   const report = reportFile('journeys.json');
@@ -79,10 +79,10 @@ async function journeys(pattern: string[]): Promise<Counts> {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
-    return sum([build, fromReport(report, ok, fromPlaywright)]);
+    return sumCounts([build, fromReport(report, ok, fromPlaywright)]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return sum([build, one(false)]);
+    return sumCounts([build, singleCheck(false)]);
   }
 }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { OAuth2Server, type AugmentedRequest, type MutableResponse } from 'oauth2-mock-server';
 
-export interface LocalGoogle {
+export interface FakeGoogle {
   /** For `GOOGLE_AUTHORIZATION_URL`: a page where one types an address, or says no. */
   accountsUrl: string;
   /** The same without a page: `login_hint` says who it is. */
@@ -16,7 +16,7 @@ export interface LocalGoogle {
 }
 
 /** Starts it on a port of its own. */
-export async function startLocalGoogle(): Promise<LocalGoogle> {
+export async function startFakeGoogle(): Promise<FakeGoogle> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
   const described = new Map<string, Record<string, unknown>>();
@@ -33,7 +33,7 @@ export async function startLocalGoogle(): Promise<LocalGoogle> {
   );
   server.service.on('beforeUserinfo', (response: MutableResponse, request: IncomingMessage) => {
     const email = bearerOf(request);
-    response.body = { ...usualProfile(email), ...described.get(email) };
+    response.body = { ...defaultProfile(email), ...described.get(email) };
   });
   server.service.addRoute('GET', '/accounts', ({ query }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -54,7 +54,7 @@ export async function startLocalGoogle(): Promise<LocalGoogle> {
 }
 
 /** What Google says about somebody of whom nothing else is known. */
-export function usualProfile(email: string) {
+export function defaultProfile(email: string) {
   return {
     sub: `google-${email}`,
     email,

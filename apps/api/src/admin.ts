@@ -1,9 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 import { mountAi } from './admin/ai/ai.router.ts';
 import { createAiService } from './admin/ai/ai.service.ts';
-import { createAsk } from './admin/ai/ask-within-limits.ts';
+import { createRateLimitedModel } from './admin/ai/ask-within-limits.ts';
 import { createDraftsRepository } from './admin/ai/drafts.repository.ts';
-import { createGeneratingService } from './admin/ai/generating.service.ts';
+import { createGenerateDraftsService } from './admin/ai/generating.service.ts';
 import { createGenerationsRepository } from './admin/ai/generations.repository.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
@@ -12,23 +12,23 @@ import { createChangeQuestionsRepository as createChangeWritingRepository } from
 import { createCreativeQuestionsRepository } from './admin/creative-writing/creative-questions.repository.ts';
 import { createCreativeQuestionsService } from './admin/creative-writing/creative-questions.service.ts';
 import { mountCreativeWritingAdmin } from './admin/creative-writing/creative-writing-admin.router.ts';
-import { createDecideFlagsRepository } from './admin/flags/decide-flags.repository.ts';
-import { createFindFlagsRepository } from './admin/flags/find-flags.repository.ts';
+import { createDecideReportsRepository } from './admin/flags/decide-flags.repository.ts';
+import { createListReportsRepository } from './admin/flags/find-flags.repository.ts';
 import { mountModeration } from './admin/flags/flags.router.ts';
 import { createModerationService } from './admin/flags/flags.service.ts';
-import { createMissedRepository } from './admin/overview/missed.repository.ts';
+import { createMostMissedRepository } from './admin/overview/missed.repository.ts';
 import { mountOverview } from './admin/overview/overview.router.ts';
 import { createOverviewService } from './admin/overview/overview.service.ts';
-import { createStockRepository } from './admin/overview/stock.repository.ts';
-import { createWaitingRepository } from './admin/overview/waiting.repository.ts';
-import { createChangePapersRepository } from './admin/past-papers/change-papers.repository.ts';
-import { createFindPapersRepository } from './admin/past-papers/find-papers.repository.ts';
+import { createQuestionCountsRepository } from './admin/overview/stock.repository.ts';
+import { createToDoCountsRepository } from './admin/overview/waiting.repository.ts';
+import { createEditPapersRepository } from './admin/past-papers/change-papers.repository.ts';
+import { createListPapersRepository } from './admin/past-papers/find-papers.repository.ts';
 import { createPaperFilesRepository } from './admin/past-papers/paper-files.repository.ts';
 import { createPaperFilesService } from './admin/past-papers/paper-files.service.ts';
 import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
 import { createAdminPapersService } from './admin/past-papers/past-papers.service.ts';
-import { createChangeQuestionsRepository } from './admin/questions/change-questions.repository.ts';
-import { createCorrectMarksRepository } from './admin/questions/corrections/correct-marks.repository.ts';
+import { createEditQuestionsRepository } from './admin/questions/change-questions.repository.ts';
+import { createApplyCorrectionRepository } from './admin/questions/corrections/correct-marks.repository.ts';
 import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
 import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
 import { createReadCorrectionsRepository } from './admin/questions/corrections/read-corrections.repository.ts';
@@ -39,7 +39,7 @@ import { createEditQuizQuestionRepository } from './admin/rapid-fire/edit-quiz-q
 import { createQuizQuestionsRepository } from './admin/rapid-fire/quiz-questions.repository.ts';
 import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
 import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
-import { createCascadeRepository } from './admin/subjects/cascade.repository.ts';
+import { createDeleteCascadeRepository } from './admin/subjects/cascade.repository.ts';
 import { createSubjectsRepository } from './admin/subjects/subjects.repository.ts';
 import { createTopicsRepository } from './admin/subjects/topics.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
@@ -48,23 +48,23 @@ import { createUploadRepository } from './admin/upload/upload.repository.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
 import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
-import { createFindUsersRepository } from './admin/users/find-users.repository.ts';
+import { createListUsersRepository } from './admin/users/find-users.repository.ts';
 import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import type { Clock } from './core/clock.ts';
-import type { MediaKeeper } from './core/media/media-keeper.ts';
+import type { MediaWriter } from './core/media/media-keeper.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
-import { createPost } from './core/post.ts';
-import { createSameTextRepository } from './core/question-bank/same-text.repository.ts';
+import { createEmailSender } from './core/post.ts';
+import { createDuplicatesRepository } from './core/question-bank/same-text.repository.ts';
 import type { RandomInt } from './core/random.ts';
-import { createFindInBank } from './core/search/find-in-bank.ts';
-import { createSearchBankRepository } from './core/search/search-bank.repository.ts';
+import { createFindQuestions } from './core/search/find-in-bank.ts';
+import { createQuestionSearchRepository } from './core/search/search-bank.repository.ts';
 import { createAccountLinks } from './core/users/account-links/account-links.ts';
 import { createLinksRepository } from './core/users/account-links/links.repository.ts';
 import type { Mount } from './http/mount.ts';
 import { createRateLimitStore } from './http/rate-limits.repository.ts';
-import { createGenerationLimit, createMailLimits } from './http/rate-limits.ts';
+import { createGenerationLimit, createEmailLimits } from './http/rate-limits.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
@@ -75,7 +75,7 @@ export interface AdminDependencies {
   clock: Clock;
   randomInt: RandomInt;
   mediaUrls: MediaUrls;
-  media: MediaKeeper;
+  media: MediaWriter;
   storage: Storage;
   mail: Mail;
   /** Where the web is: links in mail lead there. */
@@ -89,14 +89,14 @@ export interface AdminDependencies {
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, forgetCaller } = dependencies;
   const rateLimits = createRateLimitStore(database);
-  const post = createPost(mail);
-  const searches = createSearchBankRepository(database);
+  const post = createEmailSender(mail);
+  const searches = createQuestionSearchRepository(database);
   mountAdminSubjects(
     mount,
     createSubjectsService({
       repository: createSubjectsRepository(database),
       topics: createTopicsRepository(database),
-      cascade: createCascadeRepository(database),
+      cascade: createDeleteCascadeRepository(database),
       storage,
     }),
   );
@@ -104,9 +104,9 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createOverviewService({
       repository: {
-        ...createWaitingRepository(database),
-        ...createStockRepository(database),
-        ...createMissedRepository(database),
+        ...createToDoCountsRepository(database),
+        ...createQuestionCountsRepository(database),
+        ...createMostMissedRepository(database),
       },
       clock,
     }),
@@ -114,11 +114,11 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountManageUsers(
     mount,
     createManageUsersService({
-      users: { ...createFindUsersRepository(database), ...createChangeUserRepository(database) },
+      users: { ...createListUsersRepository(database), ...createChangeUserRepository(database) },
       schools: createSchoolsRepository(database),
       post,
       letters: createAccountLinks({ repository: createLinksRepository(database), post, webUrl, clock }),
-      letterLimit: createMailLimits(rateLimits).recipient,
+      letterLimit: createEmailLimits(rateLimits).recipient,
       forgetCaller,
       clock,
     }),
@@ -128,17 +128,17 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createQuestionsService({
       repository: createQuestionsRepository(database),
-      findInBank: createFindInBank(searches),
+      findInBank: createFindQuestions(searches),
       searches,
-      changes: createChangeQuestionsRepository(database),
+      changes: createEditQuestionsRepository(database),
       storage,
       mediaUrls,
     }),
   );
-  const findPapers = createFindPapersRepository(database);
+  const findPapers = createListPapersRepository(database);
   mountAdminPapers(mount, {
     papers: createAdminPapersService({
-      repository: { ...findPapers, ...createChangePapersRepository(database) },
+      repository: { ...findPapers, ...createEditPapersRepository(database) },
       storage,
       clock,
     }),
@@ -151,7 +151,10 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountCorrections(
     mount,
     createCorrectionsService({
-      repository: { ...createReadCorrectionsRepository(database), ...createCorrectMarksRepository(database) },
+      repository: {
+        ...createReadCorrectionsRepository(database),
+        ...createApplyCorrectionRepository(database),
+      },
       clock,
     }),
   );
@@ -159,15 +162,15 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createUploadService({
       repository: createUploadRepository(database),
-      sameText: createSameTextRepository(database),
+      sameText: createDuplicatesRepository(database),
       media,
     }),
   );
   const generations = createGenerationsRepository(database);
-  const ask = createAsk({ model, limit: createGenerationLimit(rateLimits) });
+  const ask = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
   mountAi(
     mount,
-    createGeneratingService({ generations, ask }),
+    createGenerateDraftsService({ generations, ask }),
     createAiService({ generations, drafts: createDraftsRepository(database), ask }),
   );
   mountCreativeWritingAdmin(
@@ -184,14 +187,14 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
         ...createQuizQuestionsRepository(database),
         ...createEditQuizQuestionRepository(database),
       },
-      findInBank: createFindInBank(searches, ['RAPID_FIRE']),
+      findInBank: createFindQuestions(searches, ['RAPID_FIRE']),
       mediaUrls,
     }),
   );
   mountModeration(
     mount,
     createModerationService({
-      repository: { ...createFindFlagsRepository(database), ...createDecideFlagsRepository(database) },
+      repository: { ...createListReportsRepository(database), ...createDecideReportsRepository(database) },
       clock,
     }),
   );

@@ -1,34 +1,34 @@
 import { join } from 'node:path';
 import type { Database } from '@markwell/database/connect';
 import express, { type Express, type Request } from 'express';
-import { createAfterwards } from './core/afterwards.ts';
+import { createBackgroundTasks } from './core/afterwards.ts';
 import { mountAdmin } from './admin.ts';
 import type { Clock } from './core/clock.ts';
 import { notFound } from './core/errors.ts';
 import type { Job } from './core/jobs.ts';
 import { createMediaFilesRepository } from './core/media/media-files.repository.ts';
-import { createMediaKeeper } from './core/media/media-keeper.ts';
+import { createMediaWriter } from './core/media/media-keeper.ts';
 import { createMediaUrls } from './core/media/media-urls.ts';
 import { createMediaService } from './core/media/media.service.ts';
 import type { RandomInt } from './core/random.ts';
-import { rememberCallers } from './core/users/remember-callers.ts';
+import { createCallerCache } from './core/users/remember-callers.ts';
 import { createCallersRepository } from './core/users/callers.repository.ts';
 import { createSessionTokens } from './core/users/session-tokens.ts';
 import { mountFeatures } from './features.ts';
 import { createAuthenticate } from './http/authenticate.ts';
-import { createAdmission } from './http/admission.ts';
-import { createCrossOrigin } from './http/cross-origin.ts';
-import { serveDocumentation } from './http/documentation.ts';
+import { createAdmissionQueue } from './http/admission.ts';
+import { createCors } from './http/cross-origin.ts';
+import { serveApiDocs } from './http/documentation.ts';
 import { createErrorHandler } from './http/error-handler.ts';
 import { createIdempotency } from './http/idempotency.ts';
 import { createIdempotencyRepository } from './http/idempotency.repository.ts';
 import { createRequestLog, type Logger } from './http/logging.ts';
 import { createMount } from './http/mount.ts';
-import { createReceive } from './http/receive.ts';
+import { createBaseMiddleware } from './http/receive.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { serveMedia } from './http/serve-media.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { createBegunSignIns } from './integrations/google/begun-sign-in.ts';
+import { createOAuthStateCookie } from './integrations/google/begun-sign-in.ts';
 import { createGoogleSignIn } from './integrations/google/google-sign-in.ts';
 import type { GoogleSettings } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
@@ -74,7 +74,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', settings.trustProxy);
 
-  const findCaller = rememberCallers({ find: createCallersRepository(database).find, clock });
+  const findCaller = createCallerCache({ find: createCallersRepository(database).find, clock });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const idempotency = createIdempotency({ repository: createIdempotencyRepository(database), clock });
   const headers = createSecurityHeaders({
@@ -83,16 +83,18 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   });
   const log = createRequestLog(logger);
 
-  app.use(createReceive({ headers, crossOrigin: createCrossOrigin(settings.webUrl) }));
+  app.use(createBaseMiddleware({ headers, crossOrigin: createCors(settings.webUrl) }));
 
   const authenticate = createAuthenticate({ tokens, findCaller });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
-  const admission = createAdmission({ atOnce: settings.callsAtWork });
+  const admission = createAdmissionQueue({ atOnce: settings.callsAtWork });
   const mount = createMount(app, { authenticate, admission, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && signInWithGoogle(settings.google, settings, clock);
-  const afterwards = createAfterwards((error) => logger.error({ err: error }, 'work after an answer failed'));
+  const afterwards = createBackgroundTasks((error) =>
+    logger.error({ err: error }, 'work after an answer failed'),
+  );
   const jobs = mountFeatures(mount, {
     database,
     clock,
@@ -114,7 +116,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     clock,
     randomInt,
     mediaUrls,
-    media: createMediaKeeper({ repository: mediaFiles, storage, images: createSharpImages() }),
+    media: createMediaWriter({ repository: mediaFiles, storage, images: createSharpImages() }),
     storage,
     mail,
     webUrl: settings.webUrl,
@@ -123,7 +125,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   });
 
   serveMedia(app, createMediaService({ repository: mediaFiles, storage, mediaUrls }));
-  serveDocumentation(app, headers);
+  serveApiDocs(app, headers);
   if (settings.webDist !== undefined) serveWeb(app, settings.webDist, headers);
 
   app.use(nothingThere);
@@ -145,7 +147,7 @@ function signInWithGoogle(
   { jwtSecret, isProduction }: Pick<AppSettings, 'jwtSecret' | 'isProduction'>,
   clock: Clock,
 ) {
-  const begunSignIns = createBegunSignIns({ secret: jwtSecret, clock, isSecure: isProduction });
+  const begunSignIns = createOAuthStateCookie({ secret: jwtSecret, clock, isSecure: isProduction });
   return createGoogleSignIn({ settings, begunSignIns });
 }
 

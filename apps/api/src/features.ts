@@ -1,39 +1,39 @@
 import type { Database } from '@markwell/database/connect';
-import type { Afterwards } from './core/afterwards.ts';
+import type { BackgroundTasks } from './core/afterwards.ts';
 import { createAttemptsRepository } from './core/attempts/attempts.repository.ts';
-import { createCloseOverdue, overdueJob } from './core/attempts/close-overdue.ts';
-import { createOpenAttempt } from './core/attempts/open-attempt.ts';
+import { createCloseOverdueAttempts, overdueAttemptsJob } from './core/attempts/close-overdue.ts';
+import { createStartAttempt } from './core/attempts/open-attempt.ts';
 import type { Clock } from './core/clock.ts';
 import { createCurriculumRepository } from './core/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './core/curriculum/merged-subjects.repository.ts';
 import type { Job } from './core/jobs.ts';
 import type { MediaUrls } from './core/media/media-urls.ts';
-import { createTellRepository } from './core/notifications/tell.repository.ts';
-import { createProgress } from './core/progress/progress.ts';
+import { createNotifyRepository } from './core/notifications/tell.repository.ts';
+import { createReadStageProgress } from './core/progress/progress.ts';
 import { createTopicCountersRepository } from './core/progress/topic-counters.repository.ts';
 import { createDrawRepository } from './core/question-bank/draw.repository.ts';
-import { createSelectionRepository } from './core/question-bank/selection.repository.ts';
+import { createDrawScopeRepository } from './core/question-bank/selection.repository.ts';
 import type { RandomInt } from './core/random.ts';
-import { createDueRepository } from './core/reviews/due.repository.ts';
-import { createPost } from './core/post.ts';
+import { createDueQuestionsRepository } from './core/reviews/due.repository.ts';
+import { createEmailSender } from './core/post.ts';
 import { createAccountLinks } from './core/users/account-links/account-links.ts';
 import { createLinksRepository } from './core/users/account-links/links.repository.ts';
 import { createCurrentStageRepository } from './core/users/current-stage.repository.ts';
-import { createPasswordChecker } from './core/users/password-checker.ts';
-import { createPasswordStrength } from './core/users/password-strength.ts';
+import { createCheckPassword } from './core/users/password-checker.ts';
+import { createAssertStrongPassword } from './core/users/password-strength.ts';
 import type { SessionTokens } from './core/users/session-tokens.ts';
 import { mountAccount } from './features/account/account.router.ts';
-import { createFollowLinksRepository } from './features/account/follow-links.repository.ts';
-import { createFollowLinksService } from './features/account/follow-links.service.ts';
-import { createLinkRequestsService } from './features/account/link-requests.service.ts';
+import { createUseAccountLinkRepository } from './features/account/follow-links.repository.ts';
+import { createUseAccountLinkService } from './features/account/follow-links.service.ts';
+import { createRequestAccountLinkService } from './features/account/link-requests.service.ts';
 import { createRegistrationRepository } from './features/account/registration.repository.ts';
 import { createRegistrationService } from './features/account/registration.service.ts';
-import { unfinishedJob } from './features/account/unfinished.job.ts';
-import { createUnfinishedRepository } from './features/account/unfinished.repository.ts';
+import { unverifiedAccountsJob } from './features/account/unfinished.job.ts';
+import { createUnverifiedAccountsRepository } from './features/account/unfinished.repository.ts';
 import { mountAnalytics } from './features/analytics/analytics.router.ts';
 import { createAnalyticsService } from './features/analytics/analytics.service.ts';
-import { createHistoryRepository } from './features/analytics/history.repository.ts';
-import { createHistoryService } from './features/analytics/history.service.ts';
+import { createTestHistoryRepository } from './features/analytics/history.repository.ts';
+import { createTestHistoryService } from './features/analytics/history.service.ts';
 import { createAuthRepository } from './features/auth/auth.repository.ts';
 import { mountAuth } from './features/auth/auth.router.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
@@ -43,9 +43,9 @@ import { createGoogleService } from './features/auth/google.service.ts';
 import { createCreativeWritingRepository } from './features/creative-writing/creative-writing.repository.ts';
 import { mountCreativeWriting } from './features/creative-writing/creative-writing.router.ts';
 import { createCreativeWritingService } from './features/creative-writing/creative-writing.service.ts';
-import { createFlagsRepository } from './features/flags/flags.repository.ts';
-import { mountFlags } from './features/flags/flags.router.ts';
-import { createFlagsService } from './features/flags/flags.service.ts';
+import { createReportsRepository } from './features/flags/flags.repository.ts';
+import { mountReports } from './features/flags/flags.router.ts';
+import { createReportsService } from './features/flags/flags.service.ts';
 import { createHealthRepository } from './features/health/health.repository.ts';
 import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
@@ -60,7 +60,7 @@ import { createSearchQuestionsRepository } from './features/search/search-questi
 import { mountSearch } from './features/search/search.router.ts';
 import { createSearchService } from './features/search/search.service.ts';
 import { createFinishQuizRepository } from './features/rapid-fire/finish-quiz.repository.ts';
-import { createOpenQuizRepository } from './features/rapid-fire/open-quiz.repository.ts';
+import { createQuizRepository } from './features/rapid-fire/open-quiz.repository.ts';
 import { createRapidFireRepository } from './features/rapid-fire/rapid-fire.repository.ts';
 import { mountRapidFire } from './features/rapid-fire/rapid-fire.router.ts';
 import { createRapidFireService } from './features/rapid-fire/rapid-fire.service.ts';
@@ -78,9 +78,9 @@ import { createSubjectsService } from './features/subjects/subjects.service.ts';
 import { createDeletionRepository } from './features/users/deletion.repository.ts';
 import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
 import { createEmailChangeService } from './features/users/email-change.service.ts';
-import { createOwnDataRepository } from './features/users/own-data.repository.ts';
-import { createOwnDataService } from './features/users/own-data.service.ts';
-import { createOwnPassword } from './features/users/own-password.ts';
+import { createDataExportRepository } from './features/users/own-data.repository.ts';
+import { createDataExportService } from './features/users/own-data.service.ts';
+import { createConfirmIdentity } from './features/users/own-password.ts';
 import { createPasswordRepository } from './features/users/password.repository.ts';
 import { createPasswordService } from './features/users/password.service.ts';
 import { createProfileRepository } from './features/users/profile.repository.ts';
@@ -93,9 +93,9 @@ import type { Mount } from './http/mount.ts';
 import {
   createExportLimit,
   createGoogleLimit,
-  createLinkTries,
-  createMailLimits,
-  createPasswordTries,
+  createLinkLimit,
+  createEmailLimits,
+  createPasswordLimit,
   createSignInLimits,
 } from './http/rate-limits.ts';
 import { createRateLimitStore } from './http/rate-limits.repository.ts';
@@ -112,7 +112,7 @@ export interface FeatureDependencies {
   mediaUrls: MediaUrls;
   storage: Storage;
   mail: Mail;
-  afterwards: Afterwards;
+  afterwards: BackgroundTasks;
   /** Where the web is: links in mail lead there. */
   webUrl: string;
   /** This process looks at the person anew at their next call. */
@@ -134,13 +134,13 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const currentStage = createCurrentStageRepository(database);
   const rateLimits = createRateLimitStore(database);
   const limits = createSignInLimits(rateLimits);
-  const checkPassword = createPasswordChecker();
+  const checkPassword = createCheckPassword();
   const attempts = createAttemptsRepository(database);
-  const closeOverdue = createCloseOverdue({ attempts, clock });
-  const openAttempt = createOpenAttempt({ attempts, mediaUrls, clock });
+  const closeOverdue = createCloseOverdueAttempts({ attempts, clock });
+  const openAttempt = createStartAttempt({ attempts, mediaUrls, clock });
   const counters = createTopicCountersRepository(database);
-  const progress = createProgress({ curriculum, currentStage, counters });
-  const due = createDueRepository(database);
+  const progress = createReadStageProgress({ curriculum, currentStage, counters });
+  const due = createDueQuestionsRepository(database);
 
   mountHealth(mount, createHealthService({ repository: createHealthRepository(database) }));
   const accounts = createAuthRepository(database);
@@ -158,11 +158,11 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     webUrl,
     logger,
   });
-  const post = createPost(mail);
-  const mailLimits = createMailLimits(rateLimits);
+  const post = createEmailSender(mail);
+  const mailLimits = createEmailLimits(rateLimits);
   const linkStore = createLinksRepository(database);
   const accountLinks = createAccountLinks({ repository: linkStore, post, webUrl, clock });
-  const assertStrongPassword = createPasswordStrength();
+  const assertStrongPassword = createAssertStrongPassword();
   mountAccount(mount, {
     registration: createRegistrationService({
       repository: createRegistrationRepository(database),
@@ -173,19 +173,19 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       afterwards,
       clock,
     }),
-    requests: createLinkRequestsService({
+    requests: createRequestAccountLinkService({
       repository: linkStore,
       links: accountLinks,
       post,
       limits: mailLimits,
       afterwards,
     }),
-    follow: createFollowLinksService({
+    follow: createUseAccountLinkService({
       links: linkStore,
-      repository: createFollowLinksRepository(database),
+      repository: createUseAccountLinkRepository(database),
       mail: accountLinks,
       assertStrongPassword,
-      tries: createLinkTries(rateLimits),
+      tries: createLinkLimit(rateLimits),
       recipientLimit: mailLimits.recipient,
       signInTries: limits.account,
       forgetCaller,
@@ -194,10 +194,10 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     }),
   });
   const passwords = createPasswordRepository(database);
-  const ownPassword = createOwnPassword({
+  const ownPassword = createConfirmIdentity({
     repository: passwords,
     checkPassword,
-    tries: createPasswordTries(rateLimits),
+    tries: createPasswordLimit(rateLimits),
     clock,
   });
   const deletion = createDeletionService({
@@ -225,8 +225,8 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       limit: mailLimits.recipient,
       afterwards,
     }),
-    ownData: createOwnDataService({
-      repository: createOwnDataRepository(database),
+    ownData: createDataExportService({
+      repository: createDataExportRepository(database),
       limit: createExportLimit(rateLimits),
       clock,
     }),
@@ -243,13 +243,17 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   mountAnalytics(
     mount,
     createAnalyticsService({ progress, due, clock }),
-    createHistoryService({ repository: createHistoryRepository(database), mergedSubjects, closeOverdue }),
+    createTestHistoryService({
+      repository: createTestHistoryRepository(database),
+      mergedSubjects,
+      closeOverdue,
+    }),
   );
   mountMockTests(
     mount,
     createMockTestsService({
       repository: createMockTestsRepository(database),
-      selections: createSelectionRepository(database),
+      selections: createDrawScopeRepository(database),
       draws: createDrawRepository(database),
       attempts,
       openAttempt,
@@ -265,7 +269,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       progress,
       mergedSubjects,
       due,
-      selections: createSelectionRepository(database),
+      selections: createDrawScopeRepository(database),
       draws: createDrawRepository(database),
       openAttempt,
       clock,
@@ -276,9 +280,9 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createRapidFireService({
       repository: createRapidFireRepository(database),
-      selections: createSelectionRepository(database),
+      selections: createDrawScopeRepository(database),
       draws: createDrawRepository(database),
-      quizzes: { ...createOpenQuizRepository(database), ...createFinishQuizRepository(database) },
+      quizzes: { ...createQuizRepository(database), ...createFinishQuizRepository(database) },
       mediaUrls,
       clock,
       randomInt,
@@ -302,7 +306,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       clock,
     }),
   );
-  mountFlags(mount, createFlagsService({ repository: createFlagsRepository(database) }));
+  mountReports(mount, createReportsService({ repository: createReportsRepository(database) }));
   mountSearch(
     mount,
     createSearchService({
@@ -315,14 +319,14 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createNotificationsService({
       repository: createNotificationsRepository(database),
-      tell: createTellRepository(database).tell,
+      tell: createNotifyRepository(database).tell,
       clock,
     }),
   );
 
   return [
-    overdueJob(closeOverdue),
+    overdueAttemptsJob(closeOverdue),
     deletionJob(deletion),
-    unfinishedJob(createUnfinishedRepository(database), clock),
+    unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock),
   ];
 }

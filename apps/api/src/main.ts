@@ -9,7 +9,7 @@ import { startJobs } from './core/jobs.ts';
 import { secureRandomInt } from './core/random.ts';
 import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
-import { createStop } from './http/stop.ts';
+import { createGracefulShutdown } from './http/stop.ts';
 
 /** Proxies keep their connections for a minute: ours must live longer, or they send into a closed one. */
 const keepAliveMs = 65_000;
@@ -44,7 +44,7 @@ server.on('error', (error) => {
 server.listen(environment.port, () => logger.info({ port: environment.port }, 'listening'));
 const stopJobs = startJobs(jobs, (job, error) => logger.error({ job, err: error }, 'a job failed'));
 
-const stop = createStop({
+const stop = createGracefulShutdown({
   server,
   logger,
   exit: (code) => process.exit(code),

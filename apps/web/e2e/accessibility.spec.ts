@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 async function expectNoFaults(page: Page, path: string, heading: RegExp | string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect.soft(await faultsOn(page), path).toEqual([]);
+  expect.soft(await accessibilityViolations(page), path).toEqual([]);
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -17,7 +17,7 @@ for (const theme of ['light', 'dark'] as const) {
       }, theme);
       await expectNoFaults(page, '/login', /sign in|welcome/i);
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      expect.soft(await faultsOn(page), 'login with messages').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'login with messages').toEqual([]);
       await expectNoFaults(page, '/forgot-password', /password/i);
       await expectNoFaults(page, '/sign-up', /sign up|account/i);
     });
@@ -51,14 +51,14 @@ for (const theme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Explore' }).click();
         await expect(page.getByRole('menuitem', { name: 'Past Papers' })).toBeVisible();
       }
-      expect.soft(await faultsOn(page), 'open menu').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'open menu').toEqual([]);
       await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: /Grace Whitfield/ })
         .first()
         .click();
       await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-      expect.soft(await faultsOn(page), 'open user menu').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'open user menu').toEqual([]);
     });
 
     test('a mock test has no accessibility faults from setup to results', async ({ page }, testInfo) => {
@@ -68,14 +68,14 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNoFaults(page, '/test/setup', 'Create Mock Test');
       await page.getByRole('radio', { name: /Non-Verbal Reasoning/ }).check({ force: true });
       await page.getByRole('radio', { name: /^10/ }).check({ force: true });
-      expect.soft(await faultsOn(page), 'setup with a subject').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'setup with a subject').toEqual([]);
       await page.getByRole('button', { name: 'Start Test' }).click();
       await expect(page.getByText('Question 1 / 10')).toBeVisible();
       await page.keyboard.press('b');
-      expect.soft(await faultsOn(page), 'running test').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'running test').toEqual([]);
       await page.getByRole('button', { name: 'Submit Test' }).click();
       await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-      expect.soft(await faultsOn(page), 'confirmation').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'confirmation').toEqual([]);
       await page
         .getByRole('alertdialog')
         .or(page.getByRole('dialog'))
@@ -84,10 +84,10 @@ for (const theme of ['light', 'dark'] as const) {
       await page.waitForURL('**/test/results');
       await page.getByRole('button', { name: 'View Solutions' }).click();
       await page.waitForLoadState('networkidle');
-      expect.soft(await faultsOn(page), 'results with solutions').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'results with solutions').toEqual([]);
       await page.getByRole('button', { name: 'Report', exact: true }).first().click();
       await expect(page.getByText('Unclear Question').first()).toBeVisible();
-      expect.soft(await faultsOn(page), 'open report menu').toEqual([]);
+      expect.soft(await accessibilityViolations(page), 'open report menu').toEqual([]);
     });
 
     test('a parent sees a plain page without accessibility faults', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { linkTo } from './support/mail.ts';
 import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
@@ -138,7 +138,7 @@ for (const theme of ['light', 'dark'] as const) {
       localStorage.setItem('markwell.theme', chosen);
     }, theme);
     const [email, parent] = [newAddress('axe'), newAddress('axe-parent')];
-    const look = async (where: string) => expect.soft(await faultsOn(page), where).toEqual([]);
+    const look = async (where: string) => expect.soft(await accessibilityViolations(page), where).toEqual([]);
     await page.goto('/sign-up');
     await page.getByLabel('How old are you?').selectOption('9');
     await page.getByLabel('Password', { exact: true }).fill('password1');

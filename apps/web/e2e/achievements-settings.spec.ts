@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const newPassword = 'a wholly new one';
@@ -211,14 +211,14 @@ for (const theme of ['light', 'dark'] as const) {
     ] as const) {
       await page.goto(`/achievements?tab=${tab}`);
       await expect(page.locator(shown).first()).toBeVisible();
-      expect.soft(await faultsOn(page), tab).toEqual([]);
+      expect.soft(await accessibilityViolations(page), tab).toEqual([]);
     }
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Change password' }).click();
-    expect.soft(await faultsOn(page), 'settings with messages').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'settings with messages').toEqual([]);
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect.soft(await faultsOn(page), 'the deletion dialog').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the deletion dialog').toEqual([]);
   });
 
   test(`before the first test and before leaving there are none either, ${theme}`, async ({
@@ -236,7 +236,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(`/achievements?tab=${tab}`);
       await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect.soft(await faultsOn(page), `${tab}, empty`).toEqual([]);
+      expect.soft(await accessibilityViolations(page), `${tab}, empty`).toEqual([]);
     }
   });
 }

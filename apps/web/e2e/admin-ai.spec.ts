@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
 
 // The AI of the journeys is the project's own: it answers after a second, and fails when it is asked to.
@@ -40,7 +40,7 @@ test('an administrator has a mock test written, reads it, and publishes a questi
   await paper.getByLabel('Show Detailed Solutions').check();
   await expect(paper.getByRole('region', { name: 'Answer Key' })).toBeVisible();
   await expect(paper.getByRole('heading', { name: 'Solution 1: B' })).toBeVisible();
-  expect.soft(await faultsOn(page), 'the paper').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'the paper').toEqual([]);
 
   await page.getByRole('link', { name: 'Review the drafts' }).click();
   const draft = page.getByRole('article', { name: /^Draft: What is 11 \+ 5/ }).first();
@@ -70,7 +70,7 @@ test('a test that is not wanted any more is cancelled; one that fails says why',
   ).toBeVisible();
   await expect(page.getByText('The AI service could not be reached, or failed.')).toBeVisible();
   await expect(comprehension.getByLabel('Topic (optional)')).toHaveValue('an AI that fails');
-  expect.soft(await faultsOn(page), 'a failure, in the dark').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'a failure, in the dark').toEqual([]);
 
   await comprehension.getByLabel('Topic (optional)').fill('a lighthouse');
   await comprehension.getByRole('button', { name: 'Generate Comprehension' }).click();

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const administrator = 'admin@example.com';
@@ -72,7 +72,7 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change the key' }).click();
   const corrections = dialog.getByRole('region', { name: 'Corrections' });
   await expect(corrections.getByText(/finished tests? of/)).toBeVisible();
-  expect.soft(await faultsOn(page), 'before the correction').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'before the correction').toEqual([]);
   await corrections.scrollIntoViewIfNeeded();
   await page.screenshot({ path: testInfo.outputPath('corrections.png') });
 
@@ -83,7 +83,7 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   const asking = page.getByRole('alertdialog');
   await corrections.getByRole('button', { name: 'Re-mark' }).click();
   await expect(asking.getByText(/answers? becomes? right/)).toBeVisible();
-  expect.soft(await faultsOn(page), 'the confirmation').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'the confirmation').toEqual([]);
   await page.screenshot({ path: testInfo.outputPath('confirmation.png') });
   await asking.getByRole('button', { name: 'Re-mark' }).click();
   await expect(page.getByText('Failed to correct the results')).toBeVisible();
@@ -92,7 +92,7 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await asking.getByRole('button', { name: 'Re-mark' }).click();
   await expect(corrections.getByText('The results are corrected')).toBeVisible();
   await expect(corrections.getByText(/Re-marked, revision 1 by the key of revision 2/)).toBeVisible();
-  expect.soft(await faultsOn(page), 'after the correction').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'after the correction').toEqual([]);
   await corrections.scrollIntoViewIfNeeded();
   await page.screenshot({ path: testInfo.outputPath('corrected.png') });
 
@@ -109,7 +109,7 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await expect(corrections.getByText(/: Left out of scores, revision 1/)).toBeVisible();
   await theirs.goto(results);
   await expect(theirs.getByText('Left out of the score').first()).toBeVisible();
-  expect.soft(await faultsOn(theirs), 'the results, dark').toEqual([]);
+  expect.soft(await accessibilityViolations(theirs), 'the results, dark').toEqual([]);
   await theirs.screenshot({ path: testInfo.outputPath('results.png'), fullPage: true });
   await theirs.context().close();
 });

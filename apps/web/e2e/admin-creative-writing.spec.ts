@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 // From an idea to a pupil's results, with an answer to every question on the way.
@@ -27,7 +27,7 @@ test('a text of the AI becomes a question that a pupil answers', async ({ page, 
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Writing a brief and four paragraphs…')).toBeVisible();
   await expect(page.getByLabel('Generated text')).toHaveValue(/The locked boathouse/);
-  expect.soft(await faultsOn(page), 'the generator').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'the generator').toEqual([]);
 
   await page.getByRole('button', { name: 'Turn into a draft question' }).click();
   const dialog = page.getByRole('dialog');
@@ -42,7 +42,7 @@ test('a text of the AI becomes a question that a pupil answers', async ({ page, 
   await row.getByRole('button', { name: /^Edit/ }).click();
   const editing = page.getByRole('form', { name: 'Edit question' });
   await editing.getByLabel('Title').fill(title);
-  expect.soft(await faultsOn(page), 'the question being edited').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'the question being edited').toEqual([]);
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await editing.getByRole('button', { name: 'Save changes' }).click();
   expect((await saved).url()).toMatch(/\/questions\/[0-9a-f-]+$/u);
@@ -96,7 +96,7 @@ test('a question typed in by hand is checked, kept as a draft, and deleted', asy
   const upload = page.getByRole('form', { name: 'Upload a creative writing question' });
   await upload.getByRole('button', { name: 'Upload Question' }).click();
   await expect(upload.getByText('Please fill in all required fields')).toBeVisible();
-  expect.soft(await faultsOn(page), 'what is missing, in the dark').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'what is missing, in the dark').toEqual([]);
 
   await upload.getByLabel('Exam type').selectOption({ label: '11+' });
   await upload.getByLabel('Subject').selectOption({ label: 'English' });
@@ -121,7 +121,7 @@ test('a question typed in by hand is checked, kept as a draft, and deleted', asy
   await page.getByLabel('Status').selectOption({ label: 'Drafts' });
   await page.getByRole('searchbox', { name: 'Search questions' }).fill(title);
   await expect(page.getByRole('button', { name: `Publish: ${title}` })).toBeVisible();
-  expect.soft(await faultsOn(page), 'the list, in the dark').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'the list, in the dark').toEqual([]);
 
   await page.route('**/api/creative-writing-admin/questions/*', (route) => route.abort());
   await page.getByRole('button', { name: `Delete: ${title}` }).click();

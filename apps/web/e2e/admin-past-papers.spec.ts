@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page, type TestInfo } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const subject = 'Verbal Reasoning';
@@ -83,14 +83,14 @@ for (const theme of ['light', 'dark'] as const) {
     const title = titleOf('Spring paper', testInfo);
     await openRoom(page, theme);
     await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'the list').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
 
     await tab(page, 'Create paper').click();
     await create(page).click();
     await expect(page.getByText('Please fill in required fields').first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-    expect.soft(await faultsOn(page), 'what is missing').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'what is missing').toEqual([]);
     await fillPaper(page, title);
     await create(page).click();
     await expect(tab(page, 'Upload files')).toHaveAttribute('aria-selected', 'true');
@@ -103,7 +103,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(
       page.getByText('Please use a different title or exam type/subject combination'),
     ).toBeVisible();
-    expect.soft(await faultsOn(page), 'a duplicate').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a duplicate').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('duplicate.png'), fullPage: true });
 
     await tab(page, 'Upload files').click();
@@ -131,7 +131,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('combobox', { name: 'Place of scan 2.png' }).selectOption('Question 1');
     await expect(page.getByText(/^Q1 is taken twice/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
-    expect.soft(await faultsOn(page), 'a place taken twice').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a place taken twice').toEqual([]);
     await page.getByRole('combobox', { name: 'Place of scan 2.png' }).selectOption('Question 3');
     await expect(page.getByText('Without a partner: Q2 and Q3')).toBeVisible();
     await page.getByRole('button', { name: 'Remove scan 2.png' }).click();
@@ -139,7 +139,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Upload 3 pictures' }).click();
     const stored = page.getByRole('list', { name: 'Pictures of this paper' });
     await expect(stored.getByRole('listitem')).toHaveText(['Q1', 'S1', 'Q2']);
-    expect.soft(await faultsOn(page), 'files that are there').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'files that are there').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('stored.png'), fullPage: true });
 
     const pupilsBrowser = await browser.newContext({ viewport: page.viewportSize() });

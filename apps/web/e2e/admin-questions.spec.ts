@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
 
 const administrator = 'admin@example.com';
@@ -134,19 +134,19 @@ for (const theme of ['light', 'dark'] as const) {
     const boxes = page.getByRole('checkbox', { name: /^Select question/ });
     await boxes.nth(1).check();
     await expect(page.getByText('1 selected')).toBeVisible();
-    expect.soft(await faultsOn(page), 'the list').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('list.png') });
     await page.getByRole('button', { name: /^View/ }).first().click();
     await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'a question').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a question').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('question.png') });
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'the form').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the form').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('form.png') });
     await page.goto('/admin/manage-questions?search=xyzzy');
     await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'nothing found').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('empty.png') });
   });
 }

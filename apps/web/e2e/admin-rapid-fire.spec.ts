@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const administrator = 'admin@example.com';
@@ -168,20 +168,20 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();
     await expect(page.getByText(/^[\d,]+\+? questions$/)).toBeVisible();
     await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
-    expect.soft(await faultsOn(page), 'the questions').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the questions').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath(`questions-${theme}.png`) });
     await page
       .getByRole('button', { name: /^Edit / })
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Edit rapid-fire question' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'the form').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the form').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath(`form-${theme}.png`) });
     await page.keyboard.press('Escape');
 
     await page.getByRole('tab', { name: 'Flagged Questions' }).click();
     await expect(table(page).getByRole('row').nth(1)).toBeVisible();
-    expect.soft(await faultsOn(page), 'the reports').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'the reports').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath(`reports-${theme}.png`) });
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
     await expect(page).toHaveURL(/status=PENDING/);
@@ -190,11 +190,11 @@ for (const theme of ['light', 'dark'] as const) {
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: 'Dismiss report' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'a decision').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a decision').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath(`decision-${theme}.png`) });
     await page.keyboard.press('Escape');
     await page.goto('/admin/rapid-fire?search=xyzzy');
     await expect(page.getByRole('heading', { name: 'No questions found' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'nothing found').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'nothing found').toEqual([]);
   });
 }

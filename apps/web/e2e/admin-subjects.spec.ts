@@ -1,5 +1,5 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { signedIn } from './support/pupils.ts';
 
 /** A subject of this run's own: phone, desktop and retries share one database. */
@@ -75,19 +75,19 @@ for (const theme of ['light', 'dark'] as const) {
   test(`the rooms have no accessibility faults, ${theme}`, async ({ page }) => {
     await openRoom(page, theme);
     await expect(page.getByRole('button', { name: /^Topics of/ }).first()).toBeVisible();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await expect(dialog(page)).toBeVisible();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /^Topics of/ })
       .first()
       .click();
     await expect(page.getByRole('region', { name: 'Topics' })).toBeVisible();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.goto('/admin/topics');
     await expect(page.getByRole('row').nth(3)).toBeVisible();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

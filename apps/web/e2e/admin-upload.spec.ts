@@ -1,5 +1,5 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const subject = 'Verbal Reasoning';
@@ -72,7 +72,7 @@ test('an administrator pastes questions, mends what is wrong, and a pupil is giv
   await expect(preview(page).getByText('The answer key has 2 letters for 3 questions')).toBeVisible();
   await upload.click();
   await expect(field(page, 'Answer key')).toBeFocused();
-  expect.soft(await faultsOn(page), 'a wrong line').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'a wrong line').toEqual([]);
 
   await field(page, 'Answer key').fill('b, C, a');
   await field(page, 'Solutions').fill('S1. One.\nS2. Two.\nS3. Three.');
@@ -82,14 +82,14 @@ test('an administrator pastes questions, mends what is wrong, and a pupil is giv
   await expect(preview(page).getByRole('radio', { name: 'B word B2' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload 3 questions' }).click();
   await expect(page.getByText('3 questions created')).toBeVisible();
-  expect.soft(await faultsOn(page), 'after an upload').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'after an upload').toEqual([]);
 
   // The same again is known to be there.
   await page.getByRole('button', { name: 'Upload more questions' }).click();
   await field(page, 'Question text').fill(pasteOf(topic));
   await field(page, 'Answer key').fill('B,C,A');
   await expect(preview(page).getByText(`Q1 is in the question bank already (${topic})`)).toBeVisible();
-  expect.soft(await faultsOn(page), 'questions that are not new').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'questions that are not new').toEqual([]);
 
   const pupilsBrowser = await browser.newContext();
   const pupil = await pupilsBrowser.newPage();
@@ -123,7 +123,7 @@ test('pictures are questions of their own; a file that is none is named and noth
   await field(page, 'Answer key').fill('A, B, E');
   await expect(preview(page).getByText('3 questions · 3 key letters · 0 solutions')).toBeVisible();
   await expect(preview(page).getByRole('img', { name: 'The question, as a picture' })).toBeVisible();
-  expect.soft(await faultsOn(page), 'pictures').toEqual([]);
+  expect.soft(await accessibilityViolations(page), 'pictures').toEqual([]);
 
   await page.getByRole('button', { name: 'Upload 3 questions' }).click();
   await expect(page.getByText(/^Q3\.png is not an image that is taken/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 // A whole challenge is two dozen questions long.
@@ -127,7 +127,7 @@ async function faultsInBothThemes(page: Page): Promise<string[]> {
     await page.evaluate((chosen) => {
       document.documentElement.dataset['theme'] = chosen;
     }, theme);
-    faults.push(...(await faultsOn(page)).map((fault) => `${theme} ${fault}`));
+    faults.push(...(await accessibilityViolations(page)).map((fault) => `${theme} ${fault}`));
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type TestInfo } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, password, pupilFor, tokenOf } from './support/pupils.ts';
 
 /** Somebody who has never been here: a new one for each try. */
@@ -105,7 +105,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const error of ['access_denied', 'google_unavailable']) {
       await page.goto(`/login?error=${error}`);
       await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
-      expect.soft(await faultsOn(page), error).toEqual([]);
+      expect.soft(await accessibilityViolations(page), error).toEqual([]);
     }
 
     let goOn: () => void = () => undefined;
@@ -122,7 +122,7 @@ for (const theme of ['light', 'dark'] as const) {
     );
     await expect(page.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
     expect(page.url()).not.toContain('token');
-    expect.soft(await faultsOn(page), 'callback').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'callback').toEqual([]);
     goOn();
     await page.waitForURL('**/login?error=authentication_failed');
   });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 interface DealtTest {
@@ -128,7 +128,7 @@ for (const [theme, number] of [
     await signedIn(page, email, theme);
     await goToQuestion(page, place);
     await expect(seen(page).first()).toBeVisible();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await page.screenshot({ path: testInfo.outputPath(`formulas-${theme}.png`), fullPage: true });
@@ -148,7 +148,7 @@ for (const [theme, number] of [
     await boxes.first().focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => boxes.first().evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     // A phone's inner width grows with a page that is too wide.
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 interface DealtTest {
@@ -107,7 +107,7 @@ test('a reload while the server cannot be reached keeps the session, the place a
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
-  expect.soft(await faultsOn(page)).toEqual([]);
+  expect.soft(await accessibilityViolations(page)).toEqual([]);
 
   await page.unroute('**/api/auth/me');
   await expect(page.getByText('Question 3 / 10')).toBeVisible();

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const freePaper = '11+ Mathematics Practice Paper 1';
@@ -118,19 +118,19 @@ for (const theme of ['light', 'dark'] as const) {
     await pupilAt(page, pupilFor(testInfo, 22), theme);
     await page.goto('/past-papers?difficulty=Medium');
     await expect(cardOf(page, freePaper)).toBeVisible();
-    expect.soft(await faultsOn(page), 'papers with filters').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'papers with filters').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('papers.png'), fullPage: true });
     await cardOf(page, freePaper).getByRole('button', { name: 'View Answers' }).click();
     await page.getByRole('button', { name: 'Question 4', exact: true }).click();
     await expectLoaded(page.getByRole('dialog').getByRole('img'));
-    expect.soft(await faultsOn(page), 'a question').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a question').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('question.png') });
     await page.getByRole('button', { name: 'Show Solution' }).click();
     await expectLoaded(page.getByRole('dialog').getByRole('img'));
-    expect.soft(await faultsOn(page), 'a solution').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a solution').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('solution.png') });
     await page.getByRole('button', { name: 'Zoom' }).click();
-    expect.soft(await faultsOn(page), 'a zoomed solution').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'a zoomed solution').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('zoomed.png') });
   });
 }

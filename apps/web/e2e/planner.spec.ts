@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 interface DealtTest {
@@ -124,6 +124,6 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('list', { name: /the next seven days/ })).toBeVisible();
     await expect(startButton(page)).toBeVisible();
     await expect(page.locator('.recharts-line').first()).toBeVisible();
-    expect(await faultsOn(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }

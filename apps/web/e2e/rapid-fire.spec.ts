@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn } from './support/axe.ts';
+import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 interface DealtQuiz {
@@ -129,14 +129,14 @@ for (const [theme, number] of [
     test.slow(); // axe looks four times
     await open(page, pupilFor(testInfo, number), theme);
     await page.waitForLoadState('networkidle');
-    expect.soft(await faultsOn(page), 'selection').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'selection').toEqual([]);
     await page.getByRole('button', { name: 'Start Quiz' }).click();
     await expect(page.getByText('3', { exact: true })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Answers' })).toBeVisible();
-    expect.soft(await faultsOn(page), 'playing').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'playing').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect.soft(await faultsOn(page), 'leaving').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'leaving').toEqual([]);
     await page.getByRole('button', { name: 'Keep playing' }).click();
 
     await page.route('**/api/rapid-fire/complete', (route) => route.abort());
@@ -147,7 +147,7 @@ for (const [theme, number] of [
     }
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await page.getByRole('button', { name: /^Question 1, / }).click();
-    expect.soft(await faultsOn(page), 'results').toEqual([]);
+    expect.soft(await accessibilityViolations(page), 'results').toEqual([]);
     await page.unroute('**/api/rapid-fire/complete');
     await expect(page.getByText('Not saved yet')).toBeHidden({
       timeout: 20_000,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { faultsOn as faultsAtRest } from './support/axe.ts';
+import { accessibilityViolations as faultsAtRest } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const pageField = (page: Page) =>

@@ -1,5 +1,5 @@
 import { allFamilies } from './families/all-families.ts';
-import { printedQuestions } from './families/printed-questions.ts';
+import { generateQuestions } from './families/printed-questions.ts';
 import { elevenPlusPracticeSets } from './hand-written/eleven-plus-practice.ts';
 import { elevenPlusSets } from './hand-written/eleven-plus.ts';
 import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
@@ -9,7 +9,7 @@ import type { ContentQuestion } from './types.ts';
 /** Every question of our own, the same on every run. */
 export function questionBank(): ContentQuestion[] {
   return [
-    ...allFamilies.flatMap(printedQuestions),
+    ...allFamilies.flatMap(generateQuestions),
     ...[...elevenPlusSets, ...elevenPlusPracticeSets, ...gcseAndALevelSets].flatMap(writtenQuestions),
   ];
 }

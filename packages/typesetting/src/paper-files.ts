@@ -1,7 +1,7 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { paperPdf } from './pdf.ts';
 import { questionPicture, solutionPicture, type Picture } from './pictures.ts';
-import { questionWords, solutionWords } from './words.ts';
+import { questionAlternativeText, solutionAlternativeText } from './words.ts';
 
 export interface DescribedPicture extends Picture {
   alternativeText: string;
@@ -20,8 +20,8 @@ export async function makePaperFiles(paper: Paper, madeAt: Date): Promise<PaperF
     const [question, solution] = await Promise.all([questionPicture(each), solutionPicture(each)]);
     answers.push({
       number: each.number,
-      question: { ...question, alternativeText: questionWords(each) },
-      solution: { ...solution, alternativeText: solutionWords(each) },
+      question: { ...question, alternativeText: questionAlternativeText(each) },
+      solution: { ...solution, alternativeText: solutionAlternativeText(each) },
     });
   }
   return { pdf: await paperPdf(paper, madeAt), answers };

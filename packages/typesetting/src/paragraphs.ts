@@ -1,10 +1,10 @@
 import type { Block } from './marks.ts';
-import { textMarks, textWidth, type TextLook } from './runs.ts';
+import { textMarks, textWidth, type TypesetTextStyle } from './runs.ts';
 
 const leading = 1.5;
 
 /** Text in lines no wider than `width`: a new line where the text has one, and between words where the room ends. */
-export function paragraphs(text: string, width: number, look: TextLook): Block {
+export function paragraphs(text: string, width: number, look: TypesetTextStyle): Block {
   const lines = text.split('\n').flatMap((paragraph) => broken(paragraph, width, look));
   const step = look.size * leading;
   return {
@@ -13,7 +13,7 @@ export function paragraphs(text: string, width: number, look: TextLook): Block {
   };
 }
 
-function broken(paragraph: string, width: number, look: TextLook): string[] {
+function broken(paragraph: string, width: number, look: TypesetTextStyle): string[] {
   const lines: string[] = [];
   let line = '';
   // No-break spaces stay: they indent programs.

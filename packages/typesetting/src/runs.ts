@@ -1,7 +1,7 @@
 import { faceFor, fontOf } from './fonts.ts';
 import type { Face, TextMark } from './marks.ts';
 
-export interface TextLook {
+export interface TypesetTextStyle {
   size: number;
   color: string;
   weight: 'regular' | 'bold';
@@ -21,7 +21,7 @@ const fraction = /[⅓⅔⅛]/u;
 const small = 0.64;
 
 /** Small figures are set from the face's own figures, so that all of them look alike and none is missing. */
-function runsOfCharacter(character: string, weight: TextLook['weight']): Run[] {
+function runsOfCharacter(character: string, weight: TypesetTextStyle['weight']): Run[] {
   const plain = (text: string, scale = 1, rise = 0): Run => ({
     text,
     face: faceFor(text, weight),
@@ -36,7 +36,7 @@ function runsOfCharacter(character: string, weight: TextLook['weight']): Run[] {
   return [plain(character)];
 }
 
-function runsOf(text: string, weight: TextLook['weight']): Run[] {
+function runsOf(text: string, weight: TypesetTextStyle['weight']): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     for (const run of runsOfCharacter(character, weight)) {
@@ -62,12 +62,17 @@ function widthOf({ text, face, scale }: Run): number {
 }
 
 /** How wide a text is when it stands on one line. */
-export function textWidth(text: string, { size, weight }: Pick<TextLook, 'size' | 'weight'>): number {
+export function textWidth(text: string, { size, weight }: Pick<TypesetTextStyle, 'size' | 'weight'>): number {
   return runsOf(text, weight).reduce((sum, run) => sum + widthOf(run), 0) * size;
 }
 
 /** One line of text, beginning at `x` on the baseline `y`. */
-export function textMarks(text: string, x: number, y: number, { size, color, weight }: TextLook): TextMark[] {
+export function textMarks(
+  text: string,
+  x: number,
+  y: number,
+  { size, color, weight }: TypesetTextStyle,
+): TextMark[] {
   let left = x;
   return runsOf(text, weight).map((run) => {
     const mark: TextMark = {

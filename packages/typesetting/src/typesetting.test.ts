@@ -9,7 +9,7 @@ import { makePaperFiles } from './paper-files.ts';
 import { questionBlock, solutionBlock } from './question.ts';
 import { textMarks, textWidth } from './runs.ts';
 import { blockToSvg } from './to-svg.ts';
-import { questionWords, solutionWords } from './words.ts';
+import { questionAlternativeText, solutionAlternativeText } from './words.ts';
 
 const all = papers();
 
@@ -119,8 +119,8 @@ test('a picture is told in words', () => {
       explanation: 'Because.',
     },
   };
-  expect(questionWords(question)).toBe(
+  expect(questionAlternativeText(question)).toBe(
     'Question 3. What is x? Figure: a triangle. A: 4. B: a square. 2 marks.',
   );
-  expect(solutionWords(question)).toBe('Question 3. Answer: B, a square. Because.');
+  expect(solutionAlternativeText(question)).toBe('Question 3. Answer: B, a square. Because.');
 });

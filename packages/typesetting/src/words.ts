@@ -3,7 +3,7 @@ import type { ContentOption } from '@markwell/content/types';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 
 /** What the picture of a question says, for whoever cannot see it. */
-export function questionWords({ number, marks, question }: PaperQuestion): string {
+export function questionAlternativeText({ number, marks, question }: PaperQuestion): string {
   const { body, image, options } = question;
   const parts = [
     `Question ${number}.`,
@@ -16,7 +16,7 @@ export function questionWords({ number, marks, question }: PaperQuestion): strin
 }
 
 /** What the picture of a solution says. */
-export function solutionWords({ number, question }: PaperQuestion): string {
+export function solutionAlternativeText({ number, question }: PaperQuestion): string {
   const { options, correctIndex, explanation, solutionImage } = question;
   const option = options[correctIndex];
   const parts = [

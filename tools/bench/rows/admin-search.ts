@@ -1,9 +1,9 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import {
-  createSearchBankRepository,
+  createQuestionSearchRepository,
   type QuestionScope,
 } from '../../../apps/api/src/core/search/search-bank.repository.ts';
-import { takeApart } from '../../../apps/api/src/core/search/asked.ts';
+import { parseSearchQuery } from '../../../apps/api/src/core/search/asked.ts';
 import type { Row } from '../report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
 import type { Bank } from '../world.ts';
@@ -24,7 +24,7 @@ const scan = (database: Database, text: string) => database.$queryRaw<{ id: stri
   where status <> 'ARCHIVED' and lower(search_text) like ${`%${text}%`} order by id desc limit ${limit}::int`;
 
 function variantsOn(database: Database, { questions }: Bank, words: string, next: () => string) {
-  const searches = createSearchBankRepository(database);
+  const searches = createQuestionSearchRepository(database);
   const variant = (name: string, search: (text: string) => Promise<number>): Variant => ({
     name: `${name} ${words} ${String(questions)}`,
     round: () =>
@@ -38,7 +38,7 @@ function variantsOn(database: Database, { questions }: Bank, words: string, next
   });
   return {
     searched: variant('admin search', async (text) => {
-      const asked = takeApart(text);
+      const asked = parseSearchQuery(text);
       const [page] = await Promise.all([
         searches.search(everything, asked, { before: undefined, limit }),
         searches.countFound(everything, asked),

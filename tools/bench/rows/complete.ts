@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { finishStatement } from '../../../apps/api/src/core/attempts/finish-statement.repository.ts';
+import { finishAttemptStatement } from '../../../apps/api/src/core/attempts/finish-statement.repository.ts';
 import { createHttpClient } from '../http-client.ts';
 import { openAttempts, questionsOf } from '../open-attempts.ts';
 import type { Row } from '../report.ts';
@@ -73,7 +73,7 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
   });
   const statementAlone = finishing('pg', client, userIds, (job) => {
     const now = new Date();
-    const { text, values } = finishStatement({
+    const { text, values } = finishAttemptStatement({
       attemptId: job.attemptId,
       userId: job.userId,
       now,

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { Prisma } from '@markwell/database/client';
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import {
-  shownColumns,
-  shownJoins,
+  displayedQuestionColumns,
+  displayedQuestionJoins,
 } from '../../../apps/api/src/core/question-bank/question-content.repository.ts';
 import {
   createDrawRepository,
-  type ReadQuestions,
+  type LoadedQuestions,
 } from '../../../apps/api/src/core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../../apps/api/src/core/question-bank/draw.ts';
-import { createSelectionRepository } from '../../../apps/api/src/core/question-bank/selection.repository.ts';
+import { createDrawScopeRepository } from '../../../apps/api/src/core/question-bank/selection.repository.ts';
 import type { Row } from '../report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
 import type { Bank } from '../world.ts';
@@ -23,9 +23,9 @@ const remembered = 500;
 
 /** What a test of these questions shows, found by primary key. */
 const readQuestions = (database: Database, ids: readonly string[]) => database.$queryRaw<unknown[]>`
-  select ${shownColumns} from (
+  select ${displayedQuestionColumns} from (
     select id as question_id, current_revision_id as revision_id, topic_id, grade from questions where id = any(${ids}::uuid[])
-  ) shown ${shownJoins}`;
+  ) shown ${displayedQuestionJoins}`;
 
 /** What only the naive way needs: every question of the subject in random order. */
 const drawByOrder = (database: Database, subjectId: string) => database.$queryRaw<{ id: string }[]>`
@@ -33,7 +33,7 @@ const drawByOrder = (database: Database, subjectId: string) => database.$queryRa
   where t.subject_id = ${subjectId}::uuid and q.status = 'PUBLISHED' and q.kind = 'REGULAR' order by random() limit ${Prisma.raw(String(count))}`;
 
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
-  const selections = createSelectionRepository(database);
+  const selections = createDrawScopeRepository(database);
   const draws = createDrawRepository(database);
   const [pupil] = pupils;
   if (!pupil) throw new Error('the bank has no pupil');
@@ -45,7 +45,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
   async function draw(): Promise<string[]> {
     const selection = await selections.find(viewer.id, viewer, query);
     if (!selection) throw new Error('the subject cannot be seen');
-    const read: ReadQuestions = new Map();
+    const read: LoadedQuestions = new Map();
     const options = { userId: viewer.id, buckets: selection.buckets, count };
     const source = draws.sourceFor(read);
     const ids = await drawQuestions({ source, randomInt: (below) => randomInt(below) }, options);

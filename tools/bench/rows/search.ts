@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { takeApart } from '../../../apps/api/src/core/search/asked.ts';
+import { parseSearchQuery } from '../../../apps/api/src/core/search/asked.ts';
 import { createSearchQuestionsRepository } from '../../../apps/api/src/features/search/search-questions.repository.ts';
 import type { Row } from '../report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
@@ -35,7 +35,7 @@ function variantsOn(database: Database, { stageId, questions }: Bank) {
   return {
     searched: variant(
       'search',
-      async (q) => (await repository.findQuestions(scope, takeApart(q))).items.length,
+      async (q) => (await repository.findQuestions(scope, parseSearchQuery(q))).items.length,
     ),
     scanned: variant('scan', async (q) => (await scan(database, stageId, q)).length),
   };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAfterwards } from './afterwards.ts';
+import { createBackgroundTasks } from './afterwards.ts';
 
 test('settles when all has ended, what began meanwhile included; a failure is reported', async () => {
   const failures: unknown[] = [];
-  const afterwards = createAfterwards((error) => failures.push(error));
+  const afterwards = createBackgroundTasks((error) => failures.push(error));
   const done: string[] = [];
   afterwards.run(async () => {
     await Promise.resolve();

@@ -1,12 +1,12 @@
 /** Work that goes on after the answer: what it does, and how long it takes, is not for the caller to see. */
-export interface Afterwards {
+export interface BackgroundTasks {
   run: (work: () => Promise<unknown>) => void;
   /** Resolves when nothing runs any more. */
   settle: () => Promise<void>;
 }
 
 /** A failure is reported, for there is nobody left to tell. */
-export function createAfterwards(onError: (error: unknown) => void): Afterwards {
+export function createBackgroundTasks(onError: (error: unknown) => void): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {
     run(work) {

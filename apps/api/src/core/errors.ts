@@ -31,7 +31,7 @@ export const notFound = (message: string) => new DomainError('NOT_FOUND', messag
 export const forbidden = (message = 'You are not allowed to do this') =>
   new DomainError('FORBIDDEN', message);
 export const conflict = (message: string, details?: Details) => new DomainError('CONFLICT', message, details);
-export const ruleBroken = (message: string, details?: Details) =>
+export const ruleViolated = (message: string, details?: Details) =>
   new DomainError('RULE_BROKEN', message, details);
 export const badRequest = (message: string, issues?: Issue[]) =>
   new DomainError('BAD_REQUEST', message, issues ? { issues } : {});

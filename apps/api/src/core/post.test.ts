@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPost } from './post.ts';
+import { createEmailSender } from './post.ts';
 
 const message = { to: 'ada@example.com', subject: 's', text: 't', html: 'h' };
 
@@ -12,21 +12,21 @@ function flakyMail(failures: number) {
 
 test('a letter is tried three times', async () => {
   const { mail, count } = flakyMail(2);
-  await createPost(mail, [0, 0]).send(message);
+  await createEmailSender(mail, [0, 0]).send(message);
   expect(count()).toBe(3);
 });
 
 test('then it is given up, and the reason told', async () => {
   const { mail, count } = flakyMail(3);
-  await expect(createPost(mail, [0, 0]).send(message)).rejects.toThrow('away');
+  await expect(createEmailSender(mail, [0, 0]).send(message)).rejects.toThrow('away');
   expect(count()).toBe(3);
 });
 
 test('when no mail can be sent it is said in words, with a time to try again', async () => {
-  await expect(createPost(flakyMail(1).mail).assertOpen()).rejects.toMatchObject({
+  await expect(createEmailSender(flakyMail(1).mail).assertOpen()).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'We cannot send e-mail at the moment. Nothing is lost: please try again in a few minutes.',
     retryAfter: 60,
   });
-  await createPost(flakyMail(0).mail).assertOpen();
+  await createEmailSender(flakyMail(0).mail).assertOpen();
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
 import { unavailable } from './errors.ts';
 
-export interface Post {
+export interface EmailSender {
   /** Throws UNAVAILABLE, in words for whoever waits for mail, when none can be sent. Asks nothing about an address. */
   assertOpen: () => Promise<void>;
   /** Tries three times, with a pause between. Throws what the last try threw. */
@@ -11,7 +11,7 @@ export interface Post {
 
 const closed = 'We cannot send e-mail at the moment. Nothing is lost: please try again in a few minutes.';
 
-export function createPost(mail: Mail, pausesMs: readonly number[] = [500, 3_000]): Post {
+export function createEmailSender(mail: Mail, pausesMs: readonly number[] = [500, 3_000]): EmailSender {
   return {
     async assertOpen() {
       try {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DomainError } from '../core/errors.ts';
-import { createAdmission } from './admission.ts';
+import { createAdmissionQueue } from './admission.ts';
 
 interface Call {
   /** Resolves to the name, or to the error it was refused with. */
@@ -11,7 +11,7 @@ interface Call {
 
 function createPupils(atOnce: number) {
   let time = 0;
-  const admission = createAdmission({ atOnce, now: () => time });
+  const admission = createAdmissionQueue({ atOnce, now: () => time });
   const begun: string[] = [];
   const call = (name: string): Call => {
     const leaving = new AbortController();
@@ -55,7 +55,7 @@ test('so many at a time, first come first served', async () => {
 });
 
 test('a call that fails gives its place to the next one', async () => {
-  const admission = createAdmission({ atOnce: 1 });
+  const admission = createAdmissionQueue({ atOnce: 1 });
   const never = () => new AbortController().signal;
   const failed = admission.run(never, () => Promise.reject(new Error('no'))).catch(() => 'failed');
   const next = admission.run(never, () => Promise.resolve('next'));

@@ -8,7 +8,7 @@ const longestRetryAfterMs = 30_000;
 const weightOfLatest = 0.05;
 const firstGuessMs = 20;
 
-export interface Admission {
+export interface AdmissionQueue {
   /**
    * Does the work when it is its turn: a bounded number of calls at a time, first come first served. Throws BUSY when its
    * turn cannot come in time, and when the caller leaves before. Everybody who is refused is named a later moment than the
@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 /** The queue is this process's own: several processes have one each. */
-export function createAdmission({
+export function createAdmissionQueue({
   atOnce,
   now = () => performance.now(),
 }: {
@@ -32,7 +32,7 @@ export function createAdmission({
   atOnce: number;
   /** Milliseconds. */
   now?: () => number;
-}): Admission {
+}): AdmissionQueue {
   const queue: Waiting[] = [];
   let atWork = 0;
   let averageMs = firstGuessMs;

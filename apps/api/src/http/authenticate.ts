@@ -34,11 +34,11 @@ const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]
 };
 
 /** Whether a signed-in user of this role may make calls of this access. */
-export function mayCall(access: Access, role: Role): boolean {
+export function isAllowed(access: Access, role: Role): boolean {
   return access === 'public' || access === 'signed-in' || rolesOf[access].includes(role);
 }
 
 /** Throws FORBIDDEN unless the caller's role may make calls of this access. */
-export function authorise(access: Access, caller: Caller): void {
-  if (!mayCall(access, caller.role)) throw forbidden();
+export function assertAllowed(access: Access, caller: Caller): void {
+  if (!isAllowed(access, caller.role)) throw forbidden();
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** A signal that the caller has gone before they had the whole reply: whoever works for them may stop. */
-export function callerGone(response: Response): AbortSignal {
+export function clientDisconnectSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   const look = () => {
     if (!response.writableFinished) gone.abort();

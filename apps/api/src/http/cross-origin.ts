@@ -2,7 +2,7 @@ import cors from 'cors';
 import type { RequestHandler } from 'express';
 
 /** Lets the web application's own address call, and no other. A call without an Origin pays nothing for it. */
-export function createCrossOrigin(webUrl: string): RequestHandler {
+export function createCors(webUrl: string): RequestHandler {
   const allow = cors({
     origin: [new URL(webUrl).origin],
     credentials: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meaningOfDatabaseError } from './database-errors.ts';
+import { errorCodeOfDatabaseError } from './database-errors.ts';
 
 const driverError = (cause: object) =>
   Object.assign(new Error('Raw query failed'), { code: 'P2010', meta: { driverAdapterError: { cause } } });
@@ -26,11 +26,11 @@ test.each<[string, unknown, string | undefined]>([
   ['something else', new TypeError('x is not a function'), undefined],
   ['no error at all', 'text', undefined],
 ])('%s', (_case, error, meaning) => {
-  expect(meaningOfDatabaseError(error)).toBe(meaning);
+  expect(errorCodeOfDatabaseError(error)).toBe(meaning);
 });
 
 test('an error that wraps itself comes to an end', () => {
   const error = new Error('round');
   error.cause = error;
-  expect(meaningOfDatabaseError(error)).toBeUndefined();
+  expect(errorCodeOfDatabaseError(error)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ const lostConnection =
 const outOfRange = /Unable to fit (integer|float) value|out of range for type/;
 
 /** The code an error of the database stands for; undefined for an error of another kind. */
-export function meaningOfDatabaseError(error: unknown): ErrorCode | undefined {
+export function errorCodeOfDatabaseError(error: unknown): ErrorCode | undefined {
   for (const { code, kind, originalCode, message } of layersOf(error)) {
     for (const name of [originalCode, code, kind]) {
       const meaning = typeof name === 'string' ? meaningOf[name] : undefined;

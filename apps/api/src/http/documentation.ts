@@ -34,7 +34,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#documentati
 `;
 
 /** The API described to people at /api/docs and to programs at /api/openapi.json, both made from the table of endpoints. */
-export function serveDocumentation(app: Express, headers: SecurityHeaders): void {
+export function serveApiDocs(app: Express, headers: SecurityHeaders): void {
   let document: string | undefined;
 
   app.get('/api/openapi.json', async (request, response) => {

@@ -1,7 +1,7 @@
 import { statusOf, type ErrorBody, type ErrorCode } from '@markwell/shared/contract/errors';
 import type { ErrorRequestHandler } from 'express';
 import { DomainError } from '../core/errors.ts';
-import { meaningOfDatabaseError } from './database-errors.ts';
+import { errorCodeOfDatabaseError } from './database-errors.ts';
 import type { Logger, RequestLog } from './logging.ts';
 import { requestIdOf } from './request-id.ts';
 import { sendJson } from './send-json.ts';
@@ -38,7 +38,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Any error in the words of the contract; what nobody foresaw is INTERNAL and says no more than that. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  const code = codeOfHttpError(error) ?? meaningOfDatabaseError(error) ?? 'INTERNAL';
+  const code = codeOfHttpError(error) ?? errorCodeOfDatabaseError(error) ?? 'INTERNAL';
   const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: retryWhenUnavailable } : {};
   return new DomainError(code, plainWords[code], { cause: error, ...retryAfter });
 }

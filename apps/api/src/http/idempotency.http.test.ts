@@ -1,7 +1,7 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleBroken } from '../core/errors.ts';
+import { ruleViolated } from '../core/errors.ts';
 import { buildPupil, type TestUser } from '../testing/build-people.ts';
 import { errorOf } from '../testing/reply.ts';
 import { testDatabase } from '../testing/test-app.ts';
@@ -33,7 +33,7 @@ const { request, database, signInAs } = await createTestMount(
     mount.creatingWithReply(create('/things'), async ({ body: { name }, recordReply }) => {
       const number = (begun.get(name) ?? 0) + 1;
       begun.set(name, number);
-      if (name.startsWith('refused') && number === 1) throw ruleBroken('Not this time');
+      if (name.startsWith('refused') && number === 1) throw ruleViolated('Not this time');
       if (name.startsWith('slow')) await new Promise<void>((resolve) => slow.push(resolve));
       const reply = { number, name };
       await server.$transaction(async (transaction) => {

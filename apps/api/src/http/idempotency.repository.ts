@@ -1,17 +1,17 @@
 import type { Database } from '@markwell/database/connect';
-import type { KeyedCall } from '../core/idempotency/keyed-call.ts';
-import { recordCall, type Result } from '../core/idempotency/record-call.repository.ts';
+import type { IdempotentRequest } from '../core/idempotency/keyed-call.ts';
+import { recordRequest, type Result } from '../core/idempotency/record-call.repository.ts';
 
-export type StoredCall = Result & { requestHash: Uint8Array };
+export type StoredRequest = Result & { requestHash: Uint8Array };
 
 export interface IdempotencyRepository {
   /** What a call of this key made; undefined when there was none since `keptSince`. */
-  find: (call: KeyedCall) => Promise<StoredCall | undefined>;
+  find: (call: IdempotentRequest) => Promise<StoredRequest | undefined>;
   /** In the transaction, or by itself without one. Throws CONFLICT when the call was recorded before. */
   record: (
-    call: KeyedCall,
+    call: IdempotentRequest,
     reply: unknown,
-    transaction: Parameters<typeof recordCall>[0] | undefined,
+    transaction: Parameters<typeof recordRequest>[0] | undefined,
   ) => Promise<void>;
   removeBefore: (instant: Date) => Promise<number>;
 }
@@ -27,7 +27,7 @@ export function createIdempotencyRepository(database: Database): IdempotencyRepo
       const { requestHash, resultId, response } = row;
       return resultId === null ? { requestHash, reply: response } : { requestHash, resultId };
     },
-    record: (call, reply, transaction = database) => recordCall(transaction, call, { reply }),
+    record: (call, reply, transaction = database) => recordRequest(transaction, call, { reply }),
     async removeBefore(instant) {
       const { count } = await database.idempotencyKey.deleteMany({ where: { createdAt: { lt: instant } } });
       return count;

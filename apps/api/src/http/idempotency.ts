@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import { badRequest, conflict } from '../core/errors.ts';
-import type { KeyedCall } from '../core/idempotency/keyed-call.ts';
+import type { IdempotentRequest } from '../core/idempotency/keyed-call.ts';
 import type { RecordReply } from '../core/idempotency/record-reply.ts';
-import type { IdempotencyRepository, StoredCall } from './idempotency.repository.ts';
+import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
 const keptMs = 24 * 3_600_000;
 
-export interface SentKey {
+export interface ReceivedIdempotencyKey {
   userId: string;
   endpoint: string;
   /** The header's value. */
@@ -23,12 +23,12 @@ export interface Idempotency {
    * other one gets its result. Throws CONFLICT when the key was used for another request.
    */
   once: (
-    sent: SentKey,
-    work: (call: KeyedCall) => Promise<unknown>,
+    sent: ReceivedIdempotencyKey,
+    work: (call: IdempotentRequest) => Promise<unknown>,
     again: (resultId: string) => Promise<unknown>,
   ) => Promise<unknown>;
   /** How the work of a call records its reply. */
-  recorderOf: (call: KeyedCall) => RecordReply<unknown>;
+  recorderOf: (call: IdempotentRequest) => RecordReply<unknown>;
   removeOld: () => Promise<number>;
 }
 
@@ -41,7 +41,7 @@ export function createIdempotency({
 }): Idempotency {
   const keptSince = (now: Date) => new Date(now.getTime() - keptMs);
 
-  function callOf({ userId, endpoint, key, request }: SentKey): KeyedCall {
+  function callOf({ userId, endpoint, key, request }: ReceivedIdempotencyKey): IdempotentRequest {
     if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
       throw badRequest('The Idempotency-Key header must have 1 to 200 visible characters');
     }
@@ -53,7 +53,7 @@ export function createIdempotency({
   return {
     async once(sent, work, again) {
       const call = callOf(sent);
-      const repeat = (first: StoredCall) => {
+      const repeat = (first: StoredRequest) => {
         assertSameRequest(first, call);
         return 'resultId' in first ? again(first.resultId) : first.reply;
       };
@@ -73,7 +73,7 @@ export function createIdempotency({
   };
 }
 
-function assertSameRequest(first: StoredCall, call: KeyedCall): void {
+function assertSameRequest(first: StoredRequest, call: IdempotentRequest): void {
   if (!Buffer.from(call.requestHash).equals(first.requestHash)) {
     throw conflict('This Idempotency-Key was used for another request');
   }

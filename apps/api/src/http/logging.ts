@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
-import { requestIdOf, tookOf } from './request-id.ts';
+import { requestIdOf, durationOf } from './request-id.ts';
 
 export type { Logger } from 'pino';
 
@@ -22,7 +22,7 @@ export function createRequestLog(logger: Logger): RequestLog {
   return (request, response, userId) => {
     if (!logger.isLevelEnabled('info') || unlogged.has(request.path)) return;
     const { method, path } = request;
-    const took = Math.round(tookOf(response));
+    const took = Math.round(durationOf(response));
     logger.info(
       { requestId: requestIdOf(response), method, path, status: response.statusCode, took, userId },
       'request',

@@ -1,7 +1,7 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleBroken } from '../core/errors.ts';
+import { ruleViolated } from '../core/errors.ts';
 import { buildPupil, buildUser, type TestUser } from '../testing/build-people.ts';
 import { errorOf } from '../testing/reply.ts';
 import { createTestMount } from '../testing/test-mount.ts';
@@ -31,7 +31,7 @@ const { request, database, log, signInAs } = await createTestMount((mount) => {
     return reply;
   });
   mount.public(broken, ({ params }) => {
-    if (params.how === 'rule') throw ruleBroken('Not like this', { suggestion: 'Like that' });
+    if (params.how === 'rule') throw ruleViolated('Not like this', { suggestion: 'Like that' });
     if (params.how === 'reply') return { count: 'not a number' as unknown as number };
     throw new Error(`a secret of the inside ${params.how}`);
   });

@@ -1,11 +1,11 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Express, Request, Response } from 'express';
-import type { KeyedCall } from '../core/idempotency/keyed-call.ts';
+import type { IdempotentRequest } from '../core/idempotency/keyed-call.ts';
 import type { RecordReply } from '../core/idempotency/record-reply.ts';
 import type { Caller } from '../core/users/caller.ts';
-import type { Admission } from './admission.ts';
-import { authorise, type Authenticate } from './authenticate.ts';
-import { callerGone } from './caller-gone.ts';
+import type { AdmissionQueue } from './admission.ts';
+import { assertAllowed, type Authenticate } from './authenticate.ts';
+import { clientDisconnectSignal } from './caller-gone.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { RequestLog } from './logging.ts';
 import { parseInput } from './parse-input.ts';
@@ -39,7 +39,7 @@ export interface Mount {
    */
   creatingWithId: <E extends AnyEndpoint>(
     endpoint: E,
-    handler: CreatingHandler<E, { call: KeyedCall | undefined }>,
+    handler: CreatingHandler<E, { call: IdempotentRequest | undefined }>,
     again: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
   ) => void;
   /** Mounts an endpoint that creates something: the handler records its reply in the transaction that creates it. */
@@ -57,7 +57,7 @@ type Redirect = (request: Request, response: Response) => Promise<string> | stri
 
 export interface MountTools {
   authenticate: Authenticate;
-  admission: Admission;
+  admission: AdmissionQueue;
   idempotency: Idempotency;
   uploads: UploadReader;
   log: RequestLog;
@@ -67,7 +67,7 @@ export interface MountTools {
 type Answer<E extends AnyEndpoint> = (
   input: PublicInput<E>,
   caller: Caller | undefined,
-  call: KeyedCall | undefined,
+  call: IdempotentRequest | undefined,
 ) => unknown;
 
 type Again = (caller: Caller, resultId: string) => Promise<unknown>;
@@ -83,7 +83,7 @@ export function createMount(
   async function callerOf(endpoint: AnyEndpoint, request: Request): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined;
     const caller = await authenticate(request.headers.authorization);
-    authorise(endpoint.access, caller);
+    assertAllowed(endpoint.access, caller);
     return caller;
   }
 
@@ -97,11 +97,12 @@ export function createMount(
       const around = {
         requestId: requestIdOf(response),
         address: () => request.ip ?? 'unknown',
-        gone: () => callerGone(response),
+        gone: () => clientDisconnectSignal(response),
       };
       // The two parts together are the parsed input.
       const input = { ...parsed, files, ...around } as PublicInput<E>;
-      const reply = async (call?: KeyedCall) => endpoint.response.parse(await answer(input, caller, call));
+      const reply = async (call?: IdempotentRequest) =>
+        endpoint.response.parse(await answer(input, caller, call));
       const key = endpoint.creates ? request.get('Idempotency-Key') : undefined;
       if (key === undefined || !caller) return reply();
       const asked = sent.digests ? { ...parsed, files: sent.digests } : parsed;
@@ -116,7 +117,7 @@ export function createMount(
     async function inTurn(request: Request, response: Response) {
       const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
       return admission.run(
-        () => callerGone(response),
+        () => clientDisconnectSignal(response),
         async () => {
           const caller = await callerOf(endpoint, request);
           if (body.status === 'rejected') throw body.reason;
@@ -150,7 +151,7 @@ export function createMount(
   const withCaller =
     <E extends AnyEndpoint>(
       endpoint: E,
-      handler: (input: CallInput<E>, call: KeyedCall | undefined) => unknown,
+      handler: (input: CallInput<E>, call: IdempotentRequest | undefined) => unknown,
     ): Answer<E> =>
     (input, caller, call) => {
       if (!caller) throw new Error(`${endpoint.path} was reached without a caller`);
@@ -172,7 +173,7 @@ export function createMount(
     {
       creatingWithId: <E extends AnyEndpoint>(
         endpoint: E,
-        handler: CreatingHandler<E, { call: KeyedCall | undefined }>,
+        handler: CreatingHandler<E, { call: IdempotentRequest | undefined }>,
         again: (caller: Caller, resultId: string) => Promise<ReplyOf<NoInfer<E>>>,
       ) => {
         assertMounted(endpoint, { isPublic: false, creates: true });
@@ -188,7 +189,7 @@ export function createMount(
         handler: CreatingHandler<E, { recordReply: RecordReply<ReplyOf<NoInfer<E>>> }>,
       ) => {
         assertMounted(endpoint, { isPublic: false, creates: true });
-        const recorderOf = (call: KeyedCall | undefined): RecordReply<ReplyOf<E>> => {
+        const recorderOf = (call: IdempotentRequest | undefined): RecordReply<ReplyOf<E>> => {
           if (!call) return () => Promise.resolve();
           const record = idempotency.recorderOf(call);
           return (reply, transaction) => record(endpoint.response.parse(reply), transaction);

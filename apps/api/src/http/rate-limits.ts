@@ -59,7 +59,7 @@ function tooManyTries(seconds: number): string {
 const quarterOfAnHour = 15 * 60;
 
 /** Whoever holds somebody's session must not guess the password behind it. */
-export function createPasswordTries(store: RateLimitStore): RateLimit {
+export function createPasswordLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'own-password', tries: 10, seconds: quarterOfAnHour });
 }
 
@@ -76,7 +76,7 @@ export function createGoogleLimit(store: RateLimitStore): RateLimit {
 const hour = 60 * 60;
 
 /** Nobody's letter box is filled through us; an address may be a whole school's that signs up in one lesson. */
-export function createMailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
+export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
   return {
     recipient: createRateLimit(store, { name: 'mail-recipient', tries: 5, seconds: hour }),
     address: createRateLimit(store, { name: 'mail-address', tries: 100, seconds: hour }),
@@ -84,7 +84,7 @@ export function createMailLimits(store: RateLimitStore): { recipient: RateLimit;
 }
 
 /** A link's secret cannot be guessed; whoever tries shall not keep the database busy either. */
-export function createLinkTries(store: RateLimitStore): RateLimit {
+export function createLinkLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
 }
 

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { badRequest, DomainError } from '../core/errors.ts';
-import { notUtf8 } from './not-utf8.ts';
+import { encodingErrorText } from './not-utf8.ts';
 
 const parseJson: RequestHandler = express.json({
   limit: '1mb',
   type: 'application/json',
   // Decoding would put U+FFFD in the place of every byte that is not UTF-8, and it would be stored.
   verify: (_request, _response, body, charset) => {
-    if (charset === 'utf-8' && !isUtf8(body)) throw badRequest(notUtf8('The request'));
+    if (charset === 'utf-8' && !isUtf8(body)) throw badRequest(encodingErrorText('The request'));
   },
 });
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { nameRequest } from './request-id.ts';
+import { assignRequestId } from './request-id.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 interface Receiving {
@@ -8,9 +8,9 @@ interface Receiving {
 }
 
 /** What happens to every request before its route: one step instead of three, because every call pays for each. */
-export function createReceive({ headers, crossOrigin }: Receiving): RequestHandler {
+export function createBaseMiddleware({ headers, crossOrigin }: Receiving): RequestHandler {
   return function receive(request, response, next) {
-    nameRequest(response);
+    assignRequestId(response);
     headers.data(response);
     return crossOrigin(request, response, next);
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'express';
 
 /** Names each request, for the log and for the person who reports a fault. Always our own: a caller's could be anything. */
-export function nameRequest(response: Response): void {
+export function assignRequestId(response: Response): void {
   const id = randomUUID();
   response.locals['requestId'] = id;
   response.locals['startedAt'] = performance.now();
@@ -14,6 +14,6 @@ export function requestIdOf(response: Response): string {
 }
 
 /** Milliseconds since the request came in. */
-export function tookOf(response: Response): number {
+export function durationOf(response: Response): number {
   return performance.now() - Number(response.locals['startedAt']);
 }

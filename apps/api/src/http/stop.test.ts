@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createLogger } from './logging.ts';
-import { createStop } from './stop.ts';
+import { createGracefulShutdown } from './stop.ts';
 
 /** A server whose calls are answered by hand, and a stop that writes down what happened. */
 async function startServer() {
@@ -23,7 +23,7 @@ async function startServer() {
     });
   const events: string[] = [];
   const exited = Promise.withResolvers<undefined>();
-  const stop = createStop({
+  const stop = createGracefulShutdown({
     server,
     logger: createLogger('silent', { write: () => undefined }),
     release: () => {

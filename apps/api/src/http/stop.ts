@@ -15,7 +15,12 @@ interface Stopping {
 }
 
 /** How to stop: take no more calls, finish those that run, let go of the rest and exit 0. A second signal changes nothing. */
-export function createStop({ server, logger, release, exit }: Stopping): (reason: string) => Promise<void> {
+export function createGracefulShutdown({
+  server,
+  logger,
+  release,
+  exit,
+}: Stopping): (reason: string) => Promise<void> {
   let isStopping = false;
   return async (reason) => {
     if (isStopping) return;

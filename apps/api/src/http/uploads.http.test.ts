@@ -7,7 +7,7 @@ import * as path from 'node:path';
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleBroken } from '../core/errors.ts';
+import { ruleViolated } from '../core/errors.ts';
 import { buildPupil, type TestUser } from '../testing/build-people.ts';
 import { errorOf } from '../testing/reply.ts';
 import { createTestMount } from '../testing/test-mount.ts';
@@ -35,7 +35,7 @@ let calls = 0;
 const { app, request, database, signInAs } = await createTestMount(
   (mount) =>
     mount.creatingWithReply(handIn, async ({ body, files, recordReply }) => {
-      if (body.title === 'refuse') throw ruleBroken('Not this one');
+      if (body.title === 'refuse') throw ruleViolated('Not this one');
       const contents = files.map(async ({ fieldName, originalName, path: file, byteSize }) => {
         const text = await fs.readFile(file, 'utf8');
         return `${fieldName} ${originalName} ${byteSize} ${text.slice(0, 5)}`;

@@ -7,7 +7,7 @@ import type { AcceptedFiles, ReceivedFile } from '@markwell/shared/contract/endp
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { badRequest, DomainError } from '../core/errors.ts';
-import { notUtf8 } from './not-utf8.ts';
+import { encodingErrorText } from './not-utf8.ts';
 
 /** What a multipart request carried. */
 export interface Upload {
@@ -164,7 +164,7 @@ async function receive(
 function assertReadable(body: unknown): void {
   for (const [field, text] of Object.entries(body as Record<string, unknown>)) {
     if (typeof text !== 'string' || !text.includes('\uFFFD')) continue;
-    const message = notUtf8(`The text of ${field}`);
+    const message = encodingErrorText(`The text of ${field}`);
     throw badRequest(message, [{ path: `body.${field}`, message }]);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { buildAdmin } from './build-people.ts';
 import { startAiServer } from './ai-server.ts';
-import { createLearner } from './learner.ts';
+import { createApiClient } from './learner.ts';
 import { createTestApp } from './test-app.ts';
 
 /** The application with an AI of the test's own, and an administrator who calls. */
@@ -11,6 +11,6 @@ export async function createAiTestApp({ timeoutSeconds = 5 } = {}) {
   const testApp = await createTestApp({
     settings: { openai: { apiKey: 'sk-test', baseUrl: ai.url, model: 'test-model', timeoutSeconds } },
   });
-  const newAdmin = async () => createLearner(testApp, await buildAdmin(testApp.database));
+  const newAdmin = async () => createApiClient(testApp, await buildAdmin(testApp.database));
   return { ...testApp, ai, newAdmin };
 }

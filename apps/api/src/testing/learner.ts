@@ -1,8 +1,8 @@
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SignedInUser, TestApp } from './test-app.ts';
 
 /** Calls as one user. Paths are below /api. */
-export function createLearner(
+export function createApiClient(
   { request, signInAs }: Pick<TestApp, 'request' | 'signInAs'>,
   user: SignedInUser,
 ) {
@@ -31,11 +31,11 @@ export function createLearner(
   };
 }
 
-export type Learner = ReturnType<typeof createLearner>;
+export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** The reply to `generate` as what it is. */
-export const testOf = (reply: { body: unknown }) => reply.body as GeneratedTestDto;
+export const startedTestOf = (reply: { body: unknown }) => reply.body as StartedTestDto;
 
 /** An answer to each of the first `count` questions; those of buildQuestion have A right and B, C, D wrong. */
-export const answersTo = (test: GeneratedTestDto, letter: string, count = test.questions.length) =>
+export const answersFor = (test: StartedTestDto, letter: string, count = test.questions.length) =>
   Object.fromEntries(test.questions.slice(0, count).map(({ id }) => [id, letter]));

@@ -1,14 +1,14 @@
 import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
 
 /** Mail that stays here, to be read by the tests. */
-export interface LetterBox extends Mail {
+export interface TestMailbox extends Mail {
   /** Letters to an address, oldest first. */
   to: (address: string) => MailMessage[];
   /** From now on the server is away; or, with false, there again. */
   close: (isAway?: boolean) => void;
 }
 
-export function createLetterBox(): LetterBox {
+export function createTestMailbox(): TestMailbox {
   const letters: MailMessage[] = [];
   let isClosed = false;
   const open = () => (isClosed ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve());
@@ -26,7 +26,7 @@ export function createLetterBox(): LetterBox {
 }
 
 /** The secret of the link in the newest of some letters. */
-export function tokenIn(letters: readonly MailMessage[]): string {
+export function linkTokenIn(letters: readonly MailMessage[]): string {
   const token = /#token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1];
   if (token === undefined) throw new Error('There is no link in the letter');
   return token;

@@ -2,7 +2,7 @@ import type {
   RapidFireResultDto,
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import type { Learner } from './learner.ts';
+import type { ApiClient } from './learner.ts';
 
 /** The reply to rapid-fire/start as what it is. */
 export const quizOf = (reply: { body: unknown }) => reply.body as RapidFireSessionDto;
@@ -10,8 +10,11 @@ export const quizOf = (reply: { body: unknown }) => reply.body as RapidFireSessi
 /** The reply to rapid-fire/complete as what it is. */
 export const quizResultOf = (reply: { body: unknown }) => reply.body as RapidFireResultDto;
 
-export const startQuiz = (learner: Learner, subject: { id: string; stageId: string }, choice: object = {}) =>
-  learner.post('/rapid-fire/start', { examTypeId: subject.stageId, subjectId: subject.id, ...choice });
+export const startQuiz = (
+  learner: ApiClient,
+  subject: { id: string; stageId: string },
+  choice: object = {},
+) => learner.post('/rapid-fire/start', { examTypeId: subject.stageId, subjectId: subject.id, ...choice });
 
 /** An answer to each of the first questions, by letters ('ABA'; a dot is none); those of buildQuestion have A right. */
 export const quizAnswers = ({ questions }: RapidFireSessionDto, letters: string, timeSpent = 5) =>
@@ -22,7 +25,7 @@ export const quizAnswers = ({ questions }: RapidFireSessionDto, letters: string,
   }));
 
 export const completeQuiz = (
-  learner: Learner,
+  learner: ApiClient,
   quiz: RapidFireSessionDto,
   letters: string,
   more: object = {},

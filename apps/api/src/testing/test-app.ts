@@ -7,7 +7,7 @@ import { systemClock, type Clock } from '../core/clock.ts';
 import { secureRandomInt, type RandomInt } from '../core/random.ts';
 import { createSessionTokens } from '../core/users/session-tokens.ts';
 import { createLogger } from '../http/logging.ts';
-import { createLetterBox } from './letter-box.ts';
+import { createTestMailbox } from './letter-box.ts';
 
 export const testSecret = 'the secret of the tests, long enough to sign';
 
@@ -55,7 +55,7 @@ export async function createTestApp(options: TestOptions = {}) {
     openai: undefined,
     ...options.settings,
   };
-  const letterBox = createLetterBox();
+  const letterBox = createTestMailbox();
   const { app, jobs, settle } = createApp({
     settings,
     database,

@@ -1,18 +1,18 @@
 import express from 'express';
 import supertest from 'supertest';
 import { systemClock, type Clock } from '../core/clock.ts';
-import { rememberCallers } from '../core/users/remember-callers.ts';
+import { createCallerCache } from '../core/users/remember-callers.ts';
 import { createCallersRepository } from '../core/users/callers.repository.ts';
 import { createSessionTokens } from '../core/users/session-tokens.ts';
 import { createAuthenticate } from '../http/authenticate.ts';
-import { createAdmission } from '../http/admission.ts';
+import { createAdmissionQueue } from '../http/admission.ts';
 import { createErrorHandler } from '../http/error-handler.ts';
 import { createIdempotency } from '../http/idempotency.ts';
 import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
 import { createMount, type Mount } from '../http/mount.ts';
 import { createUploadReader } from '../http/uploads.ts';
-import { nameRequest } from '../http/request-id.ts';
+import { assignRequestId } from '../http/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 
 /** The door of the API with endpoints of the test's own behind it. `log` holds what was logged, line by line. */
@@ -29,14 +29,14 @@ export async function createTestMount(
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const requestLog = createRequestLog(logger);
   const tokens = createSessionTokens({ secret: testSecret, clock });
-  const findCaller = rememberCallers({ find: createCallersRepository(database).find, clock });
+  const findCaller = createCallerCache({ find: createCallersRepository(database).find, clock });
   const app = express().use((_request, response, next) => {
-    nameRequest(response);
+    assignRequestId(response);
     next();
   });
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller }),
-    admission: createAdmission({ atOnce: callsAtWork }),
+    admission: createAdmissionQueue({ atOnce: callsAtWork }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** What axe finds wrong, one line each: the rule, and where. Waits for what moves. */
-export async function faultsOn(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()

@@ -9,7 +9,7 @@ import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { AdminArea } from './admin-area.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { adminRooms, roomPath } from './admin-rooms.ts';
+import { adminSections, sectionPath } from './admin-rooms.ts';
 
 startServer();
 
@@ -27,7 +27,7 @@ test('every room has a tab of its own', () => {
   open('/admin/manage-questions');
   const tabs = within(screen.getByRole('navigation', { name: 'Admin Panel' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual(
-    adminRooms.map((room) => [room.label, roomPath(room)]),
+    adminSections.map((room) => [room.label, sectionPath(room)]),
   );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Questions');
   expect(document.title).toBe('Manage Questions · Markwell');
@@ -36,7 +36,7 @@ test('every room has a tab of its own', () => {
 test('an unknown tab is the first one', async () => {
   const { router } = open('/admin/nothing-of-the-kind');
   await waitFor(() => {
-    expect(router.state.location.pathname).toBe(adminRooms[0] && roomPath(adminRooms[0]));
+    expect(router.state.location.pathname).toBe(adminSections[0] && sectionPath(adminSections[0]));
   });
 });
 

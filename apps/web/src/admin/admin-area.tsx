@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { usePageTitle } from '../lib/use-page-title.ts';
-import { AdminNavigation, type Searches } from './admin-navigation.tsx';
-import { adminRooms, roomPath } from './admin-rooms.ts';
+import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
+import { adminSections, sectionPath } from './admin-rooms.ts';
 
-const first = adminRooms[0];
+const first = adminSections[0];
 
 const routes = [
-  ...adminRooms.map(({ path, Page }) => ({ path, element: <Page /> })),
-  { path: '*', element: <Navigate to={first ? roomPath(first) : '/'} replace /> },
+  ...adminSections.map(({ path, Page }) => ({ path, element: <Page /> })),
+  { path: '*', element: <Navigate to={first ? sectionPath(first) : '/'} replace /> },
 ];
 
 /** The Admin Panel (spec 3 §2.1): its rooms as routes, downloaded together by administrators alone. */
 export function AdminArea() {
   const { pathname, search } = useLocation();
-  const room = adminRooms.find((each) => roomPath(each) === pathname.replace(/\/+$/u, ''));
-  const [searches, setSearches] = useState<Searches>({});
+  const room = adminSections.find((each) => sectionPath(each) === pathname.replace(/\/+$/u, ''));
+  const [searches, setSearches] = useState<SectionSearchParams>({});
   if (room && (searches[room.path] ?? '') !== search) setSearches({ ...searches, [room.path]: search });
   usePageTitle(room?.label);
   const page = useRoutes(routes);

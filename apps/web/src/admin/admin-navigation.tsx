@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { NavItem } from '../components/ui/nav-item.tsx';
-import { adminTabs, roomPath, roomsBeside, type AdminRoom } from './admin-rooms.ts';
+import { adminTabs, sectionPath, sectionsBesideTabs, type AdminSection } from './admin-rooms.ts';
 
 /** What each room's address said when it was left, by the room's path: its filters. */
-export type Searches = Readonly<Record<string, string>>;
+export type SectionSearchParams = Readonly<Record<string, string>>;
 
 interface AdminNavigationProps {
-  current: AdminRoom | undefined;
-  searches: Searches;
+  current: AdminSection | undefined;
+  searches: SectionSearchParams;
 }
 
-function RoomLinks({ rooms, current, searches }: AdminNavigationProps & { rooms: readonly AdminRoom[] }) {
+function RoomLinks({ rooms, current, searches }: AdminNavigationProps & { rooms: readonly AdminSection[] }) {
   return (
     <ul className="flex shrink-0 gap-1 lg:flex-col lg:gap-0.5">
       {rooms.map((room) => (
@@ -19,7 +19,7 @@ function RoomLinks({ rooms, current, searches }: AdminNavigationProps & { rooms:
           <NavItem asChild layout="list" className="text-left whitespace-nowrap lg:whitespace-normal">
             <NavLink
               to={{
-                pathname: roomPath(room),
+                pathname: sectionPath(room),
                 // The way back into a room leads to where one was; a click on the room one is in begins anew.
                 search: room === current ? '' : (searches[room.path] ?? ''),
               }}
@@ -50,9 +50,9 @@ export function AdminNavigation(props: AdminNavigationProps) {
     >
       <p className="hidden px-3 font-heading text-lg font-bold lg:block">Admin Panel</p>
       <RoomLinks rooms={adminTabs} {...props} />
-      {roomsBeside.length > 0 && (
+      {sectionsBesideTabs.length > 0 && (
         <div className="flex border-l border-line pl-1 lg:block lg:border-t lg:border-l-0 lg:pt-3 lg:pl-0">
-          <RoomLinks rooms={roomsBeside} {...props} />
+          <RoomLinks rooms={sectionsBesideTabs} {...props} />
         </div>
       )}
     </nav>

@@ -11,7 +11,7 @@ import { TopicsPage } from './topics/topics-page.tsx';
 import { UploadPage } from './upload/upload-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 
-export interface AdminRoom {
+export interface AdminSection {
   /** Below /admin; empty for the one that opens first. */
   path: string;
   label: string;
@@ -19,7 +19,7 @@ export interface AdminRoom {
 }
 
 /** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
-export const adminTabs: readonly AdminRoom[] = [
+export const adminTabs: readonly AdminSection[] = [
   { path: '', label: 'Upload Questions', Page: UploadPage },
   { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
   { path: 'rapid-fire', label: 'Rapid-Fire Questions', Page: RapidFirePage },
@@ -32,12 +32,12 @@ export const adminTabs: readonly AdminRoom[] = [
 ];
 
 /** What stands beside them. */
-export const roomsBeside: readonly AdminRoom[] = [
+export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'overview', label: 'Overview', Page: OverviewPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
 ];
 
-export const adminRooms = [...adminTabs, ...roomsBeside];
+export const adminSections = [...adminTabs, ...sectionsBesideTabs];
 
 /** '/admin/past-papers'. */
-export const roomPath = ({ path }: AdminRoom): string => (path === '' ? '/admin' : `/admin/${path}`);
+export const sectionPath = ({ path }: AdminSection): string => (path === '' ? '/admin' : `/admin/${path}`);

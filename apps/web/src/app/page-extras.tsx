@@ -5,13 +5,13 @@ import { useAuth } from '../lib/session/auth-context.ts';
 // Without network it does not arrive; the next page load tries again.
 const DeliverQuizzes = lazy(() =>
   import('../features/rapid-fire/handing-in/deliver-quizzes.tsx').then(
-    ({ DeliverQuizzes: Found }) => ({ default: Found }),
+    ({ SubmitPendingQuizzes: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),
 );
 
 /** What every page has and no first paint needs: the toasts, and the delivery of quizzes that are not saved yet. */
-export function PageExtras() {
+export function DeferredPageParts() {
   const { user } = useAuth();
   return (
     <>

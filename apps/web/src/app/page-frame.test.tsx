@@ -1,11 +1,11 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { completeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
-import { keepUnsavedResult, readUnsavedResult } from '../features/mock-tests/running/unsaved-results.ts';
+import { savePendingResult, readPendingResult } from '../features/mock-tests/running/unsaved-results.ts';
 import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
@@ -190,7 +190,7 @@ test('a new page has its title in the tab and takes the focus to its heading', a
 test('a test that was handed in without network is saved from whatever page its pupil went to', async () => {
   const person = buildUser();
   const finished = buildTest();
-  keepUnsavedResult(person.id, {
+  savePendingResult(person.id, {
     test: finished,
     completion: { testId: finished.testId, userAnswers: {}, timeTaken: 90 },
     results: buildResults(finished, []),
@@ -198,13 +198,13 @@ test('a test that was handed in without network is saved from whatever page its 
     refusal: null,
   });
   const completed = vi.fn<(testId: string) => void>();
-  answer(completeTest, ({ body }) => {
+  answer(submitTest, ({ body }) => {
     completed(body.testId);
     return buildResults(finished, []);
   });
   await open(person);
   await waitFor(() => {
-    expect(readUnsavedResult(person.id, finished.testId)).toBeNull();
+    expect(readPendingResult(person.id, finished.testId)).toBeNull();
   });
   expect(completed).toHaveBeenCalledExactlyOnceWith(finished.testId);
 });

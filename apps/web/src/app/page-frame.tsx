@@ -18,7 +18,7 @@ import { UserMenu } from './navigation/user-menu.tsx';
 // Not needed for the first paint. Without network it does not arrive, and there is nothing to hand in to.
 const DeliverResults = lazy(() =>
   import('../features/mock-tests/components/deliver-results.tsx').then(
-    ({ DeliverResults: Found }) => ({ default: Found }),
+    ({ SubmitPendingResults: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),
 );

@@ -8,7 +8,7 @@ import { useRouteHandle } from './use-route-handle.ts';
 // Not needed for the first paint; a toast that comes earlier is shown then. Without it the page itself still works.
 const PageExtras = lazy(async () => ({
   default: await import('./page-extras.tsx').then(
-    (module) => module.PageExtras,
+    (module) => module.DeferredPageParts,
     () => () => null,
   ),
 }));

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../lib/api/client.ts';
-import { placeToReturnTo } from '../lib/session/return-place.ts';
+import { readReturnPath } from '../lib/session/return-place.ts';
 import { buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, refuse, startServer } from '../testing/server.ts';
@@ -63,7 +63,7 @@ describe('the guard', () => {
     const { router } = renderRoutes(routes, '/settings?tab=profile');
     expect(await heading('Sign in')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
-    expect(placeToReturnTo()).toBe('/settings?tab=profile');
+    expect(readReturnPath()).toBe('/settings?tab=profile');
   });
 
   test('forgets the place once someone is in', async () => {
@@ -71,7 +71,7 @@ describe('the guard', () => {
     signIn();
     renderRoutes(routes, '/');
     await heading('Dashboard');
-    expect(placeToReturnTo()).toBe('/');
+    expect(readReturnPath()).toBe('/');
   });
 
   test.each(['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const)('lets a %s in', async (role) => {
@@ -115,7 +115,7 @@ describe('the guard', () => {
     answer(currentUser, refuse('UNAUTHENTICATED', 'Your session has ended'));
     await expect(call(currentUser)).rejects.toThrow('Your session has ended');
     expect(await heading('Sign in')).toBeVisible();
-    expect(placeToReturnTo()).toBe('/settings');
+    expect(readReturnPath()).toBe('/settings');
     await waitFor(() => {
       expect(queryClient.getQueryCache().getAll()).toEqual([]);
     });
@@ -188,7 +188,7 @@ describe('while the server cannot be reached', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await heading('Sign in')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(placeToReturnTo()).toBe('/settings?tab=profile');
+    expect(readReturnPath()).toBe('/settings?tab=profile');
   });
 
   test('signing out in another tab is noticed', async () => {
@@ -217,5 +217,5 @@ test.each([
   'javascript:alert(1)',
 ])('a remembered place outside the product, %s, is never gone to', (path) => {
   sessionStorage.setItem('markwell.return-to', path);
-  expect(placeToReturnTo()).toBe('/');
+  expect(readReturnPath()).toBe('/');
 });

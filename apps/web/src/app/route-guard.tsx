@@ -3,15 +3,15 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
-import { forgetPlace, rememberPlace } from '../lib/session/return-place.ts';
-import { ServerAwayPage } from './pages/server-away-page.tsx';
+import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-place.ts';
+import { ServerUnavailablePage } from './pages/server-away-page.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 function SendToLogin() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    rememberPlace(`${pathname}${search}${hash}`);
+    rememberReturnPath(`${pathname}${search}${hash}`);
     void navigate('/login', { replace: true });
   }, [navigate, pathname, search, hash]);
   return <Checking />;
@@ -31,12 +31,12 @@ export function RouteGuard() {
   const { roles = learnerRoles, needsNoStage = false } = useRouteHandle();
   const isIn = !loading && user !== null;
   useEffect(() => {
-    if (isIn) forgetPlace();
+    if (isIn) forgetReturnPath();
   }, [isIn]);
 
   if (loading) return <Checking />;
   if (!isAuthenticated) return <SendToLogin />;
-  if (!user) return <ServerAwayPage />;
+  if (!user) return <ServerUnavailablePage />;
   if (!roles.includes(user.role)) {
     // Someone who may not even see the dashboard stays here, or they would go round in circles.
     if (mayLearn(user.role) || pathname !== '/') return <Navigate to="/" replace />;

@@ -2,7 +2,7 @@ import { listQuestions } from '@markwell/shared/admin/questions/questions.contra
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
-import { completeRapidFire } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import { submitQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import { listStages } from '@markwell/shared/features/stages/stages.contract';
 import { search } from '@markwell/shared/features/search/search.contract';
 import {
@@ -15,7 +15,7 @@ import { listPastPapers } from '@markwell/shared/features/past-papers/past-paper
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepQuiz } from '../features/rapid-fire/handing-in/kept-quizzes.ts';
+import { savePendingQuiz } from '../features/rapid-fire/handing-in/kept-quizzes.ts';
 import { buildAchievements } from '../testing/achievement-builders.ts';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
 import { buildQuizResult, buildSession } from '../testing/rapid-fire-builders.ts';
@@ -114,9 +114,9 @@ test('a quiz that is not saved yet is sent from any page, also from one outside 
   answer(listStages, []);
   const session = buildSession();
   const completion = { sessionId: session.sessionId, answers: [], totalTime: 300, score: 0, streakBest: 0 };
-  keepQuiz(user.id, { completion, subjectName: 'Latin', level: 1 });
+  savePendingQuiz(user.id, { completion, subjectName: 'Latin', level: 1 });
   const sent = Promise.withResolvers<string>();
-  answer(completeRapidFire, ({ body }) => {
+  answer(submitQuiz, ({ body }) => {
     sent.resolve(body.sessionId);
     return buildQuizResult(session, 0);
   });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 // A browser may forbid local storage or have none left; then a value lives as long as the page.
 const memory = new Map<string, string>();
 
-export function readLocal(key: string): string | null {
+export function readLocalStorage(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -11,7 +11,7 @@ export function readLocal(key: string): string | null {
   }
 }
 
-export function writeLocal(key: string, value: string): void {
+export function writeLocalStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
@@ -20,7 +20,7 @@ export function writeLocal(key: string, value: string): void {
   }
 }
 
-export function removeLocal(key: string): void {
+export function removeFromLocalStorage(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);
@@ -30,7 +30,7 @@ export function removeLocal(key: string): void {
 }
 
 /** The keys that begin so. */
-export function localKeys(prefix: string): string[] {
+export function localStorageKeys(prefix: string): string[] {
   const kept = [...memory.keys()];
   try {
     kept.push(...Object.keys(localStorage));
@@ -41,11 +41,11 @@ export function localKeys(prefix: string): string[] {
 }
 
 /** What is kept under a key, if it still has the shape that is expected today. */
-export function readLocalJson<Schema extends z.ZodType>(
+export function readLocalStorageJson<Schema extends z.ZodType>(
   key: string,
   schema: Schema,
 ): z.output<Schema> | null {
-  const text = readLocal(key);
+  const text = readLocalStorage(key);
   if (text === null) return null;
   try {
     return schema.parse(JSON.parse(text));
@@ -54,12 +54,12 @@ export function readLocalJson<Schema extends z.ZodType>(
   }
 }
 
-export function writeLocalJson(key: string, value: unknown): void {
-  writeLocal(key, JSON.stringify(value));
+export function writeLocalStorageJson(key: string, value: unknown): void {
+  writeLocalStorage(key, JSON.stringify(value));
 }
 
 /** Tells when another tab changes what is kept under a key. Returns how to stop listening. */
-export function onLocalChange(key: string, listener: (value: string | null) => void): () => void {
+export function onLocalStorageChange(key: string, listener: (value: string | null) => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);
   };

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from './local-store.ts';
+import { readLocalStorage, writeLocalStorage } from './local-store.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -14,7 +14,7 @@ const key = 'markwell.theme';
 const darkSystem = '(prefers-color-scheme: dark)';
 
 export function readTheme(): ThemeChoice {
-  const stored = readLocal(key);
+  const stored = readLocalStorage(key);
   return themeChoices.find((choice) => choice === stored) ?? 'light';
 }
 
@@ -32,7 +32,7 @@ export function onThemeChoice(listener: () => void): () => void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  writeLocal(key, choice);
+  writeLocalStorage(key, choice);
   apply(choice);
   for (const listener of listeners) listener();
 }

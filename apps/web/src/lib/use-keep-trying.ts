@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 const retryEvery = 10_000;
 
 /** Calls at once, every so often, and as soon as the network or the tab is back. */
-export function useKeepTrying(tryNow: () => void): void {
+export function useRetryUntilDone(tryNow: () => void): void {
   const attempt = useEffectEvent(tryNow);
   useEffect(() => {
     const tryAgain = () => {

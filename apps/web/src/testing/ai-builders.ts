@@ -1,5 +1,5 @@
 import { joinPaper } from '@markwell/shared/admin/ai/test-paper';
-import type { DraftDto, GeneratedTestDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
+import type { DraftDto, GeneratedContentDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { buildId } from './builders.ts';
 
@@ -14,7 +14,9 @@ What is \<b\>2 \+ 2\</b\>?
   solutions: '### Solution 1: A\n\nCount on from two.',
 });
 
-export function buildGenerated(type: GeneratedTestDto['testData']['type'] = 'markdown'): GeneratedTestDto {
+export function buildGenerated(
+  type: GeneratedContentDto['testData']['type'] = 'markdown',
+): GeneratedContentDto {
   return {
     success: true,
     message: '15 questions were written as drafts.',

@@ -1,12 +1,12 @@
 import type {
-  GeneratedTestDto,
+  StartedTestDto,
   OpenTestDto,
   OptionDto,
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
-import { correctLetterOf, isRightAnswer, scorePercent } from '@markwell/shared/rules/marking';
+import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/marking';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { buildId } from './builders.ts';
 
@@ -74,7 +74,7 @@ export function buildQuestion(change: Partial<TestQuestionDto> = {}): TestQuesti
 }
 
 /** A test of so many questions, 'Question text 1' and so on, each right at A, that began just now. */
-export function buildTest(questionCount = 3, change: Partial<GeneratedTestDto> = {}): GeneratedTestDto {
+export function buildTest(questionCount = 3, change: Partial<StartedTestDto> = {}): StartedTestDto {
   const now = Date.now();
   const questions = Array.from({ length: questionCount }, (_, index) =>
     buildQuestion({ explanationText: `Question text ${String(index + 1)}` }),
@@ -93,7 +93,7 @@ export function buildTest(questionCount = 3, change: Partial<GeneratedTestDto> =
   };
 }
 
-export const openTest = (test: GeneratedTestDto, answers: OpenTestDto['answers'] = []): OpenTestDto => ({
+export const openTest = (test: StartedTestDto, answers: OpenTestDto['answers'] = []): OpenTestDto => ({
   ...test,
   serverTime: new Date().toISOString(),
   answers,
@@ -101,7 +101,7 @@ export const openTest = (test: GeneratedTestDto, answers: OpenTestDto['answers']
 
 /** The result of these letters, in the order of the questions. */
 export function buildResults(
-  test: GeneratedTestDto,
+  test: StartedTestDto,
   letters: readonly (OptionLetter | null)[],
   change: Partial<TestResultsDto> = {},
 ): TestResultsDto {
@@ -112,7 +112,7 @@ export function buildResults(
       chosenLetter,
       correctLetter: correctLetterOf(options) ?? null,
       isVoid: false,
-      isCorrect: isRightAnswer(options, chosenLetter),
+      isCorrect: isCorrectAnswer(options, chosenLetter),
     };
   });
   const correctAnswers = questions.filter((question) => question.isCorrect).length;

@@ -1,4 +1,4 @@
-import type { FlagPageDto, ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import type { ReportPageDto, ManagedReportDto } from '@markwell/shared/admin/flags/flags.contract';
 import type {
   QuizQuestionDto,
   QuizQuestionPageDto,
@@ -30,7 +30,7 @@ export const buildQuizQuestionPage = (
   isCapped = false,
 ): QuizQuestionPageDto => ({ questions, total, isCapped });
 
-export function buildFlag(change: Partial<ManagedFlagDto> = {}): ManagedFlagDto {
+export function buildReport(change: Partial<ManagedReportDto> = {}): ManagedReportDto {
   return {
     id: buildId(),
     questionId: buildId(),
@@ -53,7 +53,7 @@ export function buildFlag(change: Partial<ManagedFlagDto> = {}): ManagedFlagDto 
   };
 }
 
-export const buildFlagPage = (flags: ManagedFlagDto[], total = flags.length): FlagPageDto => ({
+export const buildReportPage = (flags: ManagedReportDto[], total = flags.length): ReportPageDto => ({
   flags,
   total,
   isCapped: false,

@@ -1,5 +1,5 @@
 /** Says once that an element has its size, as a browser does at the beginning. */
-export class ResizeObserverStandIn implements ResizeObserver {
+export class FakeResizeObserver implements ResizeObserver {
   readonly #notify: ResizeObserverCallback;
 
   constructor(notify: ResizeObserverCallback) {

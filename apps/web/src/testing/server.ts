@@ -95,7 +95,7 @@ export const addHandler = (handler: HttpHandler): void => {
 };
 
 /** From here to the end of the test nobody answers this call: the network is away. */
-export function loseConnection(endpoint: AnyEndpoint): void {
+export function failWithNetworkError(endpoint: AnyEndpoint): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   server.use(http[method](`*/api${endpoint.path}`, () => HttpResponse.error()));
 }

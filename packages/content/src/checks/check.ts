@@ -24,7 +24,7 @@ export function optionTexts(question: ContentQuestion): string[] {
 }
 
 /** The options that are the same number as the one worked out from the text. */
-export function numeric(work: (text: string) => number, tolerance = 1e-9): Check {
+export function checkNumber(work: (text: string) => number, tolerance = 1e-9): Check {
   return (question) => {
     const expected = work(textOf(question));
     return optionTexts(question).map(
@@ -34,7 +34,7 @@ export function numeric(work: (text: string) => number, tolerance = 1e-9): Check
 }
 
 /** The options that read exactly as worked out. */
-export function verbal(work: (text: string) => string): Check {
+export function checkText(work: (text: string) => string): Check {
   return (question) => {
     const expected = work(textOf(question));
     return optionTexts(question).map((text) => text === expected);
@@ -42,6 +42,6 @@ export function verbal(work: (text: string) => string): Check {
 }
 
 /** Each option judged by itself. */
-export function judged(holds: (option: string, text: string) => boolean): Check {
+export function checkEachOption(holds: (option: string, text: string) => boolean): Check {
   return (question) => optionTexts(question).map((option) => holds(option, textOf(question)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allFamilies } from '../families/all-families.ts';
 import { questionOf } from '../families/assemble.ts';
-import { printedQuestions } from '../families/printed-questions.ts';
+import { generateQuestions } from '../families/printed-questions.ts';
 import type { Difficulty } from '../families/family.ts';
 import type { ContentQuestion } from '../types.ts';
 import { allChecks } from './all-checks.ts';
@@ -48,7 +48,7 @@ describe('answer keys, worked out again from the printed question', () => {
         expectPrintable(question);
       }
     }
-    for (const question of printedQuestions({ ...topic, families: [family] }))
+    for (const question of generateQuestions({ ...topic, families: [family] }))
       expectRightKey(question, check);
   });
 

@@ -4,7 +4,7 @@ import {
   type CreativeDifficulty,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { createRandom, hash } from '../random.ts';
 
 /** A paragraph that answers the brief: 70-120 words in 3-5 sentences. The explanation begins with what it does well. */
@@ -49,11 +49,11 @@ export function creativeQuestionsOf(briefs: readonly CreativeBrief[]): CreativeQ
   return briefs.map(({ slug, options, brief, ...rest }, index) => {
     const random = createRandom(hash(`creative-writing/${slug}`));
     const round = createRandom(hash(`creative-writing/round-${Math.floor(index / 4)}`));
-    const best = at(round.shuffle([...creativeLetters]), index % 4);
+    const best = itemAt(round.shuffle([...creativeLetters]), index % 4);
     const others = random.shuffle(creativeLetters.filter((letter) => letter !== best));
     const lettered = options.map((option, place) => ({
       ...option,
-      letter: at([best, ...others], place),
+      letter: itemAt([best, ...others], place),
       score: 3 - place,
     }));
     return {

@@ -1,6 +1,6 @@
 import { ageGroups, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
 import { describe, expect, it, test } from 'vitest';
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { subjects } from '../curriculum.ts';
 import { creativeQuestions } from './creative-questions.ts';
 
@@ -89,7 +89,7 @@ test('no two are alike', () => {
 
 test('neither the letter nor the length gives the best away', () => {
   const best = questions.map(({ options }) =>
-    at(
+    itemAt(
       options.filter(({ score }) => score === 3),
       0,
     ),
@@ -104,7 +104,7 @@ test('neither the letter nor the length gives the best away', () => {
   }
   for (const pick of [Math.max, Math.min]) {
     const extreme = questions.filter(
-      ({ options }, index) => lengthOf(at(best, index)) === pick(...options.map(lengthOf)),
+      ({ options }, index) => lengthOf(itemAt(best, index)) === pick(...options.map(lengthOf)),
     );
     expect(extreme.length).toBeLessThanOrEqual(10);
   }

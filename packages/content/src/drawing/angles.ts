@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { strokeText } from './stroke-text.ts';
 import {
   arc,
@@ -39,7 +39,7 @@ export function anglesAtAPoint(
   angles.forEach((angle, index) => {
     const end = start + angle;
     if (end < total) parts.push(line(centre, polar(centre, 180, end)));
-    parts.push(marked(centre, start, end, at(labels, index), 44 + 10 * (index % 2)));
+    parts.push(marked(centre, start, end, itemAt(labels, index), 44 + 10 * (index % 2)));
     start = end;
   });
   parts.push(circle(centre, 4, { fill: ink }));

@@ -1,5 +1,5 @@
-import { printed } from '../text/numbers.ts';
-import { at } from '../at.ts';
+import { formatPrintedNumber } from '../text/numbers.ts';
+import { itemAt } from '../at.ts';
 import { strokeText } from './stroke-text.ts';
 import { blue, drawing, grey, line, paleGrey, rectangle } from './svg.ts';
 
@@ -26,10 +26,10 @@ export function barChart({ labels, values, step, title }: Bars): string {
   for (let index = 0; index <= lines; index++) {
     const y = bottom - heightOf(index * step);
     parts.push(line([left, y], [right, y], { stroke: paleGrey, width: 2 }));
-    parts.push(strokeText(printed(index * step), [left - 14, y], { size: 15, anchor: 'end' }));
+    parts.push(strokeText(formatPrintedNumber(index * step), [left - 14, y], { size: 15, anchor: 'end' }));
   }
   labels.forEach((label, index) => {
-    const height = heightOf(at(values, index));
+    const height = heightOf(itemAt(values, index));
     const x = left + slot * (index + 0.2);
     parts.push(rectangle([x, bottom - height], slot * 0.6, height, { fill: blue, stroke: blue, width: 1 }));
     parts.push(strokeText(label, [left + slot * (index + 0.5), bottom + 26], { size: 15 }));

@@ -1,4 +1,4 @@
-import { printed } from '../text/numbers.ts';
+import { formatPrintedNumber } from '../text/numbers.ts';
 import { strokeText } from './stroke-text.ts';
 import { arrow, blue, circle, drawing, ink, line, paleGrey, polygon, polyline } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -33,9 +33,11 @@ export function coordinateGrid({ low, high, dots = [], shapes = [], lines = [] }
   for (let value = low; value <= high; value++) {
     if (value % every !== 0 || value === 0) continue;
     const [x, y] = place([value, origin]);
-    parts.push(strokeText(printed(value), [x, y + 16], { size: 12 }));
+    parts.push(strokeText(formatPrintedNumber(value), [x, y + 16], { size: 12 }));
     const [, up] = place([origin, value]);
-    parts.push(strokeText(printed(value), [place([origin, 0])[0] - 9, up], { size: 12, anchor: 'end' }));
+    parts.push(
+      strokeText(formatPrintedNumber(value), [place([origin, 0])[0] - 9, up], { size: 12, anchor: 'end' }),
+    );
   }
   parts.push(
     ...shapes.map((shape) => polygon(shape.map(place), { stroke: blue, fill: blue, fillOpacity: 0.13 })),

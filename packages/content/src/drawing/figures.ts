@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { strokeText } from './stroke-text.ts';
 import { circle, drawing, grey, ink, line, paper, polar, polygon, rectangle } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -74,7 +74,7 @@ export function figureGrid(figures: readonly Figure[], columns: number): string 
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const content =
       index < figures.length
-        ? figureMarks(at(figures, index), middle(column, row)).join('')
+        ? figureMarks(itemAt(figures, index), middle(column, row)).join('')
         : strokeText('?', middle(column, row), { size: 44 });
     return box(column, row) + content;
   });
@@ -116,7 +116,7 @@ export function figureWords({ sides, fill, pointer, dots = 0, inner, size }: Fig
     inner === undefined ? '' : `with a ${shapeNames[inner] ?? 'shape'} inside`,
     pointer === undefined
       ? ''
-      : `hand pointing ${at(directions, Math.round((((pointer % 360) + 360) % 360) / 45) % 8)}`,
+      : `hand pointing ${itemAt(directions, Math.round((((pointer % 360) + 360) % 360) / 45) % 8)}`,
     dots === 0 ? '' : `${dots} ${dots === 1 ? 'dot' : 'dots'} below`,
   ]
     .filter((part) => part !== '')

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { strokeText, textWidth } from './stroke-text.ts';
 import { drawing, paleBlue, polygon } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -25,8 +25,8 @@ export function labelledShape(
   const placed = corners.map(place);
   const texts = labels.map((label, index) => {
     if (label === '') return '';
-    const [x1, y1] = at(placed, index);
-    const [x2, y2] = at(placed, (index + 1) % placed.length);
+    const [x1, y1] = itemAt(placed, index);
+    const [x2, y2] = itemAt(placed, (index + 1) % placed.length);
     const length = Math.hypot(x2 - x1, y2 - y1);
     const normal: Point = [(y2 - y1) / length, (x1 - x2) / length];
     const distance = 20 + (Math.abs(normal[0]) * textWidth(label, 18)) / 2;

@@ -1,4 +1,4 @@
-import { printed } from '../text/numbers.ts';
+import { formatPrintedNumber } from '../text/numbers.ts';
 import { strokeText } from './stroke-text.ts';
 import { blue, circle, drawing, grey, line, paleGrey, polyline } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -30,12 +30,12 @@ export function lineGraph(axes: Axes, values: readonly Point[], dots = true): st
   for (let index = 0; index <= axes.yLines; index++) {
     const [x, y] = place([0, index * axes.yStep]);
     parts.push(line([x, y], [right, y], { stroke: index === 0 ? grey : paleGrey, width: 2 }));
-    parts.push(strokeText(printed(index * axes.yStep), [x - 14, y], { size: 15, anchor: 'end' }));
+    parts.push(strokeText(formatPrintedNumber(index * axes.yStep), [x - 14, y], { size: 15, anchor: 'end' }));
   }
   for (let index = 0; index <= axes.xLines; index++) {
     const [x, y] = place([index * axes.xStep, 0]);
     parts.push(line([x, y], [x, top], { stroke: index === 0 ? grey : paleGrey, width: 2 }));
-    parts.push(strokeText(printed(index * axes.xStep), [x, y + 22], { size: 15 }));
+    parts.push(strokeText(formatPrintedNumber(index * axes.xStep), [x, y + 22], { size: 15 }));
   }
   parts.push(polyline(values.map(place), { stroke: blue, width: 4 }));
   if (dots)

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { strokeText } from './stroke-text.ts';
 import { circle, coordinate, drawing, ink, path, polar, rectangle } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -33,7 +33,7 @@ export function moonRow(ages: readonly number[]): string {
   );
   return drawing(width, 140, [
     night(width, 140),
-    ...ages.flatMap((_, index) => moonMarks([65 + 130 * index, 70], 48, at(ages, index))),
+    ...ages.flatMap((_, index) => moonMarks([65 + 130 * index, 70], 48, itemAt(ages, index))),
     ...rim,
     strokeText('?', end, { size: 34, color: sunlit }),
   ]);

@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { strokeText } from './stroke-text.ts';
 import { blue, drawing, ink, paleBlue, paper, polar, sector, yellow } from './svg.ts';
 import type { Point } from './svg.ts';
@@ -20,7 +20,7 @@ export function pieChart(slices: readonly Slice[]): string {
   const parts = slices.map(({ label, angle, note }, index) => {
     const start = end - angle;
     const middle = (start + end) / 2;
-    const fill = at(fills, index % fills.length);
+    const fill = itemAt(fills, index % fills.length);
     const [x] = polar(centre, 200, middle);
     const anchor = Math.abs(x - centre[0]) < 40 ? 'middle' : x > centre[0] ? 'start' : 'end';
     const slice =

@@ -1,4 +1,4 @@
-import { printed } from '../text/numbers.ts';
+import { formatPrintedNumber } from '../text/numbers.ts';
 import { strokeText } from './stroke-text.ts';
 import { blue, circle, drawing, rectangle } from './svg.ts';
 
@@ -15,9 +15,9 @@ export function venn(
     circle([365, 185], 125, style),
     strokeText(left, [125, 70], { size: 26, bold: true }),
     strokeText(right, [475, 70], { size: 26, bold: true }),
-    strokeText(printed(one), [180, 185], { size: 26 }),
-    strokeText(printed(both), [300, 185], { size: 26 }),
-    strokeText(printed(other), [420, 185], { size: 26 }),
-    strokeText(printed(outside), [540, 310], { size: 26 }),
+    strokeText(formatPrintedNumber(one), [180, 185], { size: 26 }),
+    strokeText(formatPrintedNumber(both), [300, 185], { size: 26 }),
+    strokeText(formatPrintedNumber(other), [420, 185], { size: 26 }),
+    strokeText(formatPrintedNumber(outside), [540, 310], { size: 26 }),
   ]);
 }

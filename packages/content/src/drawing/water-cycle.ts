@@ -1,10 +1,11 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { strokeText } from './stroke-text.ts';
 import { arrow, blue, drawing, green, grey, line, paleBlue, paleGrey, path, polygon } from './svg.ts';
 
 /** Sea, cloud, rain and river; the labels stand at the rising vapour, the cloud, the rain and the river. */
 export function waterCycle(labels: readonly [string, string, string, string]): string {
-  const label = (index: number, x: number, y: number) => strokeText(at(labels, index), [x, y], { size: 20 });
+  const label = (index: number, x: number, y: number) =>
+    strokeText(itemAt(labels, index), [x, y], { size: 20 });
   const rising = [70, 110, 150].map((x) => arrow([x, 290], [x, 190], { stroke: blue, width: 4 }));
   const rain = [400, 430, 460, 490, 520].map((x) =>
     line([x, 128], [x - 12, 168], { stroke: blue, width: 4 }),

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import type { ContentQuestion } from '../types.ts';
 import { optionKey, optionOf } from './family.ts';
-import type { Difficulty, Draft, Family, Mistake, TopicFamilies } from './family.ts';
+import type { Difficulty, Draft, Family, Misconception, TopicFamilies } from './family.ts';
 
 /** 11+ papers print five options, GCSE and A-Level four. */
 export function optionCount(subjectCode: string): number {
@@ -47,9 +47,9 @@ export function assembleQuestion(
   throw new Error(`${sourceId}: too few different options`);
 }
 
-function usableMistakes(draft: Draft, wanted: number): Mistake[] | null {
+function usableMistakes(draft: Draft, wanted: number): Misconception[] | null {
   const seen = new Set([sameness(draft.answer)]);
-  const usable: Mistake[] = [];
+  const usable: Misconception[] = [];
   for (const mistake of draft.mistakes) {
     const key = sameness(mistake[0]);
     if (seen.has(key)) continue;
@@ -71,7 +71,7 @@ function assembled(
   topic: Pick<TopicFamilies, 'subjectCode' | 'topicCode'>,
   sourceId: string,
   draft: Draft,
-  mistakes: Mistake[],
+  mistakes: Misconception[],
   random: Random,
 ): Omit<ContentQuestion, 'difficulty'> {
   const order = random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]);
@@ -91,7 +91,7 @@ function assembled(
 }
 
 /** The worked solution, and where the most tempting wrong option comes from. */
-function explained(draft: Draft, mistakes: Mistake[]): string {
+function explained(draft: Draft, mistakes: Misconception[]): string {
   for (const [option, cause] of mistakes) {
     if (typeof option === 'string' && cause !== '')
       return `${draft.explanation} Careful: ${option} comes from ${cause}.`;

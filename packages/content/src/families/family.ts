@@ -4,7 +4,7 @@ import type { ContentImage, ContentOption } from '../types.ts';
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
 /** A wrong option and the mistake that leads to it, in words that follow "comes from": `adding the denominators`. */
-export type Mistake = readonly [option: string | ContentImage, cause: string];
+export type Misconception = readonly [option: string | ContentImage, cause: string];
 
 /** What a family writes; `assemble` turns it into a question with printed options. */
 export interface Draft {
@@ -13,7 +13,7 @@ export interface Draft {
   passage?: { title: string; body: string };
   answer: string | ContentImage;
   /** Most typical first: the first that differ from the answer and each other are printed. */
-  mistakes: readonly Mistake[];
+  mistakes: readonly Misconception[];
   explanation: string;
   solutionImage?: ContentImage;
 }

@@ -1,4 +1,4 @@
 import type { Draft } from './family.ts';
 
 /** Says that these random numbers make no good question; the next ones are tried. */
-export const nothing: Draft = { answer: '', mistakes: [], explanation: '' };
+export const noDraft: Draft = { answer: '', mistakes: [], explanation: '' };

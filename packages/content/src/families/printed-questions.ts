@@ -7,7 +7,7 @@ import type { Difficulty, Family, TopicFamilies } from './family.ts';
 const candidates = 6;
 
 /** The questions of a topic's families that go into the bank: none twice, and the wordings in turn. */
-export function printedQuestions(topic: TopicFamilies): ContentQuestion[] {
+export function generateQuestions(topic: TopicFamilies): ContentQuestion[] {
   const seen = new Set<string>();
   return topic.families.flatMap((family) => printedByFamily(topic, family, seen));
 }
@@ -22,14 +22,14 @@ function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>
       while (fresh.length < candidates && seed < 60 * count) {
         seed++;
         const question = questionOf(topic, family, Number(level) as Difficulty, seed);
-        if (!seen.has(identity(question))) fresh.push(question);
+        if (!seen.has(comparableQuestion(question))) fresh.push(question);
       }
       const used = (question: ContentQuestion) => wordings.get(skeleton(question)) ?? 0;
       const chosen = fresh.sort((left, right) => used(left) - used(right))[0];
       if (!chosen)
         throw new Error(`${topic.topicCode}/${family.name}: fewer than ${count} different questions`);
       wordings.set(skeleton(chosen), used(chosen) + 1);
-      seen.add(identity(chosen));
+      seen.add(comparableQuestion(chosen));
       questions.push(chosen);
     }
   }
@@ -37,7 +37,7 @@ function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>
 }
 
 /** What a pupil would call "the same question again": the text and pictures, with the options in any order. */
-export function identity(question: ContentQuestion): string {
+export function comparableQuestion(question: ContentQuestion): string {
   const { body, image, passage, options } = question;
   return JSON.stringify([body, image?.svg, passage?.title, options.map(optionKey).sort()]);
 }

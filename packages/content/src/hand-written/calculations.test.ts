@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { gcseAndALevelSets } from './gcse-and-a-level.ts';
 import { writtenQuestions } from './written.ts';
 
@@ -203,8 +203,8 @@ describe('the keys of calculations', () => {
     const printed = (question?.options ?? []).map((option) =>
       'text' in option ? numberOf(option.text) : NaN,
     );
-    expect(agrees(at(printed, question?.correctIndex ?? 0), value), printed.join('; ')).toBe(true);
-    const right = at(printed, question?.correctIndex ?? 0);
+    expect(agrees(itemAt(printed, question?.correctIndex ?? 0), value), printed.join('; ')).toBe(true);
+    const right = itemAt(printed, question?.correctIndex ?? 0);
     const others = printed.filter((_, index) => index !== question?.correctIndex);
     for (const other of others)
       expect(Math.abs(other - value) > Math.abs(right - value) || isNaN(other)).toBe(true);

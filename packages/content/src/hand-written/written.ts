@@ -1,4 +1,4 @@
-import { at } from '../at.ts';
+import { itemAt } from '../at.ts';
 import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
 import { sourcePrefix } from '../families/assemble.ts';
 import { optionOf } from '../families/family.ts';
@@ -84,5 +84,5 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
 function keyPlace(prefix: string, index: number, letters: number): number {
   const round = Math.floor(index / letters);
   const places = createRandom(hash(`${prefix}/round-${round}`)).shuffle([...Array(letters).keys()]);
-  return at(places, index % letters);
+  return itemAt(places, index % letters);
 }

@@ -1,5 +1,5 @@
-import { hasMathematics } from '@markwell/shared/rules/mathematics';
-import { at } from '../at.ts';
+import { containsMathematics } from '@markwell/shared/rules/mathematics';
+import { itemAt } from '../at.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';
 import { createRandom, hash } from '../random.ts';
@@ -59,7 +59,7 @@ function choose(
   const used = new Map<string, number>();
   const rise = rises[difficulty];
   const chosen = Array.from({ length: questionCount }, (_, index) => {
-    const wanted = at(rise, Math.floor((index * rise.length) / questionCount));
+    const wanted = itemAt(rise, Math.floor((index * rise.length) / questionCount));
     const distance = (each: ContentQuestion) =>
       10 * (used.get(each.topicCode) ?? 0) +
       4 * Math.abs(each.difficulty - wanted) +
@@ -75,7 +75,7 @@ function choose(
 /** What our sheets can show: a passage would need one of its own, and formulas in TeX are not set on paper. */
 function isTypeset({ passage, body = '', options, explanation }: ContentQuestion): boolean {
   const texts = [body, explanation, ...options.flatMap((option) => ('text' in option ? [option.text] : []))];
-  return passage === undefined && !texts.some(hasMathematics);
+  return passage === undefined && !texts.some(containsMathematics);
 }
 
 function hasPicture({ image, options }: ContentQuestion): boolean {

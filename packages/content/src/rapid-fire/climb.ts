@@ -1,7 +1,7 @@
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { assembleQuestion, sourcePrefix } from '../families/assemble.ts';
 import { optionKey } from '../families/family.ts';
-import type { Kind, Ladder } from './kind.ts';
+import type { RapidFireFamily, LevelPlan } from './kind.ts';
 import type { RapidFireQuestion } from './quiz-question.ts';
 
 /** More than a session asks, so that a second one is not the same again. */
@@ -13,7 +13,7 @@ const longestBody = 120;
 const longestOption = 36;
 
 /** The questions of a ladder, level by level: none asks for the same answer in the same words as another. */
-export function climb({ subjectCode, kinds }: Ladder): RapidFireQuestion[] {
+export function questionsByLevel({ subjectCode, kinds }: LevelPlan): RapidFireQuestion[] {
   const asked = new Set<string>();
   return rapidFireLevels.flatMap(({ level }) => {
     const present = kinds.filter(({ levels: [from, to] }) => from <= level && level <= to);
@@ -22,7 +22,13 @@ export function climb({ subjectCode, kinds }: Ladder): RapidFireQuestion[] {
   });
 }
 
-function questionsOf(subjectCode: string, kind: Kind, level: number, count: number, asked: Set<string>) {
+function questionsOf(
+  subjectCode: string,
+  kind: RapidFireFamily,
+  level: number,
+  count: number,
+  asked: Set<string>,
+) {
   const { topicCode, name, seconds, write } = kind;
   const prefix = `rapid-fire/${sourcePrefix(subjectCode, topicCode)}/${name}/${level}`;
   const questions: RapidFireQuestion[] = [];

@@ -2,7 +2,7 @@ import type { Difficulty, Draft, Family, TopicFamilies } from '../families/famil
 import type { Random } from '../random.ts';
 
 /** Endless short questions of one kind, harder from level to level. */
-export interface Kind {
+export interface RapidFireFamily {
   topicCode: string;
   /** Unique in its subject; part of the source id. */
   name: string;
@@ -14,19 +14,19 @@ export interface Kind {
 }
 
 /** The kinds of a subject: each level shares its places among those that appear on it. */
-export interface Ladder {
+export interface LevelPlan {
   subjectCode: string;
-  kinds: readonly Kind[];
+  kinds: readonly RapidFireFamily[];
 }
 
 /** A family of the question bank at one difficulty, where it is quick enough for a quiz. */
-export function quick(
+export function asRapidFireFamily(
   { topicCode, families }: TopicFamilies,
   name: string,
   difficulty: Difficulty,
-  levels: Kind['levels'],
+  levels: RapidFireFamily['levels'],
   seconds: number,
-): Kind {
+): RapidFireFamily {
   const family: Family | undefined = families.find((each) => each.name === name);
   if (!family) throw new Error(`${topicCode} has no family ${name}`);
   return {

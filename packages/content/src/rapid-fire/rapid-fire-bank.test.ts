@@ -7,9 +7,9 @@ import { subjects } from '../curriculum.ts';
 import { optionCount } from '../families/assemble.ts';
 import { optionKey } from '../families/family.ts';
 import { stages } from '../stages.ts';
-import { quickChecks } from '../checks/quick-checks.ts';
+import { rapidFireChecks } from '../checks/quick-checks.ts';
 import type { RapidFireQuestion } from './quiz-question.ts';
-import { ladders, rapidFireBank } from './rapid-fire-bank.ts';
+import { levelPlans, rapidFireBank } from './rapid-fire-bank.ts';
 
 const bank = rapidFireBank();
 const levels = rapidFireLevels.map(({ level }) => level);
@@ -17,7 +17,7 @@ const levels = rapidFireLevels.map(({ level }) => level);
 /** `rapid-fire/{subject}/{topic}/{kind}/{level}-{seed}`; a kind from the question bank ends in its difficulty. */
 function checkOf({ sourceId, subjectCode, topicCode }: RapidFireQuestion): Check {
   const kind = sourceId.split('/')[3] ?? '';
-  const check = quickChecks[kind] ?? allChecks[`${subjectCode}/${topicCode}`]?.[kind.replace(/-\d$/, '')];
+  const check = rapidFireChecks[kind] ?? allChecks[`${subjectCode}/${topicCode}`]?.[kind.replace(/-\d$/, '')];
   if (!check) throw new Error(`No checker for ${sourceId}`);
   return check;
 }
@@ -31,7 +31,7 @@ describe('the rapid-fire bank', () => {
     }
   });
 
-  it.each(ladders.map(({ subjectCode }) => subjectCode))(
+  it.each(levelPlans.map(({ subjectCode }) => subjectCode))(
     'fills a session on every level of %s',
     (subject) => {
       const counts = levels.map(
@@ -83,7 +83,7 @@ describe('the rapid-fire bank', () => {
   });
 
   it('spreads the right letters evenly', () => {
-    for (const { subjectCode } of ladders) {
+    for (const { subjectCode } of levelPlans) {
       const places = bank
         .filter((question) => question.subjectCode === subjectCode)
         .map(({ correctIndex }) => correctIndex);

@@ -1,13 +1,13 @@
-import { climb } from './climb.ts';
+import { questionsByLevel } from './climb.ts';
 import { aLevelMathematics, aLevelStatisticsAndMechanics } from './ladders/a-level.ts';
 import { elevenPlusEnglish } from './ladders/eleven-plus-english.ts';
 import { elevenPlusMathematics } from './ladders/eleven-plus-mathematics.ts';
 import { elevenPlusVerbalReasoning } from './ladders/eleven-plus-verbal-reasoning.ts';
 import { gcseComputerScience, gcseMathematics } from './ladders/gcse.ts';
-import type { Ladder } from './kind.ts';
+import type { LevelPlan } from './kind.ts';
 import type { RapidFireQuestion } from './quiz-question.ts';
 
-export const ladders: readonly Ladder[] = [
+export const levelPlans: readonly LevelPlan[] = [
   elevenPlusMathematics,
   elevenPlusVerbalReasoning,
   elevenPlusEnglish,
@@ -18,4 +18,4 @@ export const ladders: readonly Ladder[] = [
 ];
 
 /** Every rapid-fire question of our own, the same on every run. */
-export const rapidFireBank = (): RapidFireQuestion[] => ladders.flatMap(climb);
+export const rapidFireBank = (): RapidFireQuestion[] => levelPlans.flatMap(questionsByLevel);

@@ -1,16 +1,16 @@
-import { printed, superscript } from './numbers.ts';
+import { formatPrintedNumber, superscript } from './numbers.ts';
 
 /** `+ 3`, `− 4`: a number that follows another. */
 export function signed(value: number): string {
-  return value < 0 ? `− ${printed(-value)}` : `+ ${printed(value)}`;
+  return value < 0 ? `− ${formatPrintedNumber(-value)}` : `+ ${formatPrintedNumber(value)}`;
 }
 
 /** A term without its sign: `3x²`, `x`, `5`. */
 function term(coefficient: number, power: number, letter: string): string {
   const size = Math.abs(coefficient);
-  if (power === 0) return printed(size);
+  if (power === 0) return formatPrintedNumber(size);
   const letterPart = power === 1 ? letter : `${letter}${superscript(power)}`;
-  return size === 1 ? letterPart : `${printed(size)}${letterPart}`;
+  return size === 1 ? letterPart : `${formatPrintedNumber(size)}${letterPart}`;
 }
 
 /** Terms in the order given as [coefficient, power]; noughts are left out: `3x² − x + 5`. */
@@ -43,5 +43,5 @@ export function bracket(coefficient: number, constant: number, letter = 'x'): st
 
 /** A number as a factor or a base: negative ones in brackets. */
 export function factor(value: number): string {
-  return value < 0 ? `(${printed(value)})` : printed(value);
+  return value < 0 ? `(${formatPrintedNumber(value)})` : formatPrintedNumber(value);
 }

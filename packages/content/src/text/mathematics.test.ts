@@ -1,4 +1,4 @@
-import { partsOf } from '@markwell/shared/rules/mathematics';
+import { splitMathematics } from '@markwell/shared/rules/mathematics';
 import { plainText } from '@markwell/shared/rules/plain-mathematics';
 import katex from 'katex';
 import { expect, it, test } from 'vitest';
@@ -25,7 +25,7 @@ test('KaTeX can set every formula of the bank, and there are some in each stage'
   const stages = new Set<string>();
   for (const { sourceId, body = '', options, explanation, ...question } of questions) {
     const texts = [body, explanation, ...options.map((option) => ('text' in option ? option.text : ''))];
-    for (const part of texts.flatMap(partsOf)) {
+    for (const part of texts.flatMap(splitMathematics)) {
       if (part.kind === 'text') continue;
       expect(() => katex.renderToString(part.tex, { strict: 'error' }), sourceId).not.toThrow();
       if ('stageCode' in question) stages.add(question.stageCode);

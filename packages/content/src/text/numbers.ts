@@ -1,5 +1,5 @@
 /** Numbers as they are printed for pupils: `12,450`, `−3`, `0.25`. */
-export function printed(value: number, decimalPlaces?: number): string {
+export function formatPrintedNumber(value: number, decimalPlaces?: number): string {
   const rounded =
     decimalPlaces === undefined ? Number(value.toPrecision(12)) : Number(value.toFixed(decimalPlaces));
   const text =
@@ -17,7 +17,9 @@ function plain(value: number): string {
 
 /** Pence as money: `£4`, `£4.05`, `85p` is never used so that options compare at a glance. */
 export function money(pence: number): string {
-  return pence % 100 === 0 ? `£${printed(pence / 100)}` : `£${printed(pence / 100, 2)}`;
+  return pence % 100 === 0
+    ? `£${formatPrintedNumber(pence / 100)}`
+    : `£${formatPrintedNumber(pence / 100, 2)}`;
 }
 
 export function greatestCommonDivisor(left: number, right: number): number {
@@ -33,15 +35,19 @@ export function fraction(numerator: number, denominator: number): string {
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0 ? -1 : 1);
   const top = numerator / divisor;
   const bottom = denominator / divisor;
-  return bottom === 1 ? printed(top) : `${printed(top)}/${printed(bottom)}`;
+  return bottom === 1
+    ? formatPrintedNumber(top)
+    : `${formatPrintedNumber(top)}/${formatPrintedNumber(bottom)}`;
 }
 
 /** A positive fraction as a mixed number: `1 3/4`, `3/4`, `2`. */
 export function mixedNumber(numerator: number, denominator: number): string {
   const whole = Math.floor(numerator / denominator);
   const rest = numerator % denominator;
-  if (rest === 0) return printed(whole);
-  return whole === 0 ? fraction(rest, denominator) : `${printed(whole)} ${fraction(rest, denominator)}`;
+  if (rest === 0) return formatPrintedNumber(whole);
+  return whole === 0
+    ? fraction(rest, denominator)
+    : `${formatPrintedNumber(whole)} ${fraction(rest, denominator)}`;
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -60,21 +66,21 @@ function raised(text: string, digits: string, minus: string): string {
 }
 
 /** `1 book`, `3 books`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${printed(count)} ${count === 1 ? one : many}`;
+export function countWithNoun(count: number, one: string, many = `${one}s`): string {
+  return `${formatPrintedNumber(count)} ${count === 1 ? one : many}`;
 }
 
 /** `first, second and third`. */
-export function listed(items: readonly string[], joiner = 'and'): string {
+export function joinWithAnd(items: readonly string[], joiner = 'and'): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
 }
 
 /** To so many significant figures, with the noughts that show it: `0.250`, `12.0`, `1,230`. */
-export function significant(value: number, digits = 3): string {
+export function toSignificantFigures(value: number, digits = 3): string {
   const text = Math.abs(value).toPrecision(digits);
   const sign = value < 0 ? '−' : '';
-  if (text.includes('e')) return sign + printed(Number(text));
+  if (text.includes('e')) return sign + formatPrintedNumber(Number(text));
   const [whole = '', decimals] = text.split('.');
-  return `${sign}${printed(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
+  return `${sign}${formatPrintedNumber(Number(whole))}${decimals === undefined ? '' : `.${decimals}`}`;
 }

@@ -40,10 +40,10 @@ const names = [
 ] as const;
 
 /** Different first names of pupils in Britain today. */
-export function people(random: Random, count: number): string[] {
+export function firstNames(random: Random, count: number): string[] {
   return random.sample(names, count);
 }
 
-export function person(random: Random): string {
+export function randomFirstName(random: Random): string {
   return random.pick(names);
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  contestedPlaces,
-  lonelyPlaces,
-  placeInName,
-  placesFor,
-  readPlace,
-  writePlace,
+  duplicateSlots,
+  slotsWithoutPartner,
+  answerSlotInFileName,
+  assignAnswerSlots,
+  parseAnswerSlot,
+  formatAnswerSlot,
 } from './answer-places.ts';
 
-const placed = (...names: string[]) => placesFor(names).map(writePlace);
+const placed = (...names: string[]) => assignAnswerSlots(names).map(formatAnswerSlot);
 
 describe('a file’s name', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a file’s name', () => {
     ['2024 maths Q10 final.png', 'Q10'],
     ['Q500.png', 'Q500'],
   ])('%s says %s', (name, place) => {
-    expect(placeInName(name)).toEqual(readPlace(place));
+    expect(answerSlotInFileName(name)).toEqual(parseAnswerSlot(place));
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a file’s name', () => {
     'Q501.png',
     'Quiz 5.png',
   ])('%s says nothing', (name) => {
-    expect(placeInName(name)).toBeUndefined();
+    expect(answerSlotInFileName(name)).toBeUndefined();
   });
 });
 
@@ -50,26 +50,26 @@ describe('the pairing', () => {
 
   test('fills the places that names leave free', () => {
     expect(placed('a.png', 'Q1.png', 'b.png', 'S2.png')).toEqual(['S1', 'Q1', 'Q2', 'S2']);
-    expect(placesFor(['a.png'], [{ kind: 'Q', number: 1 }]).map(writePlace)).toEqual(['S1']);
+    expect(assignAnswerSlots(['a.png'], [{ kind: 'Q', number: 1 }]).map(formatAnswerSlot)).toEqual(['S1']);
   });
 
   test('gives unnamed files places of their own, questions and solutions alike', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (count) => {
-        const places = placesFor(Array.from({ length: count }, (_, index) => `scan ${index}.png`));
-        expect(new Set(places.map(writePlace)).size).toBe(count);
+        const places = assignAnswerSlots(Array.from({ length: count }, (_, index) => `scan ${index}.png`));
+        expect(new Set(places.map(formatAnswerSlot)).size).toBe(count);
         expect(places.filter(({ kind }) => kind === 'Q')).toHaveLength(Math.ceil(count / 2));
       }),
     );
   });
 
   test('leaves what two names claim to the person', () => {
-    const places = placesFor(['Q3.png', 'q3 (2).png', 'S3.png', 'Q1.png']);
-    expect(contestedPlaces(places)).toEqual([{ kind: 'Q', number: 3 }]);
-    expect(lonelyPlaces(places)).toEqual([{ kind: 'Q', number: 1 }]);
+    const places = assignAnswerSlots(['Q3.png', 'q3 (2).png', 'S3.png', 'Q1.png']);
+    expect(duplicateSlots(places)).toEqual([{ kind: 'Q', number: 3 }]);
+    expect(slotsWithoutPartner(places)).toEqual([{ kind: 'Q', number: 1 }]);
   });
 });
 
 test.each(['Q0', 'Q01', 'q1', 'Q501', 'S1000', 'Q1.png', ''])('%o is no place', (text) => {
-  expect(readPlace(text)).toBeUndefined();
+  expect(parseAnswerSlot(text)).toBeUndefined();
 });

@@ -75,7 +75,7 @@ const signs = {
 };
 
 /** What a character or a command of a formula is in plain text. */
-export const formulaSigns: Readonly<Record<string, string>> = {
+export const formulaSymbols: Readonly<Record<string, string>> = {
   '-': '−',
   '~': ' ',
   '&': ' ',

@@ -1,5 +1,5 @@
 /** Tests on each side of the comparison (spec 2 §2.8). */
-export const comparedTests = 3;
+export const testsCompared = 3;
 
 export interface Improvement {
   /** Percent, rounded: the average of the last three tests. */
@@ -12,9 +12,9 @@ export interface Improvement {
 
 /** The last three scores against the three before them; oldest first. Null until there are six. */
 export function improvementOf(scores: readonly number[]): Improvement | null {
-  if (scores.length < 2 * comparedTests) return null;
-  const recentAverage = averageOf(scores.slice(-comparedTests));
-  const previousAverage = averageOf(scores.slice(-2 * comparedTests, -comparedTests));
+  if (scores.length < 2 * testsCompared) return null;
+  const recentAverage = averageOf(scores.slice(-testsCompared));
+  const previousAverage = averageOf(scores.slice(-2 * testsCompared, -testsCompared));
   return { recentAverage, previousAverage, change: recentAverage - previousAverage };
 }
 

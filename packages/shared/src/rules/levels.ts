@@ -4,6 +4,6 @@ export const levelThresholds = [
 ] as const;
 
 /** The user's level, 1 or more, by questions solved. */
-export function levelOf(questionsSolved: number): number {
+export function pupilLevelOf(questionsSolved: number): number {
   return Math.max(1, levelThresholds.filter((threshold) => questionsSolved >= threshold).length);
 }

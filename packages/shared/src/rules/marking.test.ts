@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctLetterOf, isRightAnswer, scorePercent } from './marking.ts';
+import { correctLetterOf, isCorrectAnswer, scorePercent } from './marking.ts';
 
 const options = ['A', 'B', 'C', 'D'].map((optionLetter) => ({
   optionLetter,
@@ -10,14 +10,14 @@ const options = ['A', 'B', 'C', 'D'].map((optionLetter) => ({
 describe('marking', () => {
   it('takes the letter of the option flagged correct as right, and no other', () => {
     expect(correctLetterOf(options)).toBe('C');
-    expect(['A', 'B', 'C', 'D', 'E'].filter((letter) => isRightAnswer(options, letter))).toEqual(['C']);
+    expect(['A', 'B', 'C', 'D', 'E'].filter((letter) => isCorrectAnswer(options, letter))).toEqual(['C']);
   });
 
   it('counts an unanswered question as wrong, even when no option is flagged', () => {
     const unflagged = options.map((option) => ({ ...option, isCorrect: false }));
-    expect(isRightAnswer(options, null)).toBe(false);
-    expect(isRightAnswer(options, undefined)).toBe(false);
-    expect(isRightAnswer(unflagged, undefined)).toBe(false);
+    expect(isCorrectAnswer(options, null)).toBe(false);
+    expect(isCorrectAnswer(options, undefined)).toBe(false);
+    expect(isCorrectAnswer(unflagged, undefined)).toBe(false);
   });
 
   it('rounds the score to whole percent', () => {

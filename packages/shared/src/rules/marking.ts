@@ -16,7 +16,7 @@ export function correctLetterOf<Option extends MarkedOption>(
 }
 
 /** An answer is right when its letter is that of the option flagged correct; unanswered is wrong (spec 2 §5). */
-export function isRightAnswer(
+export function isCorrectAnswer(
   options: readonly MarkedOption[],
   chosenLetter: string | null | undefined,
 ): boolean {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { hasMathematics, partsOf, type WrittenPart } from './mathematics.ts';
+import { containsMathematics, splitMathematics, type TextOrFormula } from './mathematics.ts';
 
-const words = (text: string): WrittenPart => ({ kind: 'text', text });
-const written = (tex: string, source: string, isDisplay: boolean): WrittenPart => ({
+const words = (text: string): TextOrFormula => ({ kind: 'text', text });
+const written = (tex: string, source: string, isDisplay: boolean): TextOrFormula => ({
   kind: 'mathematics',
   tex,
   source,
@@ -39,7 +39,7 @@ describe('where mathematics stands', () => {
     ['costs $5 or \\(x\\)', [words('costs $5 or '), inBrackets('x')]],
     ['\\(a costs $b$\\)', [words('\\(a costs '), formula('b'), words('\\)')]],
   ])('%j', (text, parts) => {
-    expect(partsOf(text)).toEqual(parts);
+    expect(splitMathematics(text)).toEqual(parts);
   });
 
   it.each([
@@ -69,17 +69,17 @@ describe('where mathematics stands', () => {
     'It costs £5.',
     '',
   ])('%j is as written', (text) => {
-    expect(partsOf(text)).toEqual(text === '' ? [] : [words(text)]);
-    expect(hasMathematics(text)).toBe(false);
+    expect(splitMathematics(text)).toEqual(text === '' ? [] : [words(text)]);
+    expect(containsMathematics(text)).toBe(false);
   });
 
   it('takes an escaped dollar as a dollar', () => {
-    expect(partsOf('\\$5 and 6\\$')).toEqual([words('$5 and 6$')]);
+    expect(splitMathematics('\\$5 and 6\\$')).toEqual([words('$5 and 6$')]);
   });
 
   it('shows a formula beyond all length as written', () => {
     const long = `$${'x'.repeat(5000)}$`;
-    expect(partsOf(long)).toEqual([words(long)]);
+    expect(splitMathematics(long)).toEqual([words(long)]);
   });
 });
 
@@ -91,7 +91,7 @@ const dollars = fc.string({
 test('nothing of a text is lost, and words never follow words', () => {
   fc.assert(
     fc.property(dollars, (text) => {
-      const parts = partsOf(text);
+      const parts = splitMathematics(text);
       const read = parts.map((part) => (part.kind === 'text' ? part.text : part.source)).join('');
       expect(read.replaceAll(/\\+\$/gu, '$')).toBe(text.replaceAll(/\\+\$/gu, '$'));
       expect(parts.some((part, index) => part.kind === 'text' && parts[index + 1]?.kind === 'text')).toBe(
@@ -104,7 +104,7 @@ test('nothing of a text is lost, and words never follow words', () => {
 test('a formula begins and ends without space, and no digit follows it', () => {
   fc.assert(
     fc.property(dollars, (text) => {
-      const parts = partsOf(text);
+      const parts = splitMathematics(text);
       for (const [index, part] of parts.entries()) {
         if (part.kind === 'text') continue;
         expect(part.tex).toMatch(/^\S(?:[^]*\S)?$/u);
@@ -118,5 +118,5 @@ test('a formula begins and ends without space, and no digit follows it', () => {
 
 test.each(['$a ', '$$a {', '\\(a ', '\\[{a '])('a long text of %j is read in no time', (piece) => {
   const text = piece.repeat(20_000);
-  expect(partsOf(text)).toEqual([words(text)]);
+  expect(splitMathematics(text)).toEqual([words(text)]);
 });

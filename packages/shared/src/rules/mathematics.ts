@@ -1,5 +1,5 @@
 /** A formula of a text: its TeX, and how it was written, delimiters included. A display one stands on a line of its own. */
-export interface WrittenFormula {
+export interface Formula {
   kind: 'mathematics';
   tex: string;
   source: string;
@@ -7,7 +7,7 @@ export interface WrittenFormula {
 }
 
 /** Where mathematics stands in what an author wrote. */
-export type WrittenPart = { kind: 'text'; text: string } | WrittenFormula;
+export type TextOrFormula = { kind: 'text'; text: string } | Formula;
 
 /** Longer than any formula of a question: beyond it a delimiter is taken as written, which keeps reading linear. */
 const longestFormula = 1000;
@@ -80,7 +80,7 @@ function closingOf(text: string, start: number, { closing, closes }: Delimiter):
 }
 
 /** The formula that begins here, if one does. */
-function formulaAt(text: string, place: number): WrittenFormula | null {
+function formulaAt(text: string, place: number): Formula | null {
   const delimiter = delimiters.find(({ opening }) => text.startsWith(opening, place));
   if (!delimiter?.opens(text, place)) return null;
   const { opening, closing, isDisplay } = delimiter;
@@ -98,8 +98,8 @@ function formulaAt(text: string, place: number): WrittenFormula | null {
  * digit after it. No formula has a blank line in it. `\$` is a dollar. A `$` in braces belongs to its formula; a
  * delimiter without a partner is as written: "costs $5 and $7" is money.
  */
-export function partsOf(text: string): WrittenPart[] {
-  const parts: WrittenPart[] = [];
+export function splitMathematics(text: string): TextOrFormula[] {
+  const parts: TextOrFormula[] = [];
   let words = '';
   let place = 0;
   while (place < text.length) {
@@ -125,8 +125,8 @@ export function partsOf(text: string): WrittenPart[] {
 }
 
 /** Whether a text has any sign that could begin a formula: a quick look before it is parted. */
-export const mayHaveMathematics = (text: string): boolean => /\$|\\[([]/u.test(text);
+export const mightContainMathematics = (text: string): boolean => /\$|\\[([]/u.test(text);
 
-export function hasMathematics(text: string): boolean {
-  return mayHaveMathematics(text) && partsOf(text).some(({ kind }) => kind === 'mathematics');
+export function containsMathematics(text: string): boolean {
+  return mightContainMathematics(text) && splitMathematics(text).some(({ kind }) => kind === 'mathematics');
 }

@@ -1,5 +1,5 @@
-import { mayHaveMathematics, partsOf } from './mathematics.ts';
-import { formulaFunctions, formulaSigns, formulaWords } from './formula-signs.ts';
+import { mightContainMathematics, splitMathematics } from './mathematics.ts';
+import { formulaFunctions, formulaSymbols, formulaWords } from './formula-signs.ts';
 
 /** Deeper than any formula of a question: beyond it the source is shown. */
 const deepest = 50;
@@ -55,7 +55,7 @@ export function plainFormula(tex: string): string {
     if (token === '{') return sequence(depth + 1, '}');
     if (token === '^') return small(argument(depth), raised, '^');
     if (token === '_') return small(argument(depth), lowered, '_');
-    if (!token.startsWith('\\')) return formulaSigns[token] ?? token;
+    if (!token.startsWith('\\')) return formulaSymbols[token] ?? token;
     const name = token.slice(1).trim();
     if (/^[dt]?frac$/u.test(name)) {
       const fraction = `${whole(argument(depth))}/${divisor(argument(depth))}`;
@@ -74,7 +74,7 @@ export function plainFormula(tex: string): string {
     if (formulaWords.includes(name)) return argument(depth);
     if (formulaFunctions.includes(name))
       return `${name}${/^[\p{L}\p{N}\\]/u.test(tokens[place] ?? '') ? ' ' : ''}`;
-    return formulaSigns[`\\${name}`] ?? name;
+    return formulaSymbols[`\\${name}`] ?? name;
   }
 
   function sequence(depth: number, end: string | null): string {
@@ -97,8 +97,8 @@ export function plainFormula(tex: string): string {
 
 /** A text with its formulas as plain text: for names that are read out, lists and searches. */
 export function plainText(text: string): string {
-  if (!mayHaveMathematics(text)) return text;
-  return partsOf(text)
+  if (!mightContainMathematics(text)) return text;
+  return splitMathematics(text)
     .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex)))
     .join('');
 }

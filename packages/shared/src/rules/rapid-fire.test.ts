@@ -5,14 +5,14 @@ import {
   bestStreakOf,
   isComboRaised,
   isLevelCompleted,
-  newRapidFireRun,
-  openLevelAfter,
+  initialRapidFireScore,
+  unlockedLevelAfter,
   rapidFireLevelOf,
   rapidFireMessage,
 } from './rapid-fire.ts';
 
 const play = (answers: string) =>
-  [...answers].reduce((run, answer) => afterRapidFireAnswer(run, answer === '+'), newRapidFireRun);
+  [...answers].reduce((run, answer) => afterRapidFireAnswer(run, answer === '+'), initialRapidFireScore);
 
 describe('a run of answers', () => {
   it('raises score and streak with each right answer', () => {
@@ -56,10 +56,10 @@ describe('levels', () => {
   });
 
   it('open the one above when completed, never more, and never close again', () => {
-    expect(openLevelAfter(1, 1, true)).toBe(2);
-    expect(openLevelAfter(1, 1, false)).toBe(1);
-    expect(openLevelAfter(5, 2, true)).toBe(5);
-    expect(openLevelAfter(10, 10, true)).toBe(10);
+    expect(unlockedLevelAfter(1, 1, true)).toBe(2);
+    expect(unlockedLevelAfter(1, 1, false)).toBe(1);
+    expect(unlockedLevelAfter(5, 2, true)).toBe(5);
+    expect(unlockedLevelAfter(10, 10, true)).toBe(10);
   });
 
   it('say what was reached', () => {

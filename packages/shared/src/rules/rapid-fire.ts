@@ -7,7 +7,7 @@ import {
 } from '../vocabulary/rapid-fire.ts';
 
 /** A quiz as it stands while it is played. */
-export interface RapidFireRun {
+export interface RapidFireScore {
   score: number;
   /** Right answers in a row. */
   streak: number;
@@ -16,7 +16,7 @@ export interface RapidFireRun {
   combo: number;
 }
 
-export const newRapidFireRun: RapidFireRun = { score: 0, streak: 0, bestStreak: 0, combo: 0 };
+export const initialRapidFireScore: RapidFireScore = { score: 0, streak: 0, bestStreak: 0, combo: 0 };
 
 const pointsPerAnswer = 10;
 
@@ -24,7 +24,7 @@ const pointsPerAnswer = 10;
  * The run after one more answer (spec 2 §4.3): a right one raises score and streak, every third in a row the combo, and
  * each combo makes right answers worth ten points more. A wrong or missing one ends streak and combo.
  */
-export function afterRapidFireAnswer(run: RapidFireRun, isCorrect: boolean): RapidFireRun {
+export function afterRapidFireAnswer(run: RapidFireScore, isCorrect: boolean): RapidFireScore {
   if (!isCorrect) return { ...run, streak: 0, combo: 0 };
   const streak = run.streak + 1;
   const combo = Math.floor(streak / rapidFireComboEvery);
@@ -37,12 +37,12 @@ export function afterRapidFireAnswer(run: RapidFireRun, isCorrect: boolean): Rap
 }
 
 /** Whether the answer that led to this run raised the combo: then the banner shows. */
-export const isComboRaised = ({ streak }: RapidFireRun): boolean =>
+export const isComboRaised = ({ streak }: RapidFireScore): boolean =>
   streak > 0 && streak % rapidFireComboEvery === 0;
 
 /** The longest row of right answers. */
 export const bestStreakOf = (answers: readonly boolean[]): number =>
-  answers.reduce(afterRapidFireAnswer, newRapidFireRun).bestStreak;
+  answers.reduce(afterRapidFireAnswer, initialRapidFireScore).bestStreak;
 
 /** A level 1-10; beyond them the nearest. */
 export function rapidFireLevelOf(level: number): RapidFireLevel {
@@ -57,7 +57,7 @@ export const isLevelCompleted = (level: number, accuracy: number): boolean =>
   accuracy >= rapidFireLevelOf(level).targetAccuracy;
 
 /** The highest level open after a session at `level`: completing a level opens the one above. */
-export function openLevelAfter(openLevel: number, level: number, isCompleted: boolean): number {
+export function unlockedLevelAfter(openLevel: number, level: number, isCompleted: boolean): number {
   return isCompleted ? Math.max(openLevel, Math.min(level + 1, lastRapidFireLevel)) : openLevel;
 }
 
@@ -72,5 +72,5 @@ export function rapidFireMessage(level: number, accuracy: number): string {
 }
 
 /** The same for a quiz whose time ran out without one answer: no streak, total or level includes it. */
-export const untouchedQuizMessage =
+export const expiredQuizMessage =
   'No question was answered before the time ran out, so nothing was counted. Have another go!';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelOf } from './levels.ts';
+import { pupilLevelOf } from './levels.ts';
 import { medalOf } from './medals.ts';
 import { pacePercent, questionsPerMinute } from './pace.ts';
 import { topicVerdict } from './topic-performance.ts';
@@ -22,7 +22,7 @@ describe('medals', () => {
 
 describe('levels', () => {
   it('rises with questions solved and starts at 1', () => {
-    expect([0, 24, 25, 412, 10_000, 1_000_000].map(levelOf)).toEqual([1, 1, 2, 5, 15, 15]);
+    expect([0, 24, 25, 412, 10_000, 1_000_000].map(pupilLevelOf)).toEqual([1, 1, 2, 5, 15, 15]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGeneralTopic, codeBelow } from './topics.ts';
+import { isGeneralTopic, generateCode } from './topics.ts';
 
 test.each([
   [{ name: 'General', code: 'X' }, true],
@@ -16,5 +16,5 @@ test.each([
   ['שברים', [], 'MATHS_שברים'],
   ['!!!', [], 'MATHS_TOPIC'],
 ])('the code of %s is made of its name', (name, taken, code) => {
-  expect(codeBelow('MATHS', name, new Set(taken))).toBe(code);
+  expect(generateCode('MATHS', name, new Set(taken))).toBe(code);
 });

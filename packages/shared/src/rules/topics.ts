@@ -8,7 +8,7 @@ export const isGeneralTopic = ({ name, code }: { name: string; code: string }): 
   code.toUpperCase().endsWith(generalEnding) || name.trim().toLowerCase() === generalTopicName.toLowerCase();
 
 /** A code for a topic or subject that was given none: the code above it and the name's letters and digits, numbered when taken. */
-export function codeBelow(codeAbove: string, name: string, taken: ReadonlySet<string>): string {
+export function generateCode(codeAbove: string, name: string, taken: ReadonlySet<string>): string {
   const word = name
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')

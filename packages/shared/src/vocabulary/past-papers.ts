@@ -6,7 +6,7 @@ export type PaperDifficulty = (typeof paperDifficulties)[number];
 export const paperYears = { first: 2000, last: 2030 } as const;
 
 /** Bytes of a paper's PDF (spec 3 §9). */
-export const mostPdfBytes = 50 * 1_048_576;
+export const maxPdfBytes = 50 * 1_048_576;
 
 /** Questions of one paper. */
-export const mostPaperQuestions = 500;
+export const maxPaperQuestions = 500;

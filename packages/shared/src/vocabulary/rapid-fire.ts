@@ -47,4 +47,4 @@ export const rapidFireComboBannerMs = 2000;
 export const rapidFireDefaultTimeLimit = 20;
 
 /** Hours in which a quiz played before its deadline may still be handed in, when the network was away. */
-export const lateQuizHours = 24;
+export const lateSubmissionHours = 24;

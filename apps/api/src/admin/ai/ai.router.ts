@@ -1,19 +1,19 @@
 import * as contract from '@markwell/shared/admin/ai/ai.contract';
-import { recordAs } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf } from '../../core/idempotency/record-reply.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { AiService } from './ai.service.ts';
-import type { Asker } from './ask-within-limits.ts';
-import type { GeneratingService } from './generating.service.ts';
+import type { RequestingAdmin } from './ask-within-limits.ts';
+import type { GenerateDraftsService } from './generating.service.ts';
 
 interface Call {
   caller: Caller;
   gone: () => AbortSignal;
 }
 
-const askerOf = ({ caller, gone }: Call): Asker => ({ actorId: caller.id, signal: gone() });
+const askerOf = ({ caller, gone }: Call): RequestingAdmin => ({ actorId: caller.id, signal: gone() });
 
-export function mountAi(mount: Mount, generating: GeneratingService, service: AiService): void {
+export function mountAi(mount: Mount, generating: GenerateDraftsService, service: AiService): void {
   mount.creatingWithReply(contract.generateMockTest, (call) =>
     generating.mockTest(askerOf(call), call.body, call.recordReply),
   );
@@ -25,7 +25,9 @@ export function mountAi(mount: Mount, generating: GeneratingService, service: Ai
   );
   mount.creatingWithReply(contract.generateCreativeWriting, async (call) => {
     const reply = <Text>(data: Text) => ({ success: true, data });
-    return reply(await service.creativeWriting(askerOf(call), call.body, recordAs(call.recordReply, reply)));
+    return reply(
+      await service.creativeWriting(askerOf(call), call.body, recordReplyOf(call.recordReply, reply)),
+    );
   });
   mount(contract.generationHistory, async ({ query }) => ({
     success: true,

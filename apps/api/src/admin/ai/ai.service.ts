@@ -2,9 +2,9 @@ import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import { notFound } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
-import type { Ask, Asker } from './ask-within-limits.ts';
+import type { RateLimitedModel, RequestingAdmin } from './ask-within-limits.ts';
 import type { DraftsRepository } from './drafts.repository.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import { creativeText, toCreativeContent } from './layout/creative-text.ts';
@@ -19,7 +19,7 @@ interface WrittenText {
 export interface AiService {
   /** A text that is kept in the history. Throws as asking does, and keeps nothing then. */
   creativeWriting: (
-    asker: Asker,
+    asker: RequestingAdmin,
     wish: WritingRequest,
     recordReply: RecordReply<WrittenText>,
   ) => Promise<WrittenText>;
@@ -32,7 +32,7 @@ export interface AiService {
 interface Dependencies {
   generations: GenerationsRepository;
   drafts: DraftsRepository;
-  ask: Ask;
+  ask: RateLimitedModel;
 }
 
 /** How far back the history goes, and how many drafts are shown at once. */
@@ -55,7 +55,7 @@ export function createAiService({ generations, drafts, ask }: Dependencies): AiS
         parameters: { topic, content: question },
         content,
       } as const;
-      return reply(await generations.keep(generation, undefined, recordAs(recordReply, reply)));
+      return reply(await generations.keep(generation, undefined, recordReplyOf(recordReply, reply)));
     },
 
     history: async (type) => (await generations.history(type, historyLength)).map(toHistoryItem),

@@ -3,8 +3,8 @@ import type { LanguageModel, ModelMessage } from '../../integrations/openai/lang
 import type { Prompt } from './prompts/prompt.ts';
 
 /** The model answered, twice, and neither answer can be used. */
-export class UnusableAnswerError extends Error {
-  override name = 'UnusableAnswerError';
+export class InvalidModelReplyError extends Error {
+  override name = 'InvalidModelReplyError';
 }
 
 /** Problems that are told to the model; the first ones say enough. */
@@ -12,7 +12,7 @@ const mostProblems = 12;
 
 /**
  * Asks, checks the answer against the prompt's schema, and lets the model repair it once. Throws ModelError when there
- * is no answer, UnusableAnswerError when the second one is no better.
+ * is no answer, InvalidModelReplyError when the second one is no better.
  */
 export async function askModel<Answer>(
   model: LanguageModel,
@@ -38,7 +38,7 @@ export async function askModel<Answer>(
   });
   const again = readAnswer(prompt.schema, repaired);
   if (again.success) return again.answer;
-  throw new UnusableAnswerError(again.problems.join('\n'));
+  throw new InvalidModelReplyError(again.problems.join('\n'));
 }
 
 const repair = (problems: readonly string[]) =>

@@ -4,15 +4,15 @@ import { createAiTestApp } from '../../testing/ai-app.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf } from '../../testing/reply.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 
 test('a draft is met by no pupil until it is published, and then by all', async () => {
   const admin = await newAdmin();
-  const pupil = createLearner({ request, signInAs }, await buildPupil(database));
+  const pupil = createApiClient({ request, signInAs }, await buildPupil(database));
   const english = await buildSubject(database, { name: 'English' });
   bodyOf(
     generateVocabulary,
@@ -23,7 +23,7 @@ test('a draft is met by no pupil until it is published, and then by all', async 
   const before = bodyOf(listDrafts, await admin.get('/ai/drafts'));
   const mine = before.drafts.filter(({ generation }) => generation.title === 'Words of weather');
   expect(mine).toHaveLength(5);
-  const draft = nth(mine, 0);
+  const draft = itemAt(mine, 0);
   expect(draft).toMatchObject({
     subject: 'English',
     topic: 'Vocabulary',
@@ -40,7 +40,7 @@ test('a draft is met by no pupil until it is published, and then by all', async 
   const after = bodyOf(listDrafts, await admin.get('/ai/drafts'));
   expect(after.total).toBe(before.total - 1);
   expect(after.drafts.map(({ id }) => id)).not.toContain(draft.id);
-  const met = testOf(await pupil.generate(english));
+  const met = startedTestOf(await pupil.generate(english));
   expect(met.questions.map(({ id }) => id)).toEqual([draft.id]);
 
   // Once more changes nothing, and is written down once.

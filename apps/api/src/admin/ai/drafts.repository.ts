@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { record } from '../../core/audit/audit.repository.ts';
-import { changeBank, placeWithin } from '../../core/question-bank/placement.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import { changeQuestionBank, changePositions } from '../../core/question-bank/placement.repository.ts';
 
 export interface DraftRow {
   id: string;
@@ -64,15 +64,15 @@ export function createDraftsRepository(database: Database): DraftsRepository {
     },
 
     publish: (actorId, questionId) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         const question = await transaction.question.findFirst({
           where: { id: questionId, generationId: { not: null }, status: { not: 'ARCHIVED' } },
           select: { status: true },
         });
         if (!question) return false;
         if (question.status === 'PUBLISHED') return true;
-        await placeWithin(transaction, [{ questionId, status: 'PUBLISHED' }]);
-        await record(transaction, {
+        await changePositions(transaction, [{ questionId, status: 'PUBLISHED' }]);
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'question.published',
           subjectKind: 'question',

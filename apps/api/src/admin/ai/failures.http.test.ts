@@ -6,8 +6,8 @@ import { createAiTestApp } from '../../testing/ai-app.ts';
 import type { AiReply } from '../../testing/ai-server.ts';
 import { buildAdmin } from '../../testing/build-people.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { createLearner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -87,7 +87,7 @@ describe.each(wrong)('an answer that %s', (_case, reply, problem) => {
     ai.plan(reply(), { says: good() });
     expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
     expect(ai.calls).toHaveLength(2);
-    const told = nth(ai.calls, 1).request.messages;
+    const told = itemAt(ai.calls, 1).request.messages;
     expect(told.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
     expect(told.at(-1)?.content).toMatch(problem);
     expect(await written()).toBe(5);
@@ -137,7 +137,7 @@ describe.each<[string, AiReply, RegExp]>([
 
 test('without a key the generator says so', async () => {
   const bare = await createTestApp({ settings: { openai: undefined } });
-  const response = await createLearner(bare, await buildAdmin(database)).post(
+  const response = await createApiClient(bare, await buildAdmin(database)).post(
     '/ai/generate-mock-test',
     wish(),
   );
@@ -152,7 +152,7 @@ test('without a key the generator says so', async () => {
 test('nobody at the address is a failure like any other', async () => {
   const nowhere = { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', model: 'm', timeoutSeconds: 5 };
   const lost = await createTestApp({ settings: { openai: nowhere } });
-  const response = await createLearner(lost, await buildAdmin(database)).post(
+  const response = await createApiClient(lost, await buildAdmin(database)).post(
     '/ai/generate-mock-test',
     wish(),
   );
@@ -179,7 +179,7 @@ describe('a caller who leaves', () => {
     await expect.poll(() => slow.ai.calls.length, { timeout: 5000 }).toBe(1);
     leaving.abort();
     await expect(call).rejects.toThrow();
-    expect(await nth(slow.ai.calls, 0).over).toBe('left');
+    expect(await itemAt(slow.ai.calls, 0).over).toBe('left');
     await expectNothingWritten();
     // The key is free again: asking once more is a new call.
     await expect.poll(() => database.idempotencyKey.count({ where: { key: 'leaving' } })).toBe(0);

@@ -10,7 +10,7 @@ import { splitPaper } from '@markwell/shared/admin/ai/test-paper';
 import { expect, test } from 'vitest';
 import { createAiTestApp } from '../../testing/ai-app.ts';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { nth } from '../../testing/nth.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { uniqueName } from '../../testing/unique.ts';
 
@@ -71,7 +71,7 @@ test('a mock test comes as markdown, and its questions as drafts in the subject'
     ]);
   }
 
-  const { request, key } = nth(ai.calls, 0);
+  const { request, key } = itemAt(ai.calls, 0);
   expect(key).toBe('sk-test');
   expect(request).toMatchObject({ model: 'test-model', stream: true });
   expect(request.response_format.json_schema).toMatchObject({ name: 'mock_test', strict: true });
@@ -134,7 +134,7 @@ test('a comprehension keeps its passage with its questions in the English of the
   expect(passage.questions).toHaveLength(8);
   expect(passage.revisions).toHaveLength(8);
   expect(passage.questions.every(({ status }) => status === 'DRAFT')).toBe(true);
-  expect(nth(ai.calls, 0).request.messages.at(-1)?.content).toContain('<topic>Lighthouses</topic>');
+  expect(itemAt(ai.calls, 0).request.messages.at(-1)?.content).toContain('<topic>Lighthouses</topic>');
 });
 
 test('vocabulary asks for the meaning of each word', async () => {
@@ -152,8 +152,8 @@ test('vocabulary asks for the meaning of each word', async () => {
     orderBy: { id: 'asc' },
   });
   expect(drafts.map(({ topic }) => topic.name)).toEqual(Array(5).fill('Vocabulary'));
-  expect(nth(drafts, 0).currentRevision?.body).toBe('Which of these is closest in meaning to “gusty”?');
-  expect(nth(drafts, 0).currentRevision?.explanation).toContain('Example: It was a gusty afternoon');
+  expect(itemAt(drafts, 0).currentRevision?.body).toBe('Which of these is closest in meaning to “gusty”?');
+  expect(itemAt(drafts, 0).currentRevision?.explanation).toContain('Example: It was a gusty afternoon');
 });
 
 test('a stage without English says what to do', async () => {

@@ -3,44 +3,52 @@ import type {
   MockTestRequest,
   VocabularyRequest,
 } from '@markwell/shared/admin/ai/ai.contract';
-import type { GeneratedTestDto } from '@markwell/shared/admin/ai/ai.schemas';
+import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { generalTopicName } from '@markwell/shared/rules/topics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
-import { ruleBroken } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { Ask, Asker } from './ask-within-limits.ts';
-import type { GenerationPlace, GenerationsRepository } from './generations.repository.ts';
+import { ruleViolated } from '../../core/errors.ts';
+import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
+import type { RateLimitedModel, RequestingAdmin } from './ask-within-limits.ts';
+import type { Classification, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './layout/questions-markdown.ts';
-import { wordQuestion } from './layout/written-words.ts';
+import { vocabularyQuestion } from './layout/written-words.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
 import { vocabularyPrompt } from './prompts/vocabulary.prompt.ts';
 
-type Recorder = RecordReply<GeneratedTestDto>;
+type Recorder = RecordReply<GeneratedContentDto>;
 
 /** What becomes drafts. All throw as asking does, and write nothing then. */
-export interface GeneratingService {
+export interface GenerateDraftsService {
   /** Throws RULE_BROKEN when the subject is not of the stage. */
-  mockTest: (asker: Asker, wish: MockTestRequest, recordReply: Recorder) => Promise<GeneratedTestDto>;
+  mockTest: (
+    asker: RequestingAdmin,
+    wish: MockTestRequest,
+    recordReply: Recorder,
+  ) => Promise<GeneratedContentDto>;
   /** Throws RULE_BROKEN when the stage has no English. */
   comprehension: (
-    asker: Asker,
+    asker: RequestingAdmin,
     wish: ComprehensionRequest,
     recordReply: Recorder,
-  ) => Promise<GeneratedTestDto>;
+  ) => Promise<GeneratedContentDto>;
   /** Throws RULE_BROKEN when the stage has no English. */
-  vocabulary: (asker: Asker, wish: VocabularyRequest, recordReply: Recorder) => Promise<GeneratedTestDto>;
+  vocabulary: (
+    asker: RequestingAdmin,
+    wish: VocabularyRequest,
+    recordReply: Recorder,
+  ) => Promise<GeneratedContentDto>;
 }
 
 interface Dependencies {
   generations: GenerationsRepository;
-  ask: Ask;
+  ask: RateLimitedModel;
 }
 
-export function createGeneratingService({ generations, ask }: Dependencies): GeneratingService {
-  async function englishOf(stageId: string): Promise<GenerationPlace> {
+export function createGenerateDraftsService({ generations, ask }: Dependencies): GenerateDraftsService {
+  async function englishOf(stageId: string): Promise<Classification> {
     const subject = await generations.findEnglish(stageId);
-    if (!subject) throw ruleBroken('This exam type has no English subject yet. Please create one first.');
+    if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
     return subject;
   }
 
@@ -49,7 +57,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
       const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = wish;
       const subject = await generations.findSubject(subjectId);
       if (subject?.stage.id !== examType.toLowerCase()) {
-        throw ruleBroken('This subject does not belong to the exam type');
+        throw ruleViolated('This subject does not belong to the exam type');
       }
       const prompt = mockTestPrompt({
         stage: subject.stage.name,
@@ -73,7 +81,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
           content,
         },
         { subjectId: subject.id, difficulty, questions },
-        recordAs(recordReply, () => reply),
+        recordReplyOf(recordReply, () => reply),
       );
       return reply;
     },
@@ -104,7 +112,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
           passage: { title, body: passage },
           questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
         },
-        recordAs(recordReply, () => reply),
+        recordReplyOf(recordReply, () => reply),
       );
       return reply;
     },
@@ -118,7 +126,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
         count,
       });
       const { title, words } = await ask(asker, 'vocabulary', prompt);
-      const questions = words.map((word) => ({ ...wordQuestion(word), topic: 'Vocabulary' }));
+      const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
       const content = questionsMarkdown(questions);
       const reply = made('vocabulary', { title, content, count: questions.length });
       await generations.keep(
@@ -131,7 +139,7 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
           content,
         },
         { subjectId: subject.id, difficulty, questions },
-        recordAs(recordReply, () => reply),
+        recordReplyOf(recordReply, () => reply),
       );
       return reply;
     },
@@ -139,17 +147,16 @@ export function createGeneratingService({ generations, ask }: Dependencies): Gen
 }
 
 /** Topics may share a name; a choice stands there once. */
-const topicsBeside = (name: string, { topics }: GenerationPlace) =>
+const topicsBeside = (name: string, { topics }: Classification) =>
   [...new Set(topics)].filter((topic) => topic !== name);
 
 /** 11+ papers have five options, the others four. */
-const lettersOf = ({ stage }: GenerationPlace) =>
-  optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
+const lettersOf = ({ stage }: Classification) => optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
 
 function made(
-  type: GeneratedTestDto['testData']['type'],
+  type: GeneratedContentDto['testData']['type'],
   { title, content, count }: { title: string; content: string; count: number },
-): GeneratedTestDto {
+): GeneratedContentDto {
   return {
     success: true,
     message: `${count} questions were written as drafts. Please read them before you publish them.`,

@@ -2,19 +2,19 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { record } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
-import { changeBank } from '../../core/question-bank/placement.repository.ts';
+import { changeQuestionBank } from '../../core/question-bank/placement.repository.ts';
 
-export interface Named {
+export interface IdAndName {
   id: string;
   name: string;
 }
 
-export interface GenerationPlace extends Named {
-  stage: Named & { code: string };
+export interface Classification extends IdAndName {
+  stage: IdAndName & { code: string };
   topics: string[];
 }
 
@@ -54,9 +54,9 @@ export interface HistoryItem {
 }
 
 export interface GenerationsRepository {
-  findSubject: (id: string) => Promise<GenerationPlace | undefined>;
+  findSubject: (id: string) => Promise<Classification | undefined>;
   /** The English of a stage: the subject that passages and words belong to. */
-  findEnglish: (stageId: string) => Promise<GenerationPlace | undefined>;
+  findEnglish: (stageId: string) => Promise<Classification | undefined>;
   /** Keeps what was made, writes its drafts and records the call: all or nothing. Returns the generation's id. */
   keep: (
     generation: Generation,
@@ -75,7 +75,7 @@ const placeFields = {
 
 type PlaceRow = Prisma.SubjectGetPayload<{ select: typeof placeFields }>;
 
-const toPlace = ({ topics, ...place }: PlaceRow): GenerationPlace => ({
+const toPlace = ({ topics, ...place }: PlaceRow): Classification => ({
   ...place,
   topics: topics.map(({ name }) => name),
 });
@@ -107,14 +107,14 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
     },
 
     keep: (generation, drafts, recordId) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         const { actorId, type, title, topic, parameters, content } = generation;
         const { id } = await transaction.aiGeneration.create({
           data: { userId: actorId, kind: toKind(type), title, topic, parameters, content },
           select: { id: true },
         });
         if (drafts) await writeDrafts(transaction, drafts, { id, actorId });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'generation.created',
           subjectKind: 'generation',

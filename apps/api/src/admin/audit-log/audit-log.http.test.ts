@@ -5,7 +5,7 @@ import {
 } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
-import { record, recordAll, type AuditRecord } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry, writeAuditEntries, type NewAuditEntry } from '../../core/audit/audit.repository.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -20,7 +20,7 @@ const get = (query: Record<string, string>) =>
   request.get('/api/admin/audit-log').query(query).set(signInAs(admin));
 const list = async (query: Record<string, string>) => bodyOf(listAuditEntries, await get(query));
 
-const entry = (actorId: string | null, change: Partial<AuditRecord> = {}): AuditRecord => ({
+const entry = (actorId: string | null, change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
   actorId,
   action: 'question.deleted',
   subjectKind: 'question',
@@ -33,7 +33,7 @@ const entry = (actorId: string | null, change: Partial<AuditRecord> = {}): Audit
 test('who, when, what it was and what it became', async () => {
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
-  await record(
+  await writeAuditEntry(
     database,
     entry(actor.id, {
       action: 'user.role-changed',
@@ -62,7 +62,7 @@ test('by kind, by actor, by what it was done to', async () => {
   const pupil = await buildPupil(database);
   const aboutPupil = { action: 'user.activated', subjectKind: 'user', subjectId: pupil.id } as const;
   const paper = entry(actor.id, { action: 'paper.created', subjectKind: 'paper' });
-  await recordAll(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
+  await writeAuditEntries(database, [entry(actor.id, aboutPupil), entry(admin.id, aboutPupil), paper]);
   const actions = async (query: Record<string, string>) =>
     (await list(query)).entries.map(({ action }) => action);
   expect(await actions({ actorId: actor.id, kind: 'paper' })).toEqual(['paper.created']);
@@ -78,7 +78,7 @@ test('by kind, by actor, by what it was done to', async () => {
 test('page by page, newest first, every entry once: those of the same instant too', async () => {
   const actor = await buildAdmin(database);
   const rows = Array.from({ length: entriesPerPage + 10 }, () => entry(actor.id));
-  await recordAll(database, rows);
+  await writeAuditEntries(database, rows);
   const first = await list({ actorId: actor.id });
   expect(first.entries).toHaveLength(entriesPerPage);
   const second = await list({ actorId: actor.id, before: first.next ?? '' });
@@ -91,7 +91,7 @@ test('whoever left is nobody, and so is what was done by itself', async () => {
   const actor = await buildAdmin(database);
   const gone = entry(actor.id);
   const byItself = entry(null, { subjectKind: 'user', subjectId: 'no id at all' });
-  await recordAll(database, [gone, byItself]);
+  await writeAuditEntries(database, [gone, byItself]);
   await database.user.delete({ where: { id: actor.id } });
   expect((await list({ subject: gone.subjectId })).entries[0]?.actor).toBeNull();
   expect((await list({ subject: byItself.subjectId })).entries[0]).toMatchObject({
@@ -124,7 +124,7 @@ test('everybody who did something, once', async () => {
     await buildAdmin(database),
     await buildAdmin(database),
   ];
-  await recordAll(database, [entry(one.id), entry(one.id), entry(other.id)]);
+  await writeAuditEntries(database, [entry(one.id), entry(one.id), entry(other.id)]);
   const reply = await request.get('/api/admin/audit-log/actors').set(signInAs(admin));
   const ids = bodyOf(listAuditActors, reply).actors.map(({ id }) => id);
   expect(ids.filter((id) => id === one.id)).toHaveLength(1);

@@ -7,7 +7,7 @@ export interface Actor {
   email: string;
 }
 
-export interface JournalEntry {
+export interface AuditEntryRow {
   id: string;
   createdAt: Date;
   action: string;
@@ -22,7 +22,7 @@ export interface JournalEntry {
   actorEmail: string | null;
 }
 
-export interface AskedEntries {
+export interface AuditLogFilter {
   kind: string | undefined;
   actorId: string | undefined;
   subjectId: string | undefined;
@@ -32,7 +32,7 @@ export interface AskedEntries {
 
 export interface AuditLogRepository {
   /** Newest first. Undefined when there is no entry `before`. */
-  list: (asked: AskedEntries) => Promise<JournalEntry[] | undefined>;
+  list: (asked: AuditLogFilter) => Promise<AuditEntryRow[] | undefined>;
   findUserId: (email: string) => Promise<string | undefined>;
   listActors: () => Promise<Actor[]>;
 }
@@ -55,7 +55,7 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
         ...(actorId === undefined ? [] : [Prisma.sql`e.actor_id = ${actorId}::uuid`]),
         ...(subjectId === undefined ? [] : [Prisma.sql`e.subject_id = ${subjectId}`]),
       ];
-      return database.$queryRaw<JournalEntry[]>`
+      return database.$queryRaw<AuditEntryRow[]>`
         select e.id, e.created_at as "createdAt", e.action, e.subject_kind as "subjectKind",
           e.subject_id as "subjectId", s.name as "subjectName", e.before, e.after,
           a.id as "actorId", a.name as "actorName", a.email as "actorEmail"

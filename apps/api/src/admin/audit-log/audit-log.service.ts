@@ -1,8 +1,8 @@
 import { entriesPerPage } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
-import { withoutSecrets, type AuditValues, type Plain } from '../../core/audit/without-secrets.ts';
+import { redactSecrets, type AuditValues, type JsonValue } from '../../core/audit/without-secrets.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Actor, AuditLogRepository, JournalEntry } from './audit-log.repository.ts';
+import type { Actor, AuditLogRepository, AuditEntryRow } from './audit-log.repository.ts';
 
 interface Asked {
   kind: AuditSubjectKind | '';
@@ -17,8 +17,8 @@ interface Entry {
   actor: Actor | null;
   action: string;
   subject: { kind: string; id: string; name: string | null };
-  before: Record<string, Plain> | null;
-  after: Record<string, Plain> | null;
+  before: Record<string, JsonValue> | null;
+  after: Record<string, JsonValue> | null;
 }
 
 export interface AuditLogService {
@@ -55,7 +55,7 @@ export function createAuditLogService({ repository }: { repository: AuditLogRepo
   };
 }
 
-function toEntry({ id, createdAt, action, before, after, ...entry }: JournalEntry): Entry {
+function toEntry({ id, createdAt, action, before, after, ...entry }: AuditEntryRow): Entry {
   const { actorId, actorName, actorEmail } = entry;
   const isThere = actorId !== null && actorName !== null && actorEmail !== null;
   return {
@@ -72,5 +72,5 @@ function toEntry({ id, createdAt, action, before, after, ...entry }: JournalEntr
 /** What was written by another way than `record` is looked through once more: a secret leaves by no door. */
 function valuesOf(values: unknown): Entry['before'] {
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
-  return isObject ? withoutSecrets(values as AuditValues) : null;
+  return isObject ? redactSecrets(values as AuditValues) : null;
 }

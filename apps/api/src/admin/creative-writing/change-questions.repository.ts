@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
-import { record } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import {
   managedFields,
@@ -55,7 +55,7 @@ const note = (
   subjectId: string,
   values: { before?: Record<string, string>; after?: Record<string, string> },
 ) =>
-  record(transaction, {
+  writeAuditEntry(transaction, {
     actorId,
     action,
     subjectKind: 'creative-writing',

@@ -1,6 +1,6 @@
 import type {
   CreativeContent,
-  CreativePlace,
+  Classification,
   ManagedCreativeQuestionDto,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import {
@@ -15,7 +15,7 @@ import type { ManagedQuestion, ManagedStatus, StoredContent } from './creative-q
 export const toStoredStatus = (status: CreativeStatus) => status.toUpperCase() as ManagedStatus;
 
 /** What was typed in as rows of the database; what was left empty is nothing. */
-export function toStored({ examTypeId, subjectId, topicId, ...content }: CreativeContent & CreativePlace) {
+export function toStored({ examTypeId, subjectId, topicId, ...content }: CreativeContent & Classification) {
   return {
     stageId: examTypeId,
     subjectId,

@@ -2,13 +2,13 @@ import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoin
 import type * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
 import {
   creativeContentSchema,
-  type CreativePlace,
+  type Classification,
   type ManagedCreativeQuestionDto,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
-import { notFound, ruleBroken } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
+import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
 import { toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
 import type { CreativeQuestionsRepository, ManagedQuestion } from './creative-questions.repository.ts';
@@ -55,13 +55,13 @@ export function createCreativeQuestionsService({
   questions,
   changes,
 }: Dependencies): CreativeQuestionsService {
-  async function assertPlace({ examTypeId, subjectId, topicId = null }: CreativePlace): Promise<void> {
+  async function assertPlace({ examTypeId, subjectId, topicId = null }: Classification): Promise<void> {
     const place = await questions.findPlace(subjectId, topicId);
-    if (!place) throw ruleBroken('This subject does not exist');
+    if (!place) throw ruleViolated('This subject does not exist');
     if (place.stageId !== examTypeId.toLowerCase()) {
-      throw ruleBroken('This subject does not belong to the exam type');
+      throw ruleViolated('This subject does not belong to the exam type');
     }
-    if (!place.hasTopic) throw ruleBroken('This topic does not belong to the subject');
+    if (!place.hasTopic) throw ruleViolated('This topic does not belong to the subject');
   }
 
   return {
@@ -78,7 +78,7 @@ export function createCreativeQuestionsService({
     async upload(actorId, { status, ...question }, recordReply) {
       await assertPlace(question);
       const row = { ...toStored(question), status: toStoredStatus(status), generationId: null };
-      return toManaged(await changes.add(actorId, row, recordAs(recordReply, toManaged)));
+      return toManaged(await changes.add(actorId, row, recordReplyOf(recordReply, toManaged)));
     },
 
     async draft(actorId, { generationId, ...place }, recordReply) {
@@ -87,7 +87,7 @@ export function createCreativeQuestionsService({
       await assertPlace(place);
       const { content } = generatedSchema.parse(generation.parameters);
       const row = { ...toStored({ ...content, ...place }), status: 'DRAFT' as const, generationId };
-      return toManaged(await changes.add(actorId, row, recordAs(recordReply, toManaged)));
+      return toManaged(await changes.add(actorId, row, recordReplyOf(recordReply, toManaged)));
     },
 
     async update(actorId, id, question) {

@@ -15,15 +15,15 @@ import { describe, expect, test } from 'vitest';
 import { createAiTestApp } from '../../testing/ai-app.ts';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
-import { createLearner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { uniqueName } from '../../testing/unique.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 
 const admin = await newAdmin();
-const newPupil = async () => createLearner({ request, signInAs }, await buildPupil(database));
+const newPupil = async () => createApiClient({ request, signInAs }, await buildPupil(database));
 const remove = (id: string) =>
   request.delete(`/api/creative-writing-admin/questions/${id}`).set(signInAs(admin.user));
 
@@ -183,7 +183,7 @@ describe('what pupils have met', () => {
     });
     expect((await start(await newPupil(), subject)).questions).toEqual([]);
     const { detailedResults } = await results();
-    expect(nth(detailedResults, 0).question.title).toBe(question.title);
+    expect(itemAt(detailedResults, 0).question.title).toBe(question.title);
     expect((await remove(question.id)).status).toBe(404);
   });
 
@@ -202,7 +202,7 @@ describe('what pupils have met', () => {
     expect(edited).toMatchObject({ title: 'Another title', scoreA: 3, status: 'published' });
     expect((await start(await newPupil(), subject)).questions.map(({ id }) => id)).toEqual([edited.id]);
     const { detailedResults } = await results();
-    expect(nth(detailedResults, 0)).toMatchObject({
+    expect(itemAt(detailedResults, 0)).toMatchObject({
       question: { title: question.title, scores: { C: 3 } },
       userAnswer: { scoreAwarded: 3 },
     });

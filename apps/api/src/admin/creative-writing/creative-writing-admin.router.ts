@@ -1,6 +1,6 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
-import { recordAs } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf } from '../../core/idempotency/record-reply.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { CreativeQuestionsService } from './creative-questions.service.ts';
 
@@ -9,10 +9,10 @@ const made = (question: ManagedCreativeQuestionDto) => ({ success: true, questio
 export function mountCreativeWritingAdmin(mount: Mount, service: CreativeQuestionsService): void {
   mount(contract.listCreativeQuestions, ({ query }) => service.list(query));
   mount.creatingWithReply(contract.uploadCreativeQuestion, async ({ caller, body, recordReply }) =>
-    made(await service.upload(caller.id, body, recordAs(recordReply, made))),
+    made(await service.upload(caller.id, body, recordReplyOf(recordReply, made))),
   );
   mount.creatingWithReply(contract.draftFromGeneration, async ({ caller, body, recordReply }) =>
-    made(await service.draft(caller.id, body, recordAs(recordReply, made))),
+    made(await service.draft(caller.id, body, recordReplyOf(recordReply, made))),
   );
   mount(contract.updateCreativeQuestion, async ({ caller, params, body }) => ({
     success: true,

@@ -1,19 +1,19 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { recordAll } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntries } from '../../core/audit/audit.repository.ts';
 import { conflict, notFound } from '../../core/errors.ts';
-import type { FlagOutcome } from '@markwell/shared/vocabulary/flags';
-import { reportAnswered } from '../../core/notifications/notices.ts';
-import { tellAll } from '../../core/notifications/tell.repository.ts';
-import { aboutSame, type FlagTarget } from './flag-target.repository.ts';
+import type { ReportOutcome } from '@markwell/shared/vocabulary/flags';
+import { reportDecidedNotification } from '../../core/notifications/notices.ts';
+import { notifyUsers } from '../../core/notifications/tell.repository.ts';
+import { hasSameTarget, type ReportTarget } from './flag-target.repository.ts';
 import { answerTo } from './report-answer.rules.ts';
-import { sinceReport, type SinceReport } from './since-report.repository.ts';
+import { changesSinceReport, type ChangesSinceReport } from './since-report.repository.ts';
 
-export interface Decision {
+export interface ModerationDecision {
   status: 'RESOLVED' | 'DISMISSED';
   notes: string;
   /** What the administrator says came of a resolved report; undefined: what the history says. */
-  outcome: FlagOutcome | undefined;
+  outcome: ReportOutcome | undefined;
   /** A sentence for the reporter; may be empty. */
   reply: string;
   /** Every report of the same question that waits. */
@@ -22,27 +22,30 @@ export interface Decision {
   at: Date;
 }
 
-export interface DecideFlagsRepository {
+export interface DecideReportsRepository {
   /**
    * Decides, records it and notifies the reporters, in one transaction. Gives how many were decided. Throws NOT_FOUND
    * for an unknown report, CONFLICT for one that somebody has decided already.
    */
-  decide: (flagId: string, decision: Decision) => Promise<number>;
+  decide: (flagId: string, decision: ModerationDecision) => Promise<number>;
 }
 
 type Transaction = Prisma.TransactionClient;
 
-interface Waiting extends SinceReport {
+interface Waiting extends ChangesSinceReport {
   id: string;
   userId: string | null;
 }
 
 /** The rows that wait, locked: whoever decides at the same time comes after, and finds them decided. */
 const lockWaiting = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
-  select f.id, f.user_id as "userId", ${sinceReport}
+  select f.id, f.user_id as "userId", ${changesSinceReport}
   from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
 
-async function findTarget(transaction: Transaction, flagId: string): Promise<FlagTarget & { about: string }> {
+async function findTarget(
+  transaction: Transaction,
+  flagId: string,
+): Promise<ReportTarget & { about: string }> {
   const flag = await transaction.flag.findUnique({
     where: { id: flagId },
     select: {
@@ -73,12 +76,12 @@ async function decidedAlready(transaction: Transaction, flagId: string) {
   );
 }
 
-export function createDecideFlagsRepository(database: Database): DecideFlagsRepository {
+export function createDecideReportsRepository(database: Database): DecideReportsRepository {
   return {
     decide: (flagId, { status, notes, outcome, reply, all, actorId, at }) =>
       database.$transaction(async (transaction) => {
         const target = await findTarget(transaction, flagId);
-        const fits = all ? aboutSame(Prisma.sql`f`, target) : Prisma.sql`f.id = ${flagId}::uuid`;
+        const fits = all ? hasSameTarget(Prisma.sql`f`, target) : Prisma.sql`f.id = ${flagId}::uuid`;
         const waiting = await lockWaiting(transaction, fits);
         const chosen = waiting.find(({ id }) => id === flagId);
         if (!chosen) throw await decidedAlready(transaction, flagId);
@@ -91,7 +94,7 @@ export function createDecideFlagsRepository(database: Database): DecideFlagsRepo
           where: { id: { in: waiting.map(({ id }) => id) } },
           data: { status, notes, resolvedById: actorId, resolvedAt: at },
         });
-        await recordAll(
+        await writeAuditEntries(
           transaction,
           decided.map(({ id, answer }) => ({
             actorId,
@@ -102,12 +105,12 @@ export function createDecideFlagsRepository(database: Database): DecideFlagsRepo
             after: { status, notes, answer, reply },
           })),
         );
-        await tellAll(
+        await notifyUsers(
           transaction,
           decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
             if (userId === null) return [];
             const report = { flagId: id, about: target.about, answer, wereResultsCorrected, reply };
-            return [{ ...reportAnswered(report), userId, at }];
+            return [{ ...reportDecidedNotification(report), userId, at }];
           }),
         );
         return waiting.length;

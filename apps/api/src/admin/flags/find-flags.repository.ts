@@ -1,20 +1,20 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { mostFlagsCounted } from '@markwell/shared/admin/flags/flags.contract';
+import { maxReportsCounted } from '@markwell/shared/admin/flags/flags.contract';
 import type { Status } from '../../core/question-bank/placement-statements.repository.ts';
-import { listedTextLength } from '../../core/question-bank/listed-text.ts';
-import { aboutSame, type FlagTarget } from './flag-target.repository.ts';
-import { sinceReport, type SinceReport } from './since-report.repository.ts';
+import { listExcerptLength } from '../../core/question-bank/listed-text.ts';
+import { hasSameTarget, type ReportTarget } from './flag-target.repository.ts';
+import { changesSinceReport, type ChangesSinceReport } from './since-report.repository.ts';
 
-export type StoredFlagKind = 'MOCK_TEST' | 'RAPID_FIRE' | 'PAST_PAPER';
-export type StoredFlagStatus = 'PENDING' | 'RESOLVED' | 'DISMISSED';
-export type StoredFlagReason = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
+export type StoredReportKind = 'MOCK_TEST' | 'RAPID_FIRE' | 'PAST_PAPER';
+export type StoredReportStatus = 'PENDING' | 'RESOLVED' | 'DISMISSED';
+export type StoredReportReason = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
 
-export interface FoundFlag extends FlagTarget, Pick<SinceReport, 'hasChanged'> {
+export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasChanged'> {
   id: string;
-  kind: StoredFlagKind;
-  reason: StoredFlagReason;
-  status: StoredFlagStatus;
+  kind: StoredReportKind;
+  reason: StoredReportReason;
+  status: StoredReportStatus;
   reporter: { name: string; email: string } | null;
   createdAt: Date;
   /** One character more than a list shows. */
@@ -29,42 +29,42 @@ export interface FoundFlag extends FlagTarget, Pick<SinceReport, 'hasChanged'> {
   resolvedBy: string | null;
 }
 
-export interface AskedFlags {
-  statuses: readonly StoredFlagStatus[];
-  kind: StoredFlagKind | undefined;
-  target: FlagTarget | undefined;
+export interface ReportFilter {
+  statuses: readonly StoredReportStatus[];
+  kind: StoredReportKind | undefined;
+  target: ReportTarget | undefined;
   /** So many are left out. */
   skip: number;
   take: number;
 }
 
-export interface FindFlagsRepository {
+export interface ListReportsRepository {
   /** Those that wait first, the oldest of them in front; then the newest. */
-  find: (asked: AskedFlags) => Promise<FoundFlag[]>;
+  find: (asked: ReportFilter) => Promise<ReportRow[]>;
   /** Counted to one more than is ever told. */
-  count: (asked: Pick<AskedFlags, 'statuses' | 'kind' | 'target'>) => Promise<number>;
+  count: (asked: Pick<ReportFilter, 'statuses' | 'kind' | 'target'>) => Promise<number>;
 }
 
-const enough = mostFlagsCounted + 1;
+const enough = maxReportsCounted + 1;
 
-type Asked = Pick<AskedFlags, 'statuses' | 'kind' | 'target'>;
+type Asked = Pick<ReportFilter, 'statuses' | 'kind' | 'target'>;
 
 const narrowed = ({ kind, target }: Asked) => Prisma.sql`
   ${kind ? Prisma.sql`and f.kind = ${kind}::flag_kind` : Prisma.empty}
-  ${target ? Prisma.sql`and ${aboutSame(Prisma.sql`f`, target)}` : Prisma.empty}`;
+  ${target ? Prisma.sql`and ${hasSameTarget(Prisma.sql`f`, target)}` : Prisma.empty}`;
 
 /** One scan of the index of each status: the waiting ones of a long history are not looked for in it. */
 const eachStatus = ({ statuses }: Asked, flags: Prisma.Sql) => Prisma.sql`
   unnest(${statuses}::flag_status[]) statuses (status)
   cross join lateral (select f.id, f.created_at from flags f where f.status = statuses.status ${flags}) each_of`;
 
-export function createFindFlagsRepository(database: Database): FindFlagsRepository {
+export function createListReportsRepository(database: Database): ListReportsRepository {
   return {
     find: (asked) => {
       const end = asked.skip + asked.take;
       const waiting = { ...asked, statuses: asked.statuses.filter((status) => status === 'PENDING') };
       const decided = { ...asked, statuses: asked.statuses.filter((status) => status !== 'PENDING') };
-      return database.$queryRaw<FoundFlag[]>`
+      return database.$queryRaw<ReportRow[]>`
         with waiting as (
           select each_of.* from ${eachStatus(
             waiting,
@@ -84,8 +84,8 @@ export function createFindFlagsRepository(database: Database): FindFlagsReposito
         select f.id, f.kind::text, f.reason::text, f.status::text, f.created_at as "createdAt", f.notes,
           f.question_id as "questionId", f.past_paper_id as "paperId", f.past_paper_number as "paperNumber",
           case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as reporter,
-          left(r.body, ${listedTextLength}::int) as text, q.status::text as "questionStatus", t.name as "topicName",
-          p.title as "paperTitle", s.name as "subjectName", f.resolved_at as "resolvedAt", resolver.name as "resolvedBy", ${sinceReport},
+          left(r.body, ${listExcerptLength}::int) as text, q.status::text as "questionStatus", t.name as "topicName",
+          p.title as "paperTitle", s.name as "subjectName", f.resolved_at as "resolvedAt", resolver.name as "resolvedBy", ${changesSinceReport},
           (select count(*)::int from flags o where o.status = 'PENDING' and case when f.question_id is null
             then o.past_paper_id = f.past_paper_id and o.past_paper_number = f.past_paper_number
             else o.question_id = f.question_id end) as "pendingReports"

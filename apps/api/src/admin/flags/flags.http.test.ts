@@ -1,28 +1,28 @@
-import { decideFlag, listFlags } from '@markwell/shared/admin/flags/flags.contract';
+import { decideReport, listReports } from '@markwell/shared/admin/flags/flags.contract';
 import { listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
-import { oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-let admin: Learner;
-let other: Learner;
+let admin: ApiClient;
+let other: ApiClient;
 beforeAll(async () => {
   app = await createTestApp();
-  admin = createLearner(app, await buildAdmin(app.database, { name: 'Ada Admin' }));
-  other = createLearner(app, await buildAdmin(app.database, { name: 'Olu Other' }));
+  admin = createApiClient(app, await buildAdmin(app.database, { name: 'Ada Admin' }));
+  other = createApiClient(app, await buildAdmin(app.database, { name: 'Olu Other' }));
 });
 
-const newPupil = async () => createLearner(app, await buildPupil(app.database));
+const newPupil = async () => createApiClient(app, await buildPupil(app.database));
 
-async function report(pupil: Learner, questionId: string, questionType = 'mock-test', more: object = {}) {
+async function report(pupil: ApiClient, questionId: string, questionType = 'mock-test', more: object = {}) {
   const body = { questionId, questionType, reason: 'Wrong Answer', sessionId: 'test-session', ...more };
   const reply = await pupil.post('/questions/flag', body);
   return (reply.body as { id: string }).id;
@@ -48,11 +48,11 @@ async function buildPaper() {
 
 const listReply = (query: Record<string, string> = {}) =>
   admin.get(`/admin-flags/question-flags?${new URLSearchParams(query).toString()}`);
-const list = async (query: Record<string, string>) => bodyOf(listFlags, await listReply(query));
+const list = async (query: Record<string, string>) => bodyOf(listReports, await listReply(query));
 const ids = async (query: Record<string, string>) => (await list(query)).flags.map(({ id }) => id);
-const decide = (flagId: string, body: object, as: Learner = admin) =>
+const decide = (flagId: string, body: object, as: ApiClient = admin) =>
   as.post(`/admin-flags/question-flags/${flagId}/resolve`, body);
-const answersTold = async (pupil: Learner) =>
+const answersTold = async (pupil: ApiClient) =>
   bodyOf(ownNotifications, await pupil.get('/notifications')).notifications.filter(
     ({ kind }) => kind === 'report-answered',
   );
@@ -63,13 +63,13 @@ describe('the queue', () => {
     const { question, pupils, flags } = await reported(2, 'RAPID_FIRE');
     const page = await list({ questionId: question.id });
     expect(page).toMatchObject({ total: 2, isCapped: false });
-    expect(nth(page.flags, 0)).toMatchObject({
+    expect(itemAt(page.flags, 0)).toMatchObject({
       id: flags[0],
       questionId: question.id,
       questionType: 'rapid-fire',
       reason: 'Wrong Answer',
       status: 'PENDING',
-      user: { name: nth(pupils, 0).user.name, email: nth(pupils, 0).user.email },
+      user: { name: itemAt(pupils, 0).user.name, email: itemAt(pupils, 0).user.email },
       question: { text: 'Which key is wrong?', status: 'published' },
       paper: null,
       pendingReports: 2,
@@ -79,9 +79,9 @@ describe('the queue', () => {
 
   it('puts those that wait first, oldest in front, then the newest of the others', async () => {
     const { question, flags } = await reported(5);
-    await decide(nth(flags, 0), { action: 'resolve' });
-    await decide(nth(flags, 2), { action: 'dismiss' });
-    const inOrder = [1, 3, 4, 2, 0].map((index) => nth(flags, index));
+    await decide(itemAt(flags, 0), { action: 'resolve' });
+    await decide(itemAt(flags, 2), { action: 'dismiss' });
+    const inOrder = [1, 3, 4, 2, 0].map((index) => itemAt(flags, index));
     expect(await ids({ questionId: question.id })).toEqual(inOrder);
     const pages = [
       await ids({ questionId: question.id, limit: '2', page: '1' }),
@@ -94,8 +94,8 @@ describe('the queue', () => {
 
   it('is filtered by status and by kind', async () => {
     const { question, flags } = await reported(3);
-    await decide(nth(flags, 0), { action: 'resolve' });
-    await decide(nth(flags, 1), { action: 'dismiss' });
+    await decide(itemAt(flags, 0), { action: 'resolve' });
+    await decide(itemAt(flags, 1), { action: 'dismiss' });
     const of = { questionId: question.id };
     expect(await ids({ ...of, status: 'PENDING' })).toEqual([flags[2]]);
     expect(await ids({ ...of, status: 'RESOLVED' })).toEqual([flags[0]]);
@@ -123,14 +123,14 @@ describe('the queue', () => {
       { id: flags[1] },
     ]);
     expect(await ids({ kind: 'past-paper', questionId: `${paper.id}-8` })).toEqual([]);
-    const reply = await decide(nth(flags, 1), { action: 'resolve', all: true });
-    expect(bodyOf(decideFlag, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
+    const reply = await decide(itemAt(flags, 1), { action: 'resolve', all: true });
+    expect(bodyOf(decideReport, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
     expect(await answersTold(one)).toMatchObject([{ title: 'Your report about Specimen 3 was answered' }]);
   });
 
   it('keeps the reports of people who left, and of deleted questions', async () => {
     const { question, pupils, flags } = await reported(1);
-    await app.database.user.delete({ where: { id: nth(pupils, 0).user.id } });
+    await app.database.user.delete({ where: { id: itemAt(pupils, 0).user.id } });
     await app.database.question.update({
       where: { id: question.id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
@@ -138,7 +138,7 @@ describe('the queue', () => {
     expect((await list({ questionId: question.id })).flags).toMatchObject([
       { id: flags[0], user: null, question: { status: 'archived' } },
     ]);
-    expect((await decide(nth(flags, 0), { action: 'resolve' })).status).toBe(200);
+    expect((await decide(itemAt(flags, 0), { action: 'resolve' })).status).toBe(200);
   });
 
   it('refuses what it cannot ask for', async () => {
@@ -160,14 +160,14 @@ describe('the queue', () => {
 describe('a decision', () => {
   it('is kept with its notes, and written down', async () => {
     const { flags, question } = await reported(2);
-    await decide(nth(flags, 0), { action: 'resolve', notes: '  The key is B now.  ' });
-    await decide(nth(flags, 1), { action: 'dismiss' });
+    await decide(itemAt(flags, 0), { action: 'resolve', notes: '  The key is B now.  ' });
+    await decide(itemAt(flags, 1), { action: 'dismiss' });
     const found = await list({ questionId: question.id });
     expect(found.flags.map(({ status, decision }) => ({ status, ...decision }))).toMatchObject([
       { status: 'DISMISSED', notes: 'Not an issue', by: 'Ada Admin' },
       { status: 'RESOLVED', notes: 'The key is B now.', by: 'Ada Admin' },
     ]);
-    expect(await auditOf(nth(flags, 0))).toMatchObject([
+    expect(await auditOf(itemAt(flags, 0))).toMatchObject([
       {
         actorId: admin.user.id,
         action: 'flag.resolved',
@@ -176,14 +176,14 @@ describe('a decision', () => {
         after: { status: 'RESOLVED', notes: 'The key is B now.' },
       },
     ]);
-    expect(await auditOf(nth(flags, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
+    expect(await auditOf(itemAt(flags, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
   });
 
   it('is told to the reporter once, without the notes', async () => {
     const { flags, pupils } = await reported(1);
-    const pupil = nth(pupils, 0);
+    const pupil = itemAt(pupils, 0);
     expect(await answersTold(pupil)).toEqual([]);
-    await decide(nth(flags, 0), { action: 'resolve', notes: 'Between us' });
+    await decide(itemAt(flags, 0), { action: 'resolve', notes: 'Between us' });
     // In the decision's own transaction: the bell has not been asked yet.
     const where = { userId: pupil.user.id };
     expect(await app.database.notification.count({ where })).toBe(1);
@@ -191,44 +191,44 @@ describe('a decision', () => {
       expect(told).toHaveLength(1);
       expect(JSON.stringify(told)).not.toContain('Between us');
     }
-    await decide(nth(flags, 0), { action: 'dismiss' });
+    await decide(itemAt(flags, 0), { action: 'dismiss' });
     expect(await answersTold(pupil)).toHaveLength(1);
   });
 
   it('on all reports of a question takes those that wait, in one go', async () => {
     const { flags, pupils, question } = await reported(3);
-    await decide(nth(flags, 0), { action: 'dismiss' });
-    const reply = await decide(nth(flags, 2), { action: 'resolve', all: true });
-    expect(bodyOf(decideFlag, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
+    await decide(itemAt(flags, 0), { action: 'dismiss' });
+    const reply = await decide(itemAt(flags, 2), { action: 'resolve', all: true });
+    expect(bodyOf(decideReport, reply)).toEqual({ status: 'RESOLVED', decided: 2 });
     const found = await list({ questionId: question.id });
     expect(found.flags.map(({ status }) => status)).toEqual(['RESOLVED', 'RESOLVED', 'DISMISSED']);
-    expect(await auditOf(nth(flags, 1))).toHaveLength(1);
+    expect(await auditOf(itemAt(flags, 1))).toHaveLength(1);
     for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
   });
 
   it('alone leaves the other reports of the question waiting', async () => {
     const { flags, question } = await reported(2);
-    await decide(nth(flags, 0), { action: 'resolve' });
+    await decide(itemAt(flags, 0), { action: 'resolve' });
     expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flags[1]]);
   });
 
   it('of a second administrator is refused and says who has decided', async () => {
     const { flags, pupils } = await reported(1);
-    await decide(nth(flags, 0), { action: 'resolve' });
-    const reply = await decide(nth(flags, 0), { action: 'dismiss' }, other);
+    await decide(itemAt(flags, 0), { action: 'resolve' });
+    const reply = await decide(itemAt(flags, 0), { action: 'dismiss' }, other);
     expect(reply.status).toBe(409);
     expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
-    expect(await auditOf(nth(flags, 0))).toHaveLength(1);
-    const told = await answersTold(nth(pupils, 0));
+    expect(await auditOf(itemAt(flags, 0))).toHaveLength(1);
+    const told = await answersTold(itemAt(pupils, 0));
     expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/the question stays as it is/)]);
   });
 
   it('is one of those made at the same moment, alone or for all', async () => {
     const { flags, pupils } = await reported(4);
     const replies = await Promise.all([
-      decide(nth(flags, 0), { action: 'resolve', all: true }),
-      decide(nth(flags, 3), { action: 'dismiss', all: true }, other),
-      decide(nth(flags, 2), { action: 'dismiss', all: true }),
+      decide(itemAt(flags, 0), { action: 'resolve', all: true }),
+      decide(itemAt(flags, 3), { action: 'dismiss', all: true }, other),
+      decide(itemAt(flags, 2), { action: 'dismiss', all: true }),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     for (const flag of flags) expect(await auditOf(flag)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('a decision', () => {
 
   it('is refused for what is none, and changes nothing', async () => {
     const { flags, question } = await reported(1);
-    const flag = nth(flags, 0);
+    const flag = itemAt(flags, 0);
     for (const body of [
       {},
       { action: 'delete' },
@@ -257,21 +257,23 @@ describe('a decision', () => {
 
   it('is no matter of pupils', async () => {
     const { flags, pupils } = await reported(1);
-    expect((await decide(nth(flags, 0), { action: 'resolve' }, nth(pupils, 0))).status).toBe(403);
+    expect((await decide(itemAt(flags, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
     const topic = await buildTopic(app.database);
-    expect((await nth(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(403);
+    expect((await itemAt(pupils, 0).get(`/admin-flags/question-flags?questionId=${topic.id}`)).status).toBe(
+      403,
+    );
   });
 });
 
 describe('the answer to the reporter', () => {
-  const bodies = async (pupil: Learner) => (await answersTold(pupil)).map(({ body }) => body);
+  const bodies = async (pupil: ApiClient) => (await answersTold(pupil)).map(({ body }) => body);
   const changed = 'Thank you: the question has been changed.';
   const unchanged = 'Thank you: it was checked, and the question stays as it is.';
   const withdrawn = 'Thank you: the question has been taken out of use.';
   const dismissed = 'Thank you: it was checked, and nothing was changed because of your report.';
 
   async function edit(questionId: string, correctLetter = 'B') {
-    const question = bodyOf(oneQuestion, await admin.get(`/admin/questions/${questionId}`));
+    const question = bodyOf(readQuestion, await admin.get(`/admin/questions/${questionId}`));
     const reply = await admin.put(`/admin/questions/${questionId}`, {
       revision: question.revision,
       questionText: question.questionText,
@@ -290,28 +292,28 @@ describe('the answer to the reporter', () => {
   it.each(['REGULAR', 'RAPID_FIRE'] as const)('is what the history says, of a question %s', async (kind) => {
     const { flags, pupils, question } = await reported(2, kind);
     expect(await hasChanged(question.id)).toEqual([false, false]);
-    await decide(nth(flags, 0), { action: 'resolve' });
+    await decide(itemAt(flags, 0), { action: 'resolve' });
     await edit(question.id);
     expect(await hasChanged(question.id)).toEqual([true, true]);
-    await decide(nth(flags, 1), { action: 'resolve' });
-    expect(await bodies(nth(pupils, 0))).toEqual([unchanged]);
-    expect(await bodies(nth(pupils, 1))).toEqual([changed]);
+    await decide(itemAt(flags, 1), { action: 'resolve' });
+    expect(await bodies(itemAt(pupils, 0))).toEqual([unchanged]);
+    expect(await bodies(itemAt(pupils, 1))).toEqual([changed]);
   });
 
   it('is what the administrator says, and why, without the notes', async () => {
     const { flags, pupils, question } = await reported(3);
     const reply = '  Seven times six is 42. ';
-    await decide(nth(flags, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
-    await decide(nth(flags, 1), { action: 'dismiss', reply, notes: 'Between us' });
+    await decide(itemAt(flags, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
+    await decide(itemAt(flags, 1), { action: 'dismiss', reply, notes: 'Between us' });
     await edit(question.id);
-    await decide(nth(flags, 2), { action: 'resolve', outcome: 'unchanged', reply, notes: 'Between us' });
+    await decide(itemAt(flags, 2), { action: 'resolve', outcome: 'unchanged', reply, notes: 'Between us' });
     const why = 'Seven times six is 42.';
     expect(await Promise.all(pupils.map(bodies))).toEqual([
       [`${changed} ${why}`],
       [`${dismissed} ${why}`],
       [`${unchanged} ${why}`],
     ]);
-    expect(await auditOf(nth(flags, 2))).toMatchObject([
+    expect(await auditOf(itemAt(flags, 2))).toMatchObject([
       { after: { status: 'RESOLVED', notes: 'Between us', answer: 'unchanged', reply: why } },
     ]);
   });
@@ -322,8 +324,8 @@ describe('the answer to the reporter', () => {
     const late = await newPupil();
     await report(late, question.id);
     expect(await hasChanged(question.id)).toEqual([true, false]);
-    await decide(nth(flags, 0), { action: 'resolve', outcome: 'changed', all: true });
-    expect(await bodies(nth(pupils, 0))).toEqual([changed]);
+    await decide(itemAt(flags, 0), { action: 'resolve', outcome: 'changed', all: true });
+    expect(await bodies(itemAt(pupils, 0))).toEqual([changed]);
     expect(await bodies(late)).toEqual([unchanged]);
   });
 
@@ -332,7 +334,7 @@ describe('the answer to the reporter', () => {
     const question = await buildQuestion(app.database, { topicId: topic.id });
     const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
     const pupil = await newPupil();
-    const test = testOf(await pupil.generate(subject));
+    const test = startedTestOf(await pupil.generate(subject));
     await pupil.complete(test.testId, {});
     await edit(question.id);
     const flag = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
@@ -346,13 +348,13 @@ describe('the answer to the reporter', () => {
     const question = await buildQuestion(app.database, { topicId: topic.id });
     const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
     const pupil = await newPupil();
-    const test = testOf(await pupil.generate(subject));
-    await pupil.complete(test.testId, answersTo(test, 'B'));
+    const test = startedTestOf(await pupil.generate(subject));
+    await pupil.complete(test.testId, answersFor(test, 'B'));
     const flag = await report(pupil, question.id, 'mock-test', { sessionId: test.testId });
     await edit(question.id);
     const path = `/admin/questions/${question.id}/corrections`;
     const { revisions } = bodyOf(listCorrections, await admin.get(path));
-    const body = { fromRevisionId: nth(revisions, 0).revisionId, action: 'remark' };
+    const body = { fromRevisionId: itemAt(revisions, 0).revisionId, action: 'remark' };
     expect((await admin.post(path, body)).status).toBe(200);
     await decide(flag, { action: 'resolve' });
     expect(await bodies(pupil)).toEqual([`${changed} Test results with it were corrected.`]);
@@ -365,15 +367,15 @@ describe('the answer to the reporter', () => {
       data: { status: 'ARCHIVED', bucketId: null, position: null },
     });
     expect(await hasChanged(question.id)).toEqual([true]);
-    await decide(nth(flags, 0), { action: 'resolve' });
-    expect(await bodies(nth(pupils, 0))).toEqual([withdrawn]);
+    await decide(itemAt(flags, 0), { action: 'resolve' });
+    expect(await bodies(itemAt(pupils, 0))).toEqual([withdrawn]);
   });
 
   it('is nothing of a question that was removed: its reports went with it', async () => {
     const { flags, pupils, question } = await reported(1);
     await app.database.question.delete({ where: { id: question.id } });
-    expect((await decide(nth(flags, 0), { action: 'resolve' })).status).toBe(404);
-    expect(await bodies(nth(pupils, 0))).toEqual([]);
+    expect((await decide(itemAt(flags, 0), { action: 'resolve' })).status).toBe(404);
+    expect(await bodies(itemAt(pupils, 0))).toEqual([]);
   });
 
   it('of a past paper counts its pictures', async () => {
@@ -383,16 +385,16 @@ describe('the answer to the reporter', () => {
     const flags: string[] = [];
     for (const pupil of pupils)
       flags.push(await report(pupil, questionId, 'past-paper', { sessionId: paper.id }));
-    await decide(nth(flags, 0), { action: 'resolve' });
+    await decide(itemAt(flags, 0), { action: 'resolve' });
     const { id } = await app.database.mediaFile.create({
       data: { storageKey: crypto.randomUUID(), contentType: 'image/webp', byteSize: 1 },
     });
     const key = { paperId: paper.id, number: 7 };
     const picture = { where: { paperId_number: key }, data: { solutionFileId: id } };
     await app.database.pastPaperAnswer.update(picture);
-    await decide(nth(flags, 1), { action: 'resolve' });
+    await decide(itemAt(flags, 1), { action: 'resolve' });
     await app.database.pastPaperAnswer.delete({ where: { paperId_number: key } });
-    await decide(nth(flags, 2), { action: 'resolve' });
+    await decide(itemAt(flags, 2), { action: 'resolve' });
     expect(await Promise.all(pupils.map(bodies))).toEqual([[unchanged], [changed], [withdrawn]]);
   });
 });

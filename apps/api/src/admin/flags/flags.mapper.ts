@@ -1,21 +1,21 @@
-import type { ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
-import type { FlagKind, FlagReason } from '@markwell/shared/vocabulary/flags';
-import { listedText } from '../../core/question-bank/listed-text.ts';
+import type { ManagedReportDto } from '@markwell/shared/admin/flags/flags.contract';
+import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/flags';
+import { listExcerpt } from '../../core/question-bank/listed-text.ts';
 import { questionStatusOf } from '../../core/question-bank/question-words.ts';
-import type { FoundFlag, StoredFlagKind, StoredFlagReason } from './find-flags.repository.ts';
-import type { FlagTarget } from './flag-target.repository.ts';
+import type { ReportRow, StoredReportKind, StoredReportReason } from './find-flags.repository.ts';
+import type { ReportTarget } from './flag-target.repository.ts';
 
-const kinds: Record<StoredFlagKind, FlagKind> = {
+const kinds: Record<StoredReportKind, ReportKind> = {
   MOCK_TEST: 'mock-test',
   RAPID_FIRE: 'rapid-fire',
   PAST_PAPER: 'past-paper',
 };
-const stored: Record<FlagKind, StoredFlagKind> = {
+const stored: Record<ReportKind, StoredReportKind> = {
   'mock-test': 'MOCK_TEST',
   'rapid-fire': 'RAPID_FIRE',
   'past-paper': 'PAST_PAPER',
 };
-const reasons: Record<StoredFlagReason, FlagReason> = {
+const reasons: Record<StoredReportReason, ReportReason> = {
   WRONG_ANSWER: 'Wrong Answer',
   POOR_SOLUTION: 'Poor Solution',
   UNCLEAR_QUESTION: 'Unclear Question',
@@ -23,19 +23,19 @@ const reasons: Record<StoredFlagReason, FlagReason> = {
 
 const uuidLength = 36;
 
-export const storedKindOf = (kind: FlagKind): StoredFlagKind => stored[kind];
+export const storedKindOf = (kind: ReportKind): StoredReportKind => stored[kind];
 
 /** A question's id, or `{paperId}-{number}`. */
-export function targetOf(questionId: string): FlagTarget {
+export function targetOf(questionId: string): ReportTarget {
   if (questionId.length === uuidLength) return { questionId, paperId: null, paperNumber: null };
   const number = Number(questionId.slice(uuidLength + 1));
   return { questionId: null, paperId: questionId.slice(0, uuidLength), paperNumber: number };
 }
 
-const idOf = ({ questionId, paperId, paperNumber }: FlagTarget): string =>
+const idOf = ({ questionId, paperId, paperNumber }: ReportTarget): string =>
   questionId ?? `${paperId ?? ''}-${String(paperNumber)}`;
 
-export function toManagedFlag(flag: FoundFlag): ManagedFlagDto {
+export function toManagedReport(flag: ReportRow): ManagedReportDto {
   const { questionStatus, topicName, paperTitle, paperNumber, subjectName } = flag;
   return {
     id: flag.id,
@@ -49,7 +49,7 @@ export function toManagedFlag(flag: FoundFlag): ManagedFlagDto {
       questionStatus === null
         ? null
         : {
-            text: listedText(flag.text),
+            text: listExcerpt(flag.text),
             status: questionStatusOf[questionStatus],
             topicName: topicName ?? '',
             subjectName,

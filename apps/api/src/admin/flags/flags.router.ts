@@ -3,6 +3,6 @@ import type { Mount } from '../../http/mount.ts';
 import type { ModerationService } from './flags.service.ts';
 
 export function mountModeration(mount: Mount, service: ModerationService): void {
-  mount(contract.listFlags, ({ query }) => service.list(query));
-  mount(contract.decideFlag, ({ caller, params, body }) => service.decide(caller, params.flagId, body));
+  mount(contract.listReports, ({ query }) => service.list(query));
+  mount(contract.decideReport, ({ caller, params, body }) => service.decide(caller, params.flagId, body));
 }

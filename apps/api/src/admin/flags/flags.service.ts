@@ -1,52 +1,52 @@
 import {
-  mostFlagsCounted,
-  type decideFlag,
-  type FlagPageDto,
-  type listFlags,
+  maxReportsCounted,
+  type decideReport,
+  type ReportPageDto,
+  type listReports,
 } from '@markwell/shared/admin/flags/flags.contract';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { flagStatuses, usualNotes } from '@markwell/shared/vocabulary/flags';
+import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/flags';
 import type { Clock } from '../../core/clock.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import type { DecideFlagsRepository } from './decide-flags.repository.ts';
-import type { FindFlagsRepository } from './find-flags.repository.ts';
-import { storedKindOf, targetOf, toManagedFlag } from './flags.mapper.ts';
+import type { DecideReportsRepository } from './decide-flags.repository.ts';
+import type { ListReportsRepository } from './find-flags.repository.ts';
+import { storedKindOf, targetOf, toManagedReport } from './flags.mapper.ts';
 
 export interface ModerationService {
-  list: (query: ParsedInput<typeof listFlags>['query']) => Promise<FlagPageDto>;
+  list: (query: ParsedInput<typeof listReports>['query']) => Promise<ReportPageDto>;
   /** Throws NOT_FOUND for an unknown report, CONFLICT for one that somebody has decided already. */
   decide: (
     caller: Caller,
     flagId: string,
-    decision: ParsedInput<typeof decideFlag>['body'],
-  ) => Promise<ResponseOf<typeof decideFlag>>;
+    decision: ParsedInput<typeof decideReport>['body'],
+  ) => Promise<ResponseOf<typeof decideReport>>;
 }
 
 export function createModerationService({
   repository,
   clock,
 }: {
-  repository: FindFlagsRepository & DecideFlagsRepository;
+  repository: ListReportsRepository & DecideReportsRepository;
   clock: Clock;
 }): ModerationService {
   return {
     async list({ page, limit, status, kind, questionId }) {
       const asked = {
-        statuses: status ? [status] : flagStatuses,
+        statuses: status ? [status] : reportStatuses,
         kind: kind && storedKindOf(kind),
         target: questionId === undefined ? undefined : targetOf(questionId),
       };
       // There are no pages beyond what is counted.
-      const skip = Math.min((page - 1) * limit, mostFlagsCounted);
-      const take = Math.min(limit, mostFlagsCounted - skip);
+      const skip = Math.min((page - 1) * limit, maxReportsCounted);
+      const take = Math.min(limit, maxReportsCounted - skip);
       const [flags, count] = await Promise.all([
         repository.find({ ...asked, skip, take }),
         repository.count(asked),
       ]);
       return {
-        flags: flags.map(toManagedFlag),
-        total: Math.min(count, mostFlagsCounted),
-        isCapped: count > mostFlagsCounted,
+        flags: flags.map(toManagedReport),
+        total: Math.min(count, maxReportsCounted),
+        isCapped: count > maxReportsCounted,
       };
     },
 
@@ -54,7 +54,7 @@ export function createModerationService({
       const status = action === 'resolve' ? 'RESOLVED' : 'DISMISSED';
       const decided = await repository.decide(flagId, {
         status,
-        notes: notes === '' ? usualNotes[action] : notes,
+        notes: notes === '' ? defaultNotes[action] : notes,
         outcome,
         reply,
         all,

@@ -1,8 +1,8 @@
-import type { FlagOutcome } from '@markwell/shared/vocabulary/flags';
-import type { ReportAnswer } from '../../core/notifications/notices.ts';
-import type { SinceReport } from './since-report.repository.ts';
+import type { ReportOutcome } from '@markwell/shared/vocabulary/flags';
+import type { ReportDecision } from '../../core/notifications/notices.ts';
+import type { ChangesSinceReport } from './since-report.repository.ts';
 
-type History = Pick<SinceReport, 'hasChanged' | 'isWithdrawn'>;
+type History = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
 
 /**
  * The answer to one report of a decision. The administrator's outcome is about the report they opened; for another report
@@ -12,8 +12,8 @@ type History = Pick<SinceReport, 'hasChanged' | 'isWithdrawn'>;
 export function answerTo(
   report: History,
   opened: History,
-  { status, outcome }: { status: 'RESOLVED' | 'DISMISSED'; outcome: FlagOutcome | undefined },
-): ReportAnswer {
+  { status, outcome }: { status: 'RESOLVED' | 'DISMISSED'; outcome: ReportOutcome | undefined },
+): ReportDecision {
   if (status === 'DISMISSED') return 'dismissed';
   const isOutcomeAboutIt = outcome !== undefined && report.hasChanged === opened.hasChanged;
   const isChanged = isOutcomeAboutIt ? outcome === 'changed' : report.hasChanged;

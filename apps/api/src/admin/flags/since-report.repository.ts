@@ -1,7 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 
 /** What became of what a report is about, since the reporter met it. */
-export interface SinceReport {
+export interface ChangesSinceReport {
   /** It says something else now, or is not in use any more. */
   hasChanged: boolean;
   /** Pupils do not meet it any more: it is archived, a draft again, or its pictures are gone. */
@@ -30,8 +30,8 @@ const saysSomethingElse = Prisma.sql`case when f.question_id is null
   else exists (select from questions q
     where q.id = f.question_id and q.current_revision_id <> ${metRevision}) end`;
 
-/** The columns of a SinceReport, for rows `f` of the table flags. */
-export const sinceReport = Prisma.sql`
+/** The columns of a ChangesSinceReport, for rows `f` of the table flags. */
+export const changesSinceReport = Prisma.sql`
   (${isWithdrawn} or ${saysSomethingElse}) as "hasChanged", ${isWithdrawn} as "isWithdrawn",
   exists (select from question_corrections c where c.question_id = f.question_id
     and c.created_at > f.created_at and c.affected_attempts > 0) as "wereResultsCorrected"`;

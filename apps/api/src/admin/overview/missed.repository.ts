@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
-import { leastAnswers, mostMissedCount } from '@markwell/shared/admin/overview/overview.contract';
+import { minAnswers, maxMostMissed } from '@markwell/shared/admin/overview/overview.contract';
 
-export interface Missed {
+export interface MissedQuestionRow {
   id: string;
   body: string | null;
   topicName: string;
@@ -10,23 +10,23 @@ export interface Missed {
   missed: number;
 }
 
-export interface MissedRepository {
-  listMostMissed: () => Promise<Missed[]>;
+export interface MostMissedRepository {
+  listMostMissed: () => Promise<MissedQuestionRow[]>;
 }
 
 /** Some of those missed most are no longer published: so many are looked at for the ones that are. */
-const lookedAt = mostMissedCount * 20;
+const lookedAt = maxMostMissed * 20;
 const excerptLength = 200;
 
-export function createMissedRepository(database: Database): MissedRepository {
+export function createMostMissedRepository(database: Database): MostMissedRepository {
   return {
     // One reading of the narrow counters picks the few; only those are looked up in the bank. An index on the share would
     // have to be kept by every finished test.
     listMostMissed: () =>
-      database.$queryRaw<Missed[]>`
+      database.$queryRaw<MissedQuestionRow[]>`
         with candidates as materialized (
           select question_id, answered_count, answered_count - correct_count as missed from question_statistics
-          where answered_count >= ${leastAnswers}::int and correct_count < answered_count
+          where answered_count >= ${minAnswers}::int and correct_count < answered_count
           order by (answered_count - correct_count)::real / answered_count desc, answered_count desc, question_id
           limit ${lookedAt}::int
         )
@@ -37,6 +37,6 @@ export function createMissedRepository(database: Database): MissedRepository {
           join topics t on t.id = q.topic_id join subjects s on s.id = t.subject_id
         where q.status = 'PUBLISHED'
         order by c.missed::real / c.answered_count desc, c.answered_count desc, q.id
-        limit ${mostMissedCount}::int`,
+        limit ${maxMostMissed}::int`,
   };
 }

@@ -1,4 +1,4 @@
-import { leastAnswers, overview } from '@markwell/shared/admin/overview/overview.contract';
+import { minAnswers, overview } from '@markwell/shared/admin/overview/overview.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
@@ -88,11 +88,11 @@ describe('what fails', () => {
   };
 
   test('is what most of at least twenty got wrong, worst first', async () => {
-    const half = await counted(leastAnswers, leastAnswers / 2);
-    const all = await counted(leastAnswers, 0);
+    const half = await counted(minAnswers, minAnswers / 2);
+    const all = await counted(minAnswers, 0);
     const most = await counted(1000, 100);
-    await counted(leastAnswers - 1, 0); // too few
-    await counted(leastAnswers, 0, false); // no longer asked
+    await counted(minAnswers - 1, 0); // too few
+    await counted(minAnswers, 0, false); // no longer asked
     await counted(50, 50); // everybody knows it
     const { mostMissed } = await look();
     expect(mostMissed.map(({ id }) => id)).toEqual([all, most, half]);

@@ -6,16 +6,16 @@ import {
 import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/days';
 import type { Clock } from '../../core/clock.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { MissedRepository } from './missed.repository.ts';
-import type { StockRepository } from './stock.repository.ts';
-import type { WaitingRepository } from './waiting.repository.ts';
+import type { MostMissedRepository } from './missed.repository.ts';
+import type { QuestionCountsRepository } from './stock.repository.ts';
+import type { ToDoCountsRepository } from './waiting.repository.ts';
 
 export interface OverviewService {
   look: () => Promise<OverviewDto>;
 }
 
 interface Dependencies {
-  repository: WaitingRepository & StockRepository & MissedRepository;
+  repository: ToDoCountsRepository & QuestionCountsRepository & MostMissedRepository;
   clock: Clock;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
 
-export interface Stock {
+export interface QuestionCounts {
   id: string;
   name: string;
   stageName: string;
@@ -12,16 +12,16 @@ export interface Stock {
   archived: number;
 }
 
-export interface NewOnDay {
+export interface NewQuestionsOnDay {
   /** YYYY-MM-DD in Europe/London. */
   day: string;
   count: number;
 }
 
-export interface StockRepository {
-  listStock: () => Promise<Stock[]>;
+export interface QuestionCountsRepository {
+  listStock: () => Promise<QuestionCounts[]>;
   /** Questions made at `from` or later, those of each state counted to the cap, newest first. */
-  countNew: (from: Date) => Promise<NewOnDay[]>;
+  countNew: (from: Date) => Promise<NewQuestionsOnDay[]>;
 }
 
 const enough = overviewCap + 1;
@@ -32,11 +32,11 @@ function firstIdAt(instant: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
-export function createStockRepository(database: Database): StockRepository {
+export function createQuestionCountsRepository(database: Database): QuestionCountsRepository {
   return {
     // Published questions are counted by their buckets; drafts and archived ones, which are few, by the index of their topic.
     listStock: () =>
-      database.$queryRaw<Stock[]>`
+      database.$queryRaw<QuestionCounts[]>`
         select s.id, s.name, g.display_name as "stageName", s.color,
           coalesce((select sum(b.published_count) from buckets b join topics t on t.id = b.topic_id
             where t.subject_id = s.id), 0)::int as published,
@@ -60,7 +60,7 @@ export function createStockRepository(database: Database): StockRepository {
         order by g."order", s."order", s.name, s.id`,
 
     countNew: (from) =>
-      database.$queryRaw<NewOnDay[]>`
+      database.$queryRaw<NewQuestionsOnDay[]>`
         select to_char(made.created_at at time zone 'Europe/London', 'YYYY-MM-DD') as day, count(*)::int as count
         from (values ('REGULAR'::question_kind), ('RAPID_FIRE')) k(kind)
           cross join (values ('DRAFT'::publication_status), ('PUBLISHED'), ('ARCHIVED')) w(status)

@@ -2,24 +2,24 @@ import type { Database } from '@markwell/database/connect';
 import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
 
 /** Counted to one more than is ever told. */
-export interface Waiting {
+export interface ToDoCounts {
   flags: number;
   oldestFlagAt: Date | null;
   draftQuestions: number;
   draftCreativeWriting: number;
 }
 
-export interface WaitingRepository {
-  findWaiting: () => Promise<Waiting>;
+export interface ToDoCountsRepository {
+  findWaiting: () => Promise<ToDoCounts>;
 }
 
 const enough = overviewCap + 1;
 
-export function createWaitingRepository(database: Database): WaitingRepository {
+export function createToDoCountsRepository(database: Database): ToDoCountsRepository {
   return {
     // A count that stops: Prisma's own would walk everything that waits.
     async findWaiting() {
-      const [row] = await database.$queryRaw<Waiting[]>`
+      const [row] = await database.$queryRaw<ToDoCounts[]>`
         select
           (select count(*)::int from (select from flags where status = 'PENDING' limit ${enough}::int) f) as flags,
           (select min(created_at) from flags where status = 'PENDING') as "oldestFlagAt",

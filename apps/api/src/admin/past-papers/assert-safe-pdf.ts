@@ -1,5 +1,5 @@
-import { DomainError, ruleBroken } from '../../core/errors.ts';
-import { namesInPdf, OpaquePdfError } from './names-in-pdf.ts';
+import { DomainError, ruleViolated } from '../../core/errors.ts';
+import { pdfNames, UncheckablePdfError } from './names-in-pdf.ts';
 
 /** Names that make a PDF do something, and what that is. A paper only has to be read. */
 const forbidden: readonly (readonly [names: readonly string[], deed: string])[] = [
@@ -19,29 +19,29 @@ export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> 
   if (!/^%PDF-[12]\.\d/u.test(bytes.toString('latin1', 0, 8))) {
     throw new DomainError('UNSUPPORTED_TYPE', `${name} is not a PDF`);
   }
-  if (!isWhole(bytes)) throw ruleBroken(`${name} is damaged or incomplete`);
+  if (!isWhole(bytes)) throw ruleViolated(`${name} is damaged or incomplete`);
   const names = await namesOf(bytes, name);
   if (names.has('Encrypt')) {
-    throw ruleBroken(
+    throw ruleViolated(
       `${name} is protected with a password. Please save it without protection and try again.`,
     );
   }
   for (const [words, deed] of forbidden) {
     if (words.some((word) => names.has(word))) {
-      throw ruleBroken(`${name} ${deed}. Please print it to a new PDF and upload that.`);
+      throw ruleViolated(`${name} ${deed}. Please print it to a new PDF and upload that.`);
     }
   }
-  if (!names.has('Page')) throw ruleBroken(`${name} is damaged or incomplete`);
+  if (!names.has('Page')) throw ruleViolated(`${name} is damaged or incomplete`);
 }
 
 async function namesOf(bytes: Buffer, name: string): Promise<Set<string>> {
   try {
-    return await namesInPdf(bytes);
+    return await pdfNames(bytes);
   } catch (error) {
-    if (!(error instanceof OpaquePdfError)) throw error;
+    if (!(error instanceof UncheckablePdfError)) throw error;
     // A protected file has packed what cannot be unpacked without its password.
     if (bytes.includes('/Encrypt')) return new Set(['Encrypt']);
-    throw ruleBroken(`${name} cannot be checked. Please print it to a new PDF and upload that.`);
+    throw ruleViolated(`${name} cannot be checked. Please print it to a new PDF and upload that.`);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { record } from '../../core/audit/audit.repository.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
-import { recordCall } from '../../core/idempotency/record-call.repository.ts';
-import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import { recordRequest } from '../../core/idempotency/record-call.repository.ts';
+import { conflict, notFound, ruleViolated } from '../../core/errors.ts';
 import { difficultyNames, type StoredDifficulty } from '../../core/past-papers/paper-words.ts';
 import { removePapers } from '../../core/past-papers/remove-papers.repository.ts';
 
@@ -25,9 +25,9 @@ export interface PaperValues {
   isPremium: boolean;
 }
 
-export interface ChangePapersRepository {
+export interface EditPapersRepository {
   /** Returns its id. Throws RULE_BROKEN for a subject that is not one of the stage, CONFLICT for a title in use. */
-  create: (values: PaperValues, actorId: string, call: KeyedCall | undefined) => Promise<string>;
+  create: (values: PaperValues, actorId: string, call: IdempotentRequest | undefined) => Promise<string>;
   /** Throws as `create`, and NOT_FOUND. */
   update: (id: string, values: PaperValues, actorId: string) => Promise<void>;
   /** Returns the keys of its files, to be removed by now. Throws NOT_FOUND. */
@@ -62,7 +62,7 @@ async function claimTitle(
     where s.id = ${subjectId}::uuid and s.stage_id = ${stageId}::uuid and s.archived_at is null for no key update of s`;
   if (!subject) {
     const message = 'Please select a subject';
-    throw ruleBroken(message, { issues: [{ path: 'body.subjectId', message }] });
+    throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });
   }
   const [other] = await transaction.$queryRaw<{ year: number }[]>`
     select year::int from past_papers where stage_id = ${stageId}::uuid and subject_id = ${subjectId}::uuid
@@ -82,13 +82,13 @@ function changes(before: PaperValues, after: PaperValues) {
   return changed.length === 0 ? undefined : { before: only(before), after: only(after) };
 }
 
-export function createChangePapersRepository(database: Database): ChangePapersRepository {
+export function createEditPapersRepository(database: Database): EditPapersRepository {
   return {
     create: (values, actorId, call) =>
       database.$transaction(async (transaction) => {
         await claimTitle(transaction, values, null);
         const { id } = await transaction.pastPaper.create({ data: values, select: { id: true } });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.created',
           subjectKind: 'paper',
@@ -96,7 +96,7 @@ export function createChangePapersRepository(database: Database): ChangePapersRe
           before: null,
           after: { ...values },
         });
-        if (call) await recordCall(transaction, call, { resultId: id });
+        if (call) await recordRequest(transaction, call, { resultId: id });
         return id;
       }),
 
@@ -109,7 +109,7 @@ export function createChangePapersRepository(database: Database): ChangePapersRe
         const changed = changes(before, values);
         if (!changed) return;
         await transaction.pastPaper.update({ where: { id }, data: values, select: { id: true } });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.edited',
           subjectKind: 'paper',
@@ -133,7 +133,7 @@ export function createChangePapersRepository(database: Database): ChangePapersRe
         if (!paper) throw noPaper();
         const storageKeys = await removePapers(transaction, { id });
         const { title, year, difficulty, _count } = paper;
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.deleted',
           subjectKind: 'paper',

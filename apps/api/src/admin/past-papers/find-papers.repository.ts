@@ -2,7 +2,7 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
 import type { StoredDifficulty } from '../../core/past-papers/paper-words.ts';
-import { containing } from '../../core/search/asked.ts';
+import { containsPattern } from '../../core/search/asked.ts';
 
 export interface AdminPaperRow {
   id: string;
@@ -37,7 +37,7 @@ export interface PaperSearch {
   offset: number;
 }
 
-export interface FindPapersRepository {
+export interface ListPapersRepository {
   find: (id: string) => Promise<AdminPaperRow | undefined>;
   list: (asked: PaperSearch) => Promise<{ rows: AdminPaperRow[]; total: number; years: number[] }>;
 }
@@ -63,12 +63,12 @@ export async function readPaper(
   return row;
 }
 
-export function createFindPapersRepository(database: Database): FindPapersRepository {
+export function createListPapersRepository(database: Database): ListPapersRepository {
   return {
     find: (id) => readPaper(database, id),
 
     async list({ search, stageId = null, subjectId = null, year = null, limit, offset }) {
-      const pattern = containing(search);
+      const pattern = containsPattern(search);
       const wanted = Prisma.sql`
         (p.title ilike ${pattern} or p.school_name ilike ${pattern})
         and (${stageId}::uuid is null or p.stage_id = ${stageId}::uuid)

@@ -5,8 +5,8 @@ import { createPdfTokens } from './pdf-tokens.ts';
 import { readPdfObject, type PdfObject } from './read-pdf-object.ts';
 
 /** The file is built so that not everything in it can be read here. */
-export class OpaquePdfError extends Error {
-  override name = 'OpaquePdfError';
+export class UncheckablePdfError extends Error {
+  override name = 'UncheckablePdfError';
 }
 
 const unpack = promisify(inflate);
@@ -19,9 +19,9 @@ const objectsBetweenPauses = 2_000;
 
 /**
  * Every name in the objects and trailers of a PDF, packed object streams included. Objects are found by their beginnings,
- * wherever they stand, not by the file's own table: what any reader could come to is seen. Throws OpaquePdfError.
+ * wherever they stand, not by the file's own table: what any reader could come to is seen. Throws UncheckablePdfError.
  */
-export async function namesInPdf(bytes: Buffer): Promise<Set<string>> {
+export async function pdfNames(bytes: Buffer): Promise<Set<string>> {
   const names = new Set<string>();
   const onName = (name: string) => names.add(name);
   let readable = bytes.length * mostTimesRead + 1_000_000;
@@ -31,7 +31,7 @@ export async function namesInPdf(bytes: Buffer): Promise<Set<string>> {
   async function read(source: Buffer, start: number): Promise<PdfObject> {
     const object = readPdfObject(source, start, onName);
     readable -= object.end - start;
-    if (readable < 0) throw new OpaquePdfError();
+    if (readable < 0) throw new UncheckablePdfError();
     objects += 1;
     if (objects % objectsBetweenPauses === 0) await setImmediate();
     return object;
@@ -39,7 +39,7 @@ export async function namesInPdf(bytes: Buffer): Promise<Set<string>> {
 
   async function readPacked({ streamAt, packing, count, first }: PdfObject): Promise<void> {
     if (streamAt === undefined) return;
-    if (packing === 'unknown' || count === 0 || first === 0) throw new OpaquePdfError();
+    if (packing === 'unknown' || count === 0 || first === 0) throw new UncheckablePdfError();
     const content =
       packing === 'none' ? bytes.subarray(streamAt) : await unpacked(bytes.subarray(streamAt), unpackable);
     if (packing === 'deflate') {
@@ -74,7 +74,7 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
   try {
     return await unpack(bytes, { maxOutputLength: Math.max(most, 1) });
   } catch (error) {
-    throw new OpaquePdfError('An object stream cannot be unpacked', { cause: error });
+    throw new UncheckablePdfError('An object stream cannot be unpacked', { cause: error });
   }
 }
 
@@ -85,7 +85,7 @@ function* offsetsIn(content: Buffer, count: number): Generator<number> {
     tokens.next();
     const offset = tokens.next()?.text;
     if (offset === undefined) return;
-    if (!/^\d{1,10}$/u.test(offset)) throw new OpaquePdfError();
+    if (!/^\d{1,10}$/u.test(offset)) throw new UncheckablePdfError();
     yield Number(offset);
   }
 }

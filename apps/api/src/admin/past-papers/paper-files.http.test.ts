@@ -14,7 +14,7 @@ import {
   pastPaperAnswers,
   pastPaperDownload,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { mostPdfBytes } from '@markwell/shared/vocabulary/past-papers';
+import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSubject } from '../../testing/build-curriculum.ts';
@@ -179,11 +179,11 @@ describe('a PDF', () => {
     ],
     [
       'one of 51 MB',
-      () => [Buffer.concat([buildPdf(), Buffer.alloc(mostPdfBytes + 1_048_576)])],
+      () => [Buffer.concat([buildPdf(), Buffer.alloc(maxPdfBytes + 1_048_576)])],
       413,
       'An upload may have at most 50.1 MB in all',
     ],
-    ['one a byte too large', () => [Buffer.alloc(mostPdfBytes + 1)], 413, 'paper.pdf is larger than 50 MB'],
+    ['one a byte too large', () => [Buffer.alloc(maxPdfBytes + 1)], 413, 'paper.pdf is larger than 50 MB'],
   ])('that is %s is refused, and the one before stays', async (_case, contents, status, message) => {
     await uploadPdf(buildPdf());
     const before = await storedFiles();
@@ -195,7 +195,7 @@ describe('a PDF', () => {
   });
 
   test('of nearly 50 MB is taken', async () => {
-    const padding = `(${'x'.repeat(mostPdfBytes - 2_000)})`;
+    const padding = `(${'x'.repeat(maxPdfBytes - 2_000)})`;
     expect((await uploadPdf(buildPdf({ objects: [padding] }))).status).toBe(200);
     await remove();
   });

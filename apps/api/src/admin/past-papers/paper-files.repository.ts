@@ -1,10 +1,10 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
-import { record } from '../../core/audit/audit.repository.ts';
+import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-places';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import { notFound } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
-import { recordCall } from '../../core/idempotency/record-call.repository.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import { recordRequest } from '../../core/idempotency/record-call.repository.ts';
 import {
   addMediaFiles,
   removeUnusedMediaFiles,
@@ -13,8 +13,8 @@ import {
 
 type Transaction = Prisma.TransactionClient;
 
-export interface PlacedFile {
-  place: AnswerPlace;
+export interface FileInSlot {
+  place: AnswerSlot;
   file: NewMediaFile;
 }
 
@@ -28,17 +28,17 @@ export interface PaperFilesRepository {
     paperId: string,
     file: NewMediaFile | null,
     actorId: string,
-    call?: KeyedCall,
+    call?: IdempotentRequest,
   ) => Promise<string[]>;
   /** The pictures take the places of those there were. */
   setAnswers: (
     paperId: string,
-    pictures: readonly PlacedFile[],
+    pictures: readonly FileInSlot[],
     actorId: string,
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ) => Promise<string[]>;
   /** One picture, or without a place all. */
-  removeAnswers: (paperId: string, place: AnswerPlace | undefined, actorId: string) => Promise<string[]>;
+  removeAnswers: (paperId: string, place: AnswerSlot | undefined, actorId: string) => Promise<string[]>;
 }
 
 /** Whoever changes a paper's files holds the paper: of two at once the later one wins, and nothing is left over. */
@@ -64,7 +64,7 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
           data: { pdfFileId: file?.id ?? null },
           select: { id: true },
         });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: file ? 'paper.pdf-uploaded' : 'paper.pdf-removed',
           subjectKind: 'paper',
@@ -72,7 +72,7 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
           before: pdfFileId === null ? null : { pdf: pdfFileId },
           after: file && { pdf: file.id, byteSize: file.byteSize },
         });
-        if (call) await recordCall(transaction, call, { resultId: paperId });
+        if (call) await recordRequest(transaction, call, { resultId: paperId });
         return removeUnusedMediaFiles(transaction, pdfFileId === null ? [] : [pdfFileId]);
       }),
 
@@ -91,15 +91,15 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
         );
         await place(transaction, paperId, pictures);
         await touch(transaction, paperId);
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.answers-uploaded',
           subjectKind: 'paper',
           subjectId: paperId,
           before: { replaced: replaced.length },
-          after: { places: pictures.map((picture) => writePlace(picture.place)) },
+          after: { places: pictures.map((picture) => formatAnswerSlot(picture.place)) },
         });
-        if (call) await recordCall(transaction, call, { resultId: paperId });
+        if (call) await recordRequest(transaction, call, { resultId: paperId });
         return removeUnusedMediaFiles(transaction, replaced);
       }),
 
@@ -110,12 +110,12 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
         if (removed.length === 0) return [];
         await clear(transaction, paperId, gone);
         await touch(transaction, paperId);
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'paper.answers-removed',
           subjectKind: 'paper',
           subjectId: paperId,
-          before: { pictures: removed.length, place: gone ? writePlace(gone) : null },
+          before: { pictures: removed.length, place: gone ? formatAnswerSlot(gone) : null },
           after: null,
         });
         return removeUnusedMediaFiles(transaction, removed);
@@ -127,13 +127,13 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
 async function filesAt(
   transaction: Transaction,
   paperId: string,
-  places: readonly AnswerPlace[] | undefined,
+  places: readonly AnswerSlot[] | undefined,
 ): Promise<string[]> {
   const files = await transaction.$queryRaw<{ id: string }[]>`
     select f.id from past_paper_answers a
     cross join lateral (values ('Q', a.question_file_id), ('S', a.solution_file_id)) f (kind, id)
     where a.paper_id = ${paperId}::uuid and f.id is not null
-      and (${places === undefined}::boolean or f.kind || a.number = any(${(places ?? []).map(writePlace)}::text[]))`;
+      and (${places === undefined}::boolean or f.kind || a.number = any(${(places ?? []).map(formatAnswerSlot)}::text[]))`;
   return files.map(({ id }) => id);
 }
 
@@ -141,10 +141,10 @@ async function filesAt(
 async function place(
   transaction: Transaction,
   paperId: string,
-  pictures: readonly PlacedFile[],
+  pictures: readonly FileInSlot[],
 ): Promise<void> {
   const numbers = [...new Set(pictures.map((picture) => picture.place.number))];
-  const idAt = (kind: AnswerPlace['kind'], number: number) =>
+  const idAt = (kind: AnswerSlot['kind'], number: number) =>
     pictures.find((picture) => picture.place.kind === kind && picture.place.number === number)?.file.id ??
     null;
   await transaction.$executeRaw`
@@ -159,11 +159,7 @@ async function place(
 }
 
 /** An answer without either picture is none. */
-async function clear(
-  transaction: Transaction,
-  paperId: string,
-  gone: AnswerPlace | undefined,
-): Promise<void> {
+async function clear(transaction: Transaction, paperId: string, gone: AnswerSlot | undefined): Promise<void> {
   if (gone) {
     const data = gone.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
     await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: gone.number }, data });

@@ -2,18 +2,18 @@ import * as fs from 'node:fs/promises';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import {
-  contestedPlaces,
-  readPlace,
-  writePlace,
-  type AnswerPlace,
+  duplicateSlots,
+  parseAnswerSlot,
+  formatAnswerSlot,
+  type AnswerSlot,
 } from '@markwell/shared/rules/answer-places';
 import pLimit from 'p-limit';
 import { badRequest, notFound } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
-import type { MediaKeeper } from '../../core/media/media-keeper.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import type { MediaWriter } from '../../core/media/media-keeper.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { assertSafePdf } from './assert-safe-pdf.ts';
-import type { FindPapersRepository } from './find-papers.repository.ts';
+import type { ListPapersRepository } from './find-papers.repository.ts';
 import type { PaperFilesRepository } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
 
@@ -24,7 +24,7 @@ export interface PaperFilesService {
     paperId: string,
     files: readonly ReceivedFile[],
     actorId: string,
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
   removePdf: (paperId: string, actorId: string) => Promise<AdminPaperDto>;
   /** Throws BAD_REQUEST for no picture or two for one place, and as `Keep.image`. */
@@ -32,14 +32,14 @@ export interface PaperFilesService {
     paperId: string,
     files: readonly ReceivedFile[],
     actorId: string,
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
   removeAnswers: (paperId: string, place: string | undefined, actorId: string) => Promise<AdminPaperDto>;
 }
 
 interface Dependencies {
-  repository: Pick<FindPapersRepository, 'find'> & PaperFilesRepository;
-  media: MediaKeeper;
+  repository: Pick<ListPapersRepository, 'find'> & PaperFilesRepository;
+  media: MediaWriter;
   storage: Pick<Storage, 'remove'>;
 }
 
@@ -81,8 +81,8 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
     async uploadAnswers(paperId, files, actorId, call) {
       const placed = files.map((file) => ({ file, place: placeOf(file) }));
       if (placed.length === 0) throw badRequest('Please select answer images');
-      const [twice] = contestedPlaces(placed.map(({ place }) => place));
-      if (twice) throw badRequest(`There are two images for ${writePlace(twice)}`);
+      const [twice] = duplicateSlots(placed.map(({ place }) => place));
+      if (twice) throw badRequest(`There are two images for ${formatAnswerSlot(twice)}`);
       await find(paperId);
       const storageKeys = await media.keeping(async (keep) => {
         const pictures = await Promise.all(
@@ -96,17 +96,21 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
     removeAnswers: async (paperId, place, actorId) =>
       finish(
         paperId,
-        await repository.removeAnswers(paperId, place === undefined ? undefined : readPlace(place), actorId),
+        await repository.removeAnswers(
+          paperId,
+          place === undefined ? undefined : parseAnswerSlot(place),
+          actorId,
+        ),
       ),
   };
 }
 
-function placeOf({ fieldName }: ReceivedFile): AnswerPlace {
-  const place = readPlace(fieldName);
+function placeOf({ fieldName }: ReceivedFile): AnswerSlot {
+  const place = parseAnswerSlot(fieldName);
   if (!place) throw badRequest(`${fieldName} is not a valid place`);
   return place;
 }
 
 /** Nobody has written down what such a picture shows. */
-const wordsFor = ({ kind, number }: AnswerPlace): string =>
+const wordsFor = ({ kind, number }: AnswerSlot): string =>
   `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}, as a picture`;

@@ -2,7 +2,7 @@ import {
   createPaper,
   deletePaper,
   listAdminPapers,
-  oneAdminPaper,
+  readAdminPaper,
   updatePaper,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
@@ -59,7 +59,7 @@ describe('a new paper', () => {
       answersFolder: null,
       files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
     });
-    expect(bodyOf(oneAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(paper);
+    expect(bodyOf(readAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(paper);
     const journal = await database.auditEntry.findMany({ where: { subjectId: paper.id } });
     expect(journal).toMatchObject([
       { action: 'paper.created', actorId: admin.id, after: { title: 'Spring paper', year: 2024 } },

@@ -1,7 +1,7 @@
 import type { AdminPaperDto, PaperEdit } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import { difficultyNames, fileCalls, type StoredDifficulty } from '../../core/past-papers/paper-words.ts';
+import { difficultyNames, fileEndpoints, type StoredDifficulty } from '../../core/past-papers/paper-words.ts';
 import type { PaperValues } from './change-papers.repository.ts';
 import type { AdminPaperRow } from './find-papers.repository.ts';
 
@@ -26,7 +26,10 @@ export function toAdminPaper({
     examType: { id: paper.stageId, name: stageName },
     subject: { id: paper.subjectId, name: subjectName, color: subjectColorOf(color), visibility },
     difficulty: difficultyNames[paper.difficulty],
-    ...fileCalls(paper.id, { hasPdf: pdfBytes !== null, hasAnswers: questionImages + solutionImages > 0 }),
+    ...fileEndpoints(paper.id, {
+      hasPdf: pdfBytes !== null,
+      hasAnswers: questionImages + solutionImages > 0,
+    }),
     files: { pdfBytes, questionImages, solutionImages },
     updatedAt: paper.updatedAt.toISOString(),
   };

@@ -2,7 +2,7 @@ import {
   createPaper,
   deletePaper,
   listAdminPapers,
-  oneAdminPaper,
+  readAdminPaper,
   removePaperAnswers,
   removePaperPdf,
   updatePaper,
@@ -22,7 +22,7 @@ interface Services {
 export function mountAdminPapers(mount: Mount, { papers, files }: Services): void {
   const again = (_caller: Caller, paperId: string) => papers.find(paperId);
   mount(listAdminPapers, ({ query }) => papers.list(query));
-  mount(oneAdminPaper, ({ params }) => papers.find(params.id));
+  mount(readAdminPaper, ({ params }) => papers.find(params.id));
   mount.creatingWithId(createPaper, ({ body, caller, call }) => papers.create(body, caller.id, call), again);
   mount(updatePaper, ({ params, body, caller }) => papers.update(params.id, body, caller.id));
   mount(deletePaper, ({ params, caller }) => papers.remove(params.id, caller.id));

@@ -8,10 +8,10 @@ import type {
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { ChangePapersRepository } from './change-papers.repository.ts';
-import type { FindPapersRepository, PaperSearch } from './find-papers.repository.ts';
+import type { EditPapersRepository } from './change-papers.repository.ts';
+import type { ListPapersRepository, PaperSearch } from './find-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
 
 /** Past papers as administrators keep them (spec 3 §2.9). Each throws NOT_FOUND for what does not exist. */
@@ -19,13 +19,13 @@ export interface AdminPapersService {
   list: (query: Omit<PaperSearch, 'offset'> & { page: number }) => Promise<ReplyOf<typeof listAdminPapers>>;
   find: (id: string) => Promise<AdminPaperDto>;
   /** Throws CONFLICT with a suggestion for a title that the stage and subject have. */
-  create: (paper: NewPaper, actorId: string, call: KeyedCall | undefined) => Promise<AdminPaperDto>;
+  create: (paper: NewPaper, actorId: string, call: IdempotentRequest | undefined) => Promise<AdminPaperDto>;
   update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
 }
 
 interface Dependencies {
-  repository: FindPapersRepository & ChangePapersRepository;
+  repository: ListPapersRepository & EditPapersRepository;
   storage: Pick<Storage, 'remove'>;
   clock: Clock;
 }

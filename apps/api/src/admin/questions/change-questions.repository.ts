@@ -1,17 +1,17 @@
 import type { Database } from '@markwell/database/connect';
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
-import { record, recordAll } from '../../core/audit/audit.repository.ts';
-import { differences } from '../../core/audit/differences.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
-import { editedMeanwhile } from '../../core/question-bank/edited-meanwhile.ts';
+import { writeAuditEntry, writeAuditEntries } from '../../core/audit/audit.repository.ts';
+import { changedFields } from '../../core/audit/differences.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
+import { editConflict } from '../../core/question-bank/edited-meanwhile.ts';
 import type { Kind, Transaction } from '../../core/question-bank/placement-statements.repository.ts';
-import { changeBank, placeWithin } from '../../core/question-bank/placement.repository.ts';
+import { changeQuestionBank, changePositions } from '../../core/question-bank/placement.repository.ts';
 import { questionStatusOf } from '../../core/question-bank/question-words.ts';
 import { removeOrArchiveQuestions } from '../../core/question-bank/remove-questions.repository.ts';
 import { reviseQuestion } from '../../core/question-bank/revise-question.repository.ts';
-import { editedContent, keyOf, saysTheSame } from './edited-content.ts';
+import { editedContent, answerKeyOf, hasSameContent } from './edited-content.ts';
 
-export interface KeyChange {
+export interface AnswerKeyChange {
   fromRevisionId: string;
   toRevisionId: string;
   answeredCount: number;
@@ -25,9 +25,9 @@ export interface Deletion {
 }
 
 /** Every change is written into the audit log, in its own transaction. */
-export interface ChangeQuestionsRepository {
+export interface EditQuestionsRepository {
   /** The key change, if another answer is right now and pupils have answered. Throws CONFLICT when somebody else edited it meanwhile. */
-  edit: (questionId: string, edit: QuestionEdit, actorId: string) => Promise<KeyChange | null>;
+  edit: (questionId: string, edit: QuestionEdit, actorId: string) => Promise<AnswerKeyChange | null>;
   /** How many have changed. Throws NOT_FOUND for an unknown one, RULE_BROKEN for one that cannot be published. */
   setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
   /** Deletes those of the ids that are there, of the kind if one is given. */
@@ -69,23 +69,23 @@ async function assertOpenTopic(transaction: Transaction, topicId: string): Promi
     where: { id: topicId },
     select: { archivedAt: true, subject: { select: { archivedAt: true } } },
   });
-  if (!topic) throw ruleBroken('Please select a topic');
-  if (topic.archivedAt ?? topic.subject.archivedAt) throw ruleBroken('This topic was deleted');
+  if (!topic) throw ruleViolated('Please select a topic');
+  if (topic.archivedAt ?? topic.subject.archivedAt) throw ruleViolated('This topic was deleted');
 }
 
-export function createChangeQuestionsRepository(database: Database): ChangeQuestionsRepository {
+export function createEditQuestionsRepository(database: Database): EditQuestionsRepository {
   return {
     edit: (questionId, edit, actorId) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         const stored = await readStored(transaction, questionId);
         const { kind, currentRevision: from } = stored;
         const { topicId, grade, revision } = edit;
-        if (kind === 'REGULAR' && grade > 5) throw ruleBroken('Please choose a difficulty');
+        if (kind === 'REGULAR' && grade > 5) throw ruleViolated('Please choose a difficulty');
         if (topicId !== stored.topicId) await assertOpenTopic(transaction, topicId);
-        if (from.number !== revision) throw editedMeanwhile();
+        if (from.number !== revision) throw editConflict();
         const content = editedContent(from, edit);
         const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
-        const isSame = saysTheSame(from, content);
+        const isSame = hasSameContent(from, content);
         await reviseQuestion(
           transaction,
           {
@@ -99,15 +99,15 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
         );
         const { currentRevision: to } = await readStored(transaction, questionId);
         // The edits of a question come one after the other: another's came in between, and its words would be lost.
-        if (to.number !== revision + (isSame ? 0 : 1)) throw editedMeanwhile();
+        if (to.number !== revision + (isSame ? 0 : 1)) throw editConflict();
 
-        const changes = differences(
+        const changes = changedFields(
           { ...wordsOf(from), topicId: stored.topicId, grade: stored.grade, timeLimit: stored.timeLimit },
           { ...wordsOf(to), topicId, grade, timeLimit },
         );
         if (changes.isEmpty) return null;
-        const isKeyChanged = keyOf(from) !== keyOf(to);
-        await record(transaction, {
+        const isKeyChanged = answerKeyOf(from) !== answerKeyOf(to);
+        await writeAuditEntry(transaction, {
           actorId,
           action: isKeyChanged ? 'question.key-changed' : 'question.edited',
           subjectKind: 'question',
@@ -122,7 +122,7 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
       }),
 
     setStatus: (ids, status, actorId) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         const questions = await transaction.question.findMany({
           where: { id: { in: [...ids] } },
           select: {
@@ -133,14 +133,14 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
         });
         if (questions.length < new Set(ids).size) throw notFound('This question does not exist');
         if (questions.some(({ topic }) => topic.archivedAt ?? topic.subject.archivedAt))
-          throw ruleBroken('This topic was deleted');
+          throw ruleViolated('This topic was deleted');
         const changing = questions.filter((question) => question.status !== status);
         if (changing.length === 0) return 0;
-        await placeWithin(
+        await changePositions(
           transaction,
           changing.map(({ id }) => ({ questionId: id, status })),
         );
-        await recordAll(
+        await writeAuditEntries(
           transaction,
           changing.map((question) => ({
             actorId,
@@ -155,7 +155,7 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
       }),
 
     remove: (ids, kind, actorId) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         const questions = await transaction.question.findMany({
           where: { id: { in: [...ids] }, ...(kind && { kind }) },
           select: { id: true, topicId: true, grade: true, currentRevision: { select: storedContent } },
@@ -168,7 +168,7 @@ export function createChangeQuestionsRepository(database: Database): ChangeQuest
           select: { id: true },
         });
         const archived = new Set(left.map(({ id }) => id));
-        await recordAll(
+        await writeAuditEntries(
           transaction,
           questions.map(({ id, topicId, grade, currentRevision }) => ({
             actorId,
@@ -191,5 +191,5 @@ const wordsOf = (revision: Stored) => ({
   questionText: revision.body,
   explanationText: revision.explanation,
   options: revision.options.map(({ text }) => text ?? '(picture)').join(' | '),
-  answer: keyOf(revision),
+  answer: answerKeyOf(revision),
 });

@@ -1,6 +1,6 @@
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { describe, expect, it } from 'vitest';
-import { editedContent, keyOf, saysTheSame, type StoredContent } from './edited-content.ts';
+import { editedContent, answerKeyOf, hasSameContent, type StoredContent } from './edited-content.ts';
 
 const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
 const stored: StoredContent = {
@@ -43,10 +43,10 @@ describe('an edit', () => {
   });
 
   it('that says the same is known by it, one of the key or the order is not', () => {
-    expect(saysTheSame(stored, editedContent(stored, edit()))).toBe(true);
-    expect(saysTheSame(stored, editedContent(stored, edit({ correctLetter: 'B' })))).toBe(false);
+    expect(hasSameContent(stored, editedContent(stored, edit()))).toBe(true);
+    expect(hasSameContent(stored, editedContent(stored, edit({ correctLetter: 'B' })))).toBe(false);
     const turned = edit({ options: edit().options.toReversed(), correctLetter: 'B' });
-    expect(saysTheSame(stored, editedContent(stored, turned))).toBe(false);
+    expect(hasSameContent(stored, editedContent(stored, turned))).toBe(false);
   });
 
   it('leaves no question without words or picture', () => {
@@ -57,6 +57,6 @@ describe('an edit', () => {
 });
 
 it('the key is the letter of the right option', () => {
-  expect(keyOf(stored)).toBe('A');
-  expect(keyOf({ options: [] })).toBeNull();
+  expect(answerKeyOf(stored)).toBe('A');
+  expect(answerKeyOf({ options: [] })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
-import { ruleBroken } from '../../core/errors.ts';
+import { ruleViolated } from '../../core/errors.ts';
 import type { NewOption, QuestionContent } from '../../core/question-bank/question-rows.ts';
 
 export interface StoredOption {
@@ -19,15 +19,15 @@ const orNull = (text: string) => (text === '' ? null : text);
 export function editedContent(stored: StoredContent, edit: QuestionEdit): QuestionContent {
   const { imageId, solutionImageId, passageId } = stored;
   const body = orNull(edit.questionText);
-  if (body === null && imageId === null) throw ruleBroken('Please enter question text');
+  if (body === null && imageId === null) throw ruleViolated('Please enter question text');
   const options = edit.options.map((option, index): NewOption => {
     const isCorrect = optionLetters[index] === edit.correctLetter;
     if (option.contentType === 'TEXT') {
-      if (option.text === '' && imageId === null) throw ruleBroken('Please enter the option');
+      if (option.text === '' && imageId === null) throw ruleViolated('Please enter the option');
       return { text: option.text, isCorrect };
     }
     const image = stored.options.find(({ id }) => id === option.optionId)?.imageId;
-    if (!image) throw ruleBroken('This question has no such picture');
+    if (!image) throw ruleViolated('This question has no such picture');
     return { imageId: image, isCorrect };
   });
   return { imageId, solutionImageId, passageId, body, explanation: orNull(edit.explanationText), options };
@@ -45,10 +45,10 @@ const said = ({ body, explanation, options }: StoredContent | QuestionContent) =
   ]);
 
 /** Whether an edit leaves every word and the key as they are. */
-export const saysTheSame = (stored: StoredContent, content: QuestionContent): boolean =>
+export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
   said(stored) === said(content);
 
 /** The letter of the right option. */
-export function keyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
+export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
   return optionLetters[options.findIndex(({ isCorrect }) => isCorrect)] ?? null;
 }

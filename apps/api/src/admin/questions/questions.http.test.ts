@@ -3,7 +3,7 @@ import {
   deleteQuestions,
   editQuestion,
   listQuestions,
-  oneQuestion,
+  readQuestion,
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
@@ -11,17 +11,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions, type QuestionOverrides } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
 
 let app: TestApp;
-let admin: Learner;
+let admin: ApiClient;
 beforeAll(async () => {
   app = await createTestApp();
-  admin = createLearner(app, await buildAdmin(app.database));
+  admin = createApiClient(app, await buildAdmin(app.database));
 });
 
 const build = (overrides: QuestionOverrides) => buildQuestion(app.database, overrides);
@@ -43,7 +43,7 @@ const listReply = (query: Record<string, string>) =>
   admin.get(`/admin/questions?${new URLSearchParams(query).toString()}`);
 const list = async (query: Record<string, string>) => bodyOf(listQuestions, await listReply(query));
 const found = async (query: Record<string, string>) => (await list(query)).questions.map(({ id }) => id);
-const detail = async (id: string) => bodyOf(oneQuestion, await admin.get(`/admin/questions/${id}`));
+const detail = async (id: string) => bodyOf(readQuestion, await admin.get(`/admin/questions/${id}`));
 
 const editOf = (question: QuestionDetailDto, change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   revision: question.revision,
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect(first.counts?.matching.count).toBe(60);
     expect(first.questions).toHaveLength(50);
     await build({ topicId: topic.id });
-    await remove(`/admin/questions/${nth(built, 30).id}`);
+    await remove(`/admin/questions/${itemAt(built, 30).id}`);
     const second = await list({ subject: subject.id, cursor: first.nextCursor ?? '' });
     expect(second.counts).toBeNull();
     expect(second.nextCursor).toBeNull();
@@ -354,11 +354,13 @@ describe('publishing and withdrawing', () => {
     ].map(({ id }) => id);
     expect(bodyOf(setQuestionStatus, await setStatus(drafts, 'published'))).toEqual({ changed: 2 });
     expect(bodyOf(setQuestionStatus, await setStatus(drafts, 'published'))).toEqual({ changed: 0 });
-    const pupil = createLearner(app, await buildPupil(app.database));
-    expect(testOf(await pupil.generate(subject)).questions).toHaveLength(2);
-    await setStatus([nth(drafts, 0)], 'draft');
-    expect(testOf(await pupil.generate(subject)).questions.map(({ id }) => id)).toEqual([nth(drafts, 1)]);
-    expect((await auditOf(nth(drafts, 0))).map(({ action }) => action)).toEqual([
+    const pupil = createApiClient(app, await buildPupil(app.database));
+    expect(startedTestOf(await pupil.generate(subject)).questions).toHaveLength(2);
+    await setStatus([itemAt(drafts, 0)], 'draft');
+    expect(startedTestOf(await pupil.generate(subject)).questions.map(({ id }) => id)).toEqual([
+      itemAt(drafts, 1),
+    ]);
+    expect((await auditOf(itemAt(drafts, 0))).map(({ action }) => action)).toEqual([
       'question.published',
       'question.edited',
     ]);
@@ -393,9 +395,9 @@ describe('deleting', () => {
   it('removes what nobody saw and keeps what results refer to, which stay readable', async () => {
     const { subject, topic } = await place();
     const shown = await build({ topicId: topic.id });
-    const pupil = createLearner(app, await buildPupil(app.database));
-    const test = testOf(await pupil.generate(subject));
-    await pupil.complete(test.testId, answersTo(test, 'A'));
+    const pupil = createApiClient(app, await buildPupil(app.database));
+    const test = startedTestOf(await pupil.generate(subject));
+    await pupil.complete(test.testId, answersFor(test, 'A'));
     const unseen = await build({ topicId: topic.id });
 
     const deleted = bodyOf(

@@ -7,7 +7,7 @@ import { toLetter } from '../../core/attempts/question.mapper.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { Kind, Status } from '../../core/question-bank/placement-statements.repository.ts';
-import { listedText } from '../../core/question-bank/listed-text.ts';
+import { listExcerpt } from '../../core/question-bank/listed-text.ts';
 import { questionStatusOf } from '../../core/question-bank/question-words.ts';
 import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
 
@@ -32,7 +32,7 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
     ...gradeOf(kind, grade),
     questionType: types[kind],
     status: questionStatusOf[status],
-    questionText: listedText(text),
+    questionText: listExcerpt(text),
     answer: answer === null ? null : toLetter(answer),
     subject: { ...subject, color: subjectColorOf(subject.color) },
   };

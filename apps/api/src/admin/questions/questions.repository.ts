@@ -1,9 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 import type { Kind, Status } from '../../core/question-bank/placement-statements.repository.ts';
 import {
-  shownColumns,
-  shownJoins,
-  type ShownQuestion,
+  displayedQuestionColumns,
+  displayedQuestionJoins,
+  type DisplayedQuestion,
 } from '../../core/question-bank/question-content.repository.ts';
 
 interface Counted {
@@ -28,7 +28,7 @@ export interface ListedQuestion extends Counted {
   stage: { id: string; name: string };
 }
 
-export interface QuestionDetail extends ShownQuestion, Counted {
+export interface QuestionDetail extends DisplayedQuestion, Counted {
   kind: Kind;
   status: Status;
   questionNumber: number | null;
@@ -74,13 +74,13 @@ export function createQuestionsRepository(database: Database): QuestionsReposito
         with shown as (
           select id as question_id, current_revision_id as revision_id, topic_id, grade from questions where id = ${id}::uuid
         )
-        select ${shownColumns}, r.number as revision, r.explanation, q.kind::text, q.status::text,
+        select ${displayedQuestionColumns}, r.number as revision, r.explanation, q.kind::text, q.status::text,
           q.question_number as "questionNumber", q.time_limit as "timeLimit", q.created_at as "createdAt", q.updated_at as "updatedAt",
           json_build_object('id', su.id, 'name', su.name, 'color', su.color) as subject,
           json_build_object('id', st.id, 'name', st.name, 'displayName', st.display_name) as stage,
           coalesce(c.answered_count, 0) as "answeredCount", coalesce(c.correct_count, 0) as "correctCount",
           (select count(*)::int from flags f where f.question_id = q.id and f.status = 'PENDING') as "pendingFlags"
-        from shown ${shownJoins}
+        from shown ${displayedQuestionJoins}
         join questions q on q.id = shown.question_id
         join subjects su on su.id = t.subject_id join stages st on st.id = su.stage_id
         left join question_statistics c on c.question_id = q.id`;

@@ -1,5 +1,5 @@
 import type { editQuestion, listQuestions } from '@markwell/shared/admin/questions/questions.contract';
-import { questionsAtOnce } from '@markwell/shared/admin/questions/questions.contract';
+import { questionsPerPage } from '@markwell/shared/admin/questions/questions.contract';
 import type {
   QuestionDetailDto,
   QuestionEdit,
@@ -9,12 +9,12 @@ import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
 import { notFound } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { listedTextLength } from '../../core/question-bank/listed-text.ts';
-import { allKinds, notArchived, type FindInBank } from '../../core/search/find-in-bank.ts';
-import type { SearchBankRepository } from '../../core/search/search-bank.repository.ts';
+import { listExcerptLength } from '../../core/question-bank/listed-text.ts';
+import { allKinds, notArchived, type FindQuestions } from '../../core/search/find-in-bank.ts';
+import type { QuestionSearchRepository } from '../../core/search/search-bank.repository.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
+import type { EditQuestionsRepository } from './change-questions.repository.ts';
 import { kindOf, storedStatusOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
 
@@ -37,9 +37,9 @@ export interface QuestionsService {
 
 interface Dependencies {
   repository: QuestionsRepository;
-  findInBank: FindInBank;
-  searches: Pick<SearchBankRepository, 'count'>;
-  changes: ChangeQuestionsRepository;
+  findInBank: FindQuestions;
+  searches: Pick<QuestionSearchRepository, 'count'>;
+  changes: EditQuestionsRepository;
   storage: Pick<Storage, 'remove'>;
   mediaUrls: MediaUrls;
 }
@@ -65,12 +65,12 @@ export function createQuestionsService(dependencies: Dependencies): QuestionsSer
         search,
       };
       const [{ ids, next, matching }, total] = await Promise.all([
-        findInBank(wanted, { before: cursor, limit: questionsAtOnce }),
+        findInBank(wanted, { before: cursor, limit: questionsPerPage }),
         cursor === undefined
           ? searches.count({ kinds: allKinds, statuses: notArchived, topicIds: undefined })
           : null,
       ]);
-      const rows = await repository.readRows(ids, listedTextLength);
+      const rows = await repository.readRows(ids, listExcerptLength);
       return {
         questions: rows.map(toListedQuestion),
         nextCursor: next ?? null,

@@ -1,11 +1,11 @@
 import type { Database } from '@markwell/database/connect';
 import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { record } from '../../core/audit/audit.repository.ts';
-import { differences } from '../../core/audit/differences.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
-import { editedMeanwhile } from '../../core/question-bank/edited-meanwhile.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import { changedFields } from '../../core/audit/differences.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
+import { editConflict } from '../../core/question-bank/edited-meanwhile.ts';
 import type { Transaction } from '../../core/question-bank/placement-statements.repository.ts';
-import { changeBank } from '../../core/question-bank/placement.repository.ts';
+import { changeQuestionBank } from '../../core/question-bank/placement.repository.ts';
 import type { NewOption } from '../../core/question-bank/question-rows.ts';
 import { reviseQuestion } from '../../core/question-bank/revise-question.repository.ts';
 
@@ -49,10 +49,10 @@ const sameOptions = ({ currentRevision }: Stored): NewOption[] =>
 export function createEditQuizQuestionRepository(database: Database): EditQuizQuestionRepository {
   return {
     edit: (questionId, edit, actorId) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         const stored = await readStored(transaction, questionId);
         const { number, imageId, solutionImageId, passageId } = stored.currentRevision;
-        if (edit.revision !== undefined && edit.revision !== number) throw editedMeanwhile();
+        if (edit.revision !== undefined && edit.revision !== number) throw editConflict();
         const body = edit.questionText || null;
         const explanation = edit.explanationText || null;
         if (body === null && imageId === null) throw noWords();
@@ -73,10 +73,10 @@ export function createEditQuizQuestionRepository(database: Database): EditQuizQu
         );
         const edited = await readStored(transaction, questionId);
         // Another edit came in between: its words, or its options, would be lost.
-        if (edited.currentRevision.number !== number + (isSame ? 0 : 1)) throw editedMeanwhile();
-        const { before, after, isEmpty } = differences(factsOf(stored), factsOf(edited));
+        if (edited.currentRevision.number !== number + (isSame ? 0 : 1)) throw editConflict();
+        const { before, after, isEmpty } = changedFields(factsOf(stored), factsOf(edited));
         if (isEmpty) return;
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'question.edited',
           subjectKind: 'question',
@@ -90,5 +90,5 @@ export function createEditQuizQuestionRepository(database: Database): EditQuizQu
 
 function noWords() {
   const message = 'Please enter question text';
-  return ruleBroken(message, { issues: [{ path: 'body.questionText', message }] });
+  return ruleViolated(message, { issues: [{ path: 'body.questionText', message }] });
 }

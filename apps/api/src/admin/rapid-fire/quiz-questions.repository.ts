@@ -1,12 +1,12 @@
 import type { Database } from '@markwell/database/connect';
 import type { Status } from '../../core/question-bank/placement-statements.repository.ts';
 import {
-  shownColumns,
-  shownJoins,
-  type ShownQuestion,
+  displayedQuestionColumns,
+  displayedQuestionJoins,
+  type DisplayedQuestion,
 } from '../../core/question-bank/question-content.repository.ts';
 
-export interface QuizQuestion extends ShownQuestion {
+export interface QuizQuestion extends DisplayedQuestion {
   status: Status;
   revision: number;
   explanation: string | null;
@@ -28,9 +28,9 @@ export function createQuizQuestionsRepository(database: Database): QuizQuestions
         from unnest(${ids}::uuid[]) with ordinality wanted (id, turn)
         join questions q on q.id = wanted.id and q.kind = 'RAPID_FIRE'
       )
-      select ${shownColumns}, shown.status::text, r.number as revision, r.explanation, shown.time_limit as "timeLimit",
+      select ${displayedQuestionColumns}, shown.status::text, r.number as revision, r.explanation, shown.time_limit as "timeLimit",
         su.name as "subjectName", st.name as "stageName"
-      from shown ${shownJoins}
+      from shown ${displayedQuestionJoins}
       join subjects su on su.id = t.subject_id join stages st on st.id = su.stage_id
       order by shown.turn`,
   };

@@ -1,4 +1,4 @@
-import { longestBody } from '@markwell/shared/admin/questions/questions.schemas';
+import { maxBodyLength } from '@markwell/shared/admin/upload/upload-limits';
 import {
   editQuizQuestion,
   listQuizQuestions,
@@ -8,18 +8,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions, type QuestionOverrides } from '../../testing/build-question.ts';
-import { createLearner, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
 
 let app: TestApp;
-let admin: Learner;
+let admin: ApiClient;
 beforeAll(async () => {
   app = await createTestApp();
-  admin = createLearner(app, await buildAdmin(app.database));
+  admin = createApiClient(app, await buildAdmin(app.database));
 });
 
 const build = (overrides: QuestionOverrides) =>
@@ -143,7 +143,7 @@ describe('an edit', () => {
   it('makes a new revision; the results of an old quiz keep the one they showed', async () => {
     const { subject, topic } = await place();
     const question = await build({ topicId: topic.id, body: 'What was asked?' });
-    const pupil = createLearner(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
+    const pupil = createApiClient(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
     const quiz = quizOf(await startQuiz(pupil, subject));
     const reply = bodyOf(editQuizQuestion, await edit(question.id, { revision: 1 }));
     expect(reply.question).toMatchObject({ ...words, id: question.id, revision: 2 });
@@ -191,7 +191,7 @@ describe('an edit', () => {
       timeLimit: 45,
       revision: 1,
     });
-    const pupil = createLearner(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
+    const pupil = createApiClient(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
     await app.database.rapidFireProgress.create({
       data: {
         userId: pupil.user.id,
@@ -248,7 +248,7 @@ describe('an edit', () => {
       { timeLimit: 9 },
       { timeLimit: 121 },
       { questionText: 'a\u0000b' },
-      { questionText: 'x'.repeat(longestBody + 1) },
+      { questionText: 'x'.repeat(maxBodyLength + 1) },
       { explanationText: '\ud800' },
     ]) {
       expect((await edit(question.id, change)).status, Object.keys(change)[0]).toBe(400);
@@ -259,7 +259,7 @@ describe('an edit', () => {
     expect((await edit(regular.id)).status).toBe(404);
     expect((await edit(crypto.randomUUID())).status).toBe(404);
     const { questions } = await list({ search: question.id });
-    expect(nth(questions, 0).revision).toBe(1);
+    expect(itemAt(questions, 0).revision).toBe(1);
     expect(await auditOf(question.id)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mostQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
+import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
 import type {
   listQuizQuestions,
   QuizQuestionDto,
@@ -8,7 +8,7 @@ import type {
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import { notFound } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { FindInBank } from '../../core/search/find-in-bank.ts';
+import type { FindQuestions } from '../../core/search/find-in-bank.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { EditQuizQuestionRepository } from './edit-quiz-question.repository.ts';
 import type { QuizQuestionsRepository } from './quiz-questions.repository.ts';
@@ -26,7 +26,7 @@ export interface AdminRapidFireService {
 
 interface Dependencies {
   repository: QuizQuestionsRepository & EditQuizQuestionRepository;
-  findInBank: FindInBank;
+  findInBank: FindQuestions;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
 }
 
@@ -45,7 +45,7 @@ export function createAdminRapidFireService({
         search,
       };
       // Ids up to the end of the page; there are no pages beyond what is counted.
-      const end = Math.min(page * limit, mostQuestionsCounted);
+      const end = Math.min(page * limit, maxQuestionsCounted);
       const { ids, matching } = await findInBank(wanted, { before: undefined, limit: end });
       const questions = await repository.read(ids.slice((page - 1) * limit, end));
       return {

@@ -5,7 +5,7 @@ import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
@@ -49,9 +49,9 @@ it('what results refer to stays readable, and out of sight', async () => {
   const subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 3, { topicId: topic.id });
-  const learner = createLearner(app, await buildPupil(database));
-  const test = testOf(await learner.generate(subject));
-  await learner.complete(test.testId, answersTo(test, 'A'));
+  const learner = createApiClient(app, await buildPupil(database));
+  const test = startedTestOf(await learner.generate(subject));
+  await learner.complete(test.testId, answersFor(test, 'A'));
   const unused = await buildQuestion(database, { topicId: topic.id });
 
   const reply = await remove(`/subjects/${subject.id}?cascade=true`);
@@ -86,8 +86,8 @@ it('a topic goes with its questions; the others of the subject stay in the drawi
     topicId: null,
     status: 'PUBLISHED',
   });
-  const learner = createLearner(app, await buildPupil(database));
-  expect(testOf(await learner.generate(subject)).questions).toHaveLength(2);
+  const learner = createApiClient(app, await buildPupil(database));
+  expect(startedTestOf(await learner.generate(subject)).questions).toHaveLength(2);
 });
 
 it('the General topic cannot be deleted', async () => {

@@ -1,16 +1,16 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { isGeneralTopic } from '@markwell/shared/rules/topics';
-import { record } from '../../core/audit/audit.repository.ts';
-import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import { conflict, notFound, ruleViolated } from '../../core/errors.ts';
 import { removePapers } from '../../core/past-papers/remove-papers.repository.ts';
-import { emptyTopics } from '../../core/question-bank/empty-topics.repository.ts';
+import { clearTopics } from '../../core/question-bank/empty-topics.repository.ts';
 import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
 import { readSubject, readTopics } from './subject-rows.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-export interface CascadeRepository {
+export interface DeleteCascadeRepository {
   /**
    * Deletes a subject with all it holds. What results refer to stays, archived, and so does what stands above it (decision
    * 008). Throws NOT_FOUND; CONFLICT when it holds something and `cascade` was not asked for.
@@ -23,7 +23,7 @@ export interface CascadeRepository {
 /** Milliseconds: a subject may hold a million questions. */
 const longRemoval = 120_000;
 
-export function createCascadeRepository(database: Database): CascadeRepository {
+export function createDeleteCascadeRepository(database: Database): DeleteCascadeRepository {
   const inOneTransaction = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
     database.$transaction(
       async (transaction) => {
@@ -45,7 +45,7 @@ export function createCascadeRepository(database: Database): CascadeRepository {
         }
         const all = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
         const topicIds = all.map((topic) => topic.id);
-        const removal = await emptyTopics(transaction, topicIds);
+        const removal = await clearTopics(transaction, topicIds);
         const paperKeys = await removePapers(transaction, { subjectId: id });
         await removeWritingQuestions(transaction, id);
         await removeTopics(transaction, topicIds);
@@ -54,7 +54,7 @@ export function createCascadeRepository(database: Database): CascadeRepository {
             and not exists (select from questions q where q.passage_id = p.id)
             and not exists (select from question_revisions r where r.passage_id = p.id)`;
         const isGone = await removeSubject(transaction, id);
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: isGone ? 'subject.deleted' : 'subject.archived',
           subjectKind: 'subject',
@@ -69,14 +69,14 @@ export function createCascadeRepository(database: Database): CascadeRepository {
       inOneTransaction(async (transaction) => {
         const [topic] = await readTopics(transaction, { id });
         if (!topic) throw notFound('This topic does not exist');
-        if (isGeneralTopic(topic)) throw ruleBroken('The General topic cannot be deleted');
+        if (isGeneralTopic(topic)) throw ruleViolated('The General topic cannot be deleted');
         if (!cascade && topic.questions > 0) throw conflict('This topic still holds questions');
-        const removal = await emptyTopics(transaction, [id]);
+        const removal = await clearTopics(transaction, [id]);
         await transaction.$executeRaw`
           update creative_writing_questions set topic_id = null where topic_id = ${id}::uuid`;
         await removeTopics(transaction, [id]);
         const isGone = (await transaction.topic.count({ where: { id } })) === 0;
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: isGone ? 'topic.deleted' : 'topic.archived',
           subjectKind: 'topic',

@@ -1,4 +1,4 @@
-import { codeBelow } from '@markwell/shared/rules/topics';
+import { generateCode } from '@markwell/shared/rules/topics';
 import { conflict, notFound } from '../../core/errors.ts';
 
 export const noSubject = () => notFound('This subject does not exist');
@@ -18,7 +18,7 @@ export function freeCode(
   { code, name, codeAbove }: { code: string; name: string; codeAbove: string },
 ): string {
   const taken = new Set(others.map((other) => other.code.toUpperCase()));
-  if (code === '') return codeBelow(codeAbove.toUpperCase(), name, taken);
+  if (code === '') return generateCode(codeAbove.toUpperCase(), name, taken);
   if (taken.has(code.toUpperCase())) throw codeInUse(code);
   return code;
 }

@@ -3,7 +3,7 @@ import {
   createTopic,
   listAdminSubjects,
   listAdminTopics,
-  oneAdminSubject,
+  readAdminSubject,
   updateSubject,
   updateTopic,
 } from '@markwell/shared/admin/subjects/subjects.contract';
@@ -57,7 +57,7 @@ describe('the list of subjects', () => {
     await buildQuestion(database, { topicId: topic.id, published: false });
     const archived = await buildQuestion(database, { topicId: topic.id, published: false });
     await database.question.update({ where: { id: archived.id }, data: { status: 'ARCHIVED' } });
-    const found = bodyOf(oneAdminSubject, await get(`/subjects/${subject.id}`));
+    const found = bodyOf(readAdminSubject, await get(`/subjects/${subject.id}`));
     expect(found).toMatchObject({
       visibility: 'DRAFT',
       examTypeId: subject.stageId,

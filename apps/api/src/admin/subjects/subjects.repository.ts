@@ -2,8 +2,8 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { NewSubject, SubjectEdit } from '@markwell/shared/admin/subjects/subjects.contract';
 import { nameKey } from '@markwell/shared/rules/name-key';
-import { record } from '../../core/audit/audit.repository.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { changes, freeCode, nameInUse, noSubject, present, withChange } from './curriculum-change.rules.ts';
 import { listSubjects, readSubject, type SubjectRow } from './subject-rows.repository.ts';
@@ -63,7 +63,7 @@ async function assertFreeName(
 async function assertSchool(transaction: Transaction, schoolId: string | null): Promise<void> {
   if (schoolId === null) return;
   const school = await transaction.school.findUnique({ where: { id: schoolId }, select: { id: true } });
-  if (!school) throw ruleBroken('This school does not exist');
+  if (!school) throw ruleViolated('This school does not exist');
 }
 
 async function subjectCode(
@@ -94,7 +94,7 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
           data: { ...subject, code, stageId, schoolId: school, createdById: actorId },
           select: { id: true },
         });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'subject.created',
           subjectKind: 'subject',
@@ -128,7 +128,7 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
         const code = await subjectCode(transaction, { ...subject, stageCode: stage.code, ownId: id });
         const after = { ...subject, code, schoolId: school };
         await transaction.subject.update({ where: { id }, data: after, select: { id: true } });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'subject.edited',
           subjectKind: 'subject',

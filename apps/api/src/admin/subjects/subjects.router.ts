@@ -5,7 +5,7 @@ import {
   deleteTopic,
   listAdminSubjects,
   listAdminTopics,
-  oneAdminSubject,
+  readAdminSubject,
   updateSubject,
   updateTopic,
 } from '@markwell/shared/admin/subjects/subjects.contract';
@@ -14,7 +14,7 @@ import type { SubjectsService } from './subjects.service.ts';
 
 export function mountAdminSubjects(mount: Mount, service: SubjectsService): void {
   mount(listAdminSubjects, ({ query }) => service.list(query));
-  mount(oneAdminSubject, ({ params }) => service.find(params.id));
+  mount(readAdminSubject, ({ params }) => service.find(params.id));
   mount.creatingWithReply(createSubject, ({ body, caller, recordReply }) =>
     service.create(body, caller.id, recordReply),
   );

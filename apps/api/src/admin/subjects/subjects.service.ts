@@ -7,10 +7,10 @@ import type {
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { notFound } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { CascadeRepository } from './cascade.repository.ts';
+import type { DeleteCascadeRepository } from './cascade.repository.ts';
 import { toAdminSubject, toAdminTopic } from './subjects.mapper.ts';
 import type { SubjectsRepository } from './subjects.repository.ts';
 import type { TopicsRepository } from './topics.repository.ts';
@@ -50,7 +50,7 @@ export interface SubjectsService {
 interface Dependencies {
   repository: SubjectsRepository;
   topics: TopicsRepository;
-  cascade: CascadeRepository;
+  cascade: DeleteCascadeRepository;
   storage: Pick<Storage, 'remove'>;
 }
 
@@ -81,7 +81,7 @@ export function createSubjectsService({
 
     create: async ({ stageId, ...subject }, actorId, recordReply) =>
       toAdminSubject(
-        await repository.create(stageId, subject, actorId, recordAs(recordReply, toAdminSubject)),
+        await repository.create(stageId, subject, actorId, recordReplyOf(recordReply, toAdminSubject)),
       ),
     update: async (id, subject, actorId) => toAdminSubject(await repository.update(id, subject, actorId)),
     remove: async (id, all, actorId) => finish(await cascade.deleteSubject(id, all, actorId)),
@@ -93,7 +93,7 @@ export function createSubjectsService({
     },
 
     createTopic: async (subjectId, topic, actorId, recordReply) =>
-      toAdminTopic(await topics.create(subjectId, topic, actorId, recordAs(recordReply, toAdminTopic))),
+      toAdminTopic(await topics.create(subjectId, topic, actorId, recordReplyOf(recordReply, toAdminTopic))),
     updateTopic: async (id, topic, actorId) => toAdminTopic(await topics.update(id, topic, actorId)),
     removeTopic: async (id, all, actorId) => finish(await cascade.deleteTopic(id, all, actorId)),
   };

@@ -3,8 +3,8 @@ import type { Database } from '@markwell/database/connect';
 import type { TopicEdit } from '@markwell/shared/admin/subjects/subjects.contract';
 import { nameKey } from '@markwell/shared/rules/name-key';
 import { isGeneralTopic } from '@markwell/shared/rules/topics';
-import { record } from '../../core/audit/audit.repository.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { changes, freeCode, nameInUse, noSubject, present, withChange } from './curriculum-change.rules.ts';
 import { readTopics, type TopicRow } from './subject-rows.repository.ts';
@@ -79,7 +79,7 @@ export function createTopicsRepository(database: Database): TopicsRepository {
           data: { ...values, subjectId },
           select: { id: true },
         });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'topic.created',
           subjectKind: 'topic',
@@ -103,10 +103,10 @@ export function createTopicsRepository(database: Database): TopicsRepository {
         const subject = await lockSubject(transaction, subjectId);
         const after = await topicValues(transaction, subject, withChange(values, topic), id);
         if (isGeneralTopic(values) && !isGeneralTopic(after)) {
-          throw ruleBroken('The General topic must keep its code or its name');
+          throw ruleViolated('The General topic must keep its code or its name');
         }
         await transaction.topic.update({ where: { id }, data: after, select: { id: true } });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'topic.edited',
           subjectKind: 'topic',

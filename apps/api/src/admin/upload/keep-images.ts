@@ -1,9 +1,9 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import type { NewMediaFile } from '../../core/media/media-files.repository.ts';
-import type { Keep } from '../../core/media/media-keeper.ts';
+import type { WriteMedia } from '../../core/media/media-keeper.ts';
 
-export interface KeptImages {
+export interface StoredImages {
   files: readonly NewMediaFile[];
   /** Ids of the media files, in the places the questions refer to. */
   questionImageIds: readonly string[];
@@ -11,11 +11,11 @@ export interface KeptImages {
 }
 
 /** Makes the pictures that the questions use anew and writes them; their rows are still to come. */
-export async function keepImages(
-  keep: Keep,
+export async function storeImages(
+  keep: WriteMedia,
   questions: readonly UploadQuestion[],
   images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
-): Promise<KeptImages> {
+): Promise<StoredImages> {
   const used = (place: 'image' | 'solutionImage') => questions.filter((each) => each[place] !== null).length;
   const wordsFor = (index: number) =>
     questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';

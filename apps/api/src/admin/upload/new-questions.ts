@@ -1,12 +1,12 @@
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
-import type { KeptImages } from './keep-images.ts';
+import type { StoredImages } from './keep-images.ts';
 
 /** The questions of an upload as the bank takes them: published at once. */
 export function newQuestions(
   questions: readonly UploadQuestion[],
-  { questionImageIds, solutionImageIds }: KeptImages,
+  { questionImageIds, solutionImageIds }: StoredImages,
   grade: Pick<NewQuestion, 'kind' | 'grade' | 'timeLimit'>,
 ): Omit<NewQuestion, 'topicId'>[] {
   const at = (ids: readonly string[], place: number | null) => (place === null ? null : (ids[place] ?? null));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { nth } from '../../testing/nth.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -235,7 +235,7 @@ describe('a question whose options are shuffled', () => {
     const subject = await newSubject();
     await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
     const bank = await bankOf(subject.id);
-    const [{ id }, other] = [nth(bank, 0), nth(bank, 1)];
+    const [{ id }, other] = [itemAt(bank, 0), itemAt(bank, 1)];
     const earlier = `${subject.name} first?\none\ntwo\nthree\nfour`;
     await database.question.update({ where: { id }, data: { searchText: earlier } });
     const folder = '../../../../../prisma/migrations/20261122005700_options_in_any_order/migration.sql';
@@ -296,7 +296,7 @@ describe('pictures', () => {
       height: 20,
       uploadedById: admin.id,
     });
-    expect(nth(keys, 0)[0]).toMatch(/^[0-9a-f]{32}\.webp$/);
+    expect(itemAt(keys, 0)[0]).toMatch(/^[0-9a-f]{32}\.webp$/);
   });
 
   test('take their options from the blocks', async () => {
@@ -422,7 +422,7 @@ describe('the check before', () => {
     const bank = await bankOf(subject.id);
     expect(bank).toHaveLength(2);
     const place = { status: 'ARCHIVED', bucketId: null, position: null } as const;
-    await database.question.update({ where: { id: nth(bank, 1).id }, data: place });
+    await database.question.update({ where: { id: itemAt(bank, 1).id }, data: place });
     const deleted = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
     expect(bodyOf(checkUpload, deleted).existing).toEqual([]);
   });

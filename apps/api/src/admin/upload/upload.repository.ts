@@ -1,15 +1,15 @@
 import type { Database } from '@markwell/database/connect';
 import type { Prisma } from '@markwell/database/client';
-import { record } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
 import { addMediaFiles, type NewMediaFile } from '../../core/media/media-files.repository.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
-import { changeBank } from '../../core/question-bank/placement.repository.ts';
+import { changeQuestionBank } from '../../core/question-bank/placement.repository.ts';
 import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
 import {
-  createSameTextRepository,
-  type SameTextRepository,
+  createDuplicatesRepository,
+  type DuplicatesRepository,
 } from '../../core/question-bank/same-text.repository.ts';
 
 /** Where an upload goes: a topic that exists, or one by its name. */
@@ -39,7 +39,7 @@ export interface UploadRepository {
    */
   write: (
     upload: UploadToWrite,
-    assertNew: (sameText: SameTextRepository) => Promise<void>,
+    assertNew: (sameText: DuplicatesRepository) => Promise<void>,
     recordReply: RecordReply<Uploaded>,
   ) => Promise<Uploaded>;
 }
@@ -59,14 +59,14 @@ export function createUploadRepository(database: Database): UploadRepository {
     },
 
     write: ({ subjectId, topic, files, questions, uploadedById }, assertNew, recordReply) =>
-      changeBank(database, async (transaction) => {
+      changeQuestionBank(database, async (transaction) => {
         await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('uploads'))`;
-        await assertNew(createSameTextRepository(transaction));
+        await assertNew(createDuplicatesRepository(transaction));
         const topicId = await topicIdOf(transaction, subjectId, topic);
         await addMediaFiles(transaction, files, uploadedById);
         const placed = questions.map((question) => ({ ...question, topicId }));
         const ids = await createQuestions(transaction, placed, uploadedById);
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId: uploadedById,
           action: 'questions.uploaded',
           subjectKind: 'topic',

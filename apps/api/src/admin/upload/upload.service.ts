@@ -1,24 +1,24 @@
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
-import type { UploadMaterial, UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
-import { repeatsIn } from '@markwell/shared/admin/upload/repeats';
+import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
+import { findDuplicates } from '@markwell/shared/admin/upload/repeats';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
-import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
-import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
-import { byFileName } from '@markwell/shared/rules/file-names';
-import { badRequest, conflict, ruleBroken, type Issue } from '../../core/errors.ts';
+import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
+import { missingContentText } from '@markwell/shared/admin/upload/upload-needs';
+import { compareFileNames } from '@markwell/shared/rules/file-names';
+import { badRequest, conflict, ruleViolated, type Issue } from '../../core/errors.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { MediaKeeper } from '../../core/media/media-keeper.ts';
+import type { MediaWriter } from '../../core/media/media-keeper.ts';
 import type { Kind } from '../../core/question-bank/placement-statements.repository.ts';
 import { searchTextOf } from '../../core/question-bank/question-rows.ts';
-import type { SameTextRepository } from '../../core/question-bank/same-text.repository.ts';
-import { keepImages } from './keep-images.ts';
+import type { DuplicatesRepository } from '../../core/question-bank/same-text.repository.ts';
+import { storeImages } from './keep-images.ts';
 import { newQuestions } from './new-questions.ts';
 import type { TopicChoice, UploadRepository } from './upload.repository.ts';
 
 /** The parsed form, the same for both kinds but for the grade. */
-export interface UploadForm extends Omit<UploadMaterial, 'questionImages' | 'solutionImages'> {
+export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solutionImages'> {
   examTypeId: string;
   subjectId: string;
   topicId?: string | undefined;
@@ -27,7 +27,7 @@ export interface UploadForm extends Omit<UploadMaterial, 'questionImages' | 'sol
 }
 
 /** What the questions become: difficulty of a regular one; level and seconds of a rapid-fire one. */
-export interface UploadGrade {
+export interface UploadDifficulty {
   kind: Kind;
   grade: number;
   timeLimit: number | null;
@@ -38,7 +38,7 @@ export interface UploadService {
   upload: (
     uploadedById: string,
     form: UploadForm,
-    grade: UploadGrade,
+    grade: UploadDifficulty,
     files: readonly ReceivedFile[],
     recordReply: RecordReply<ReplyOf<typeof uploadQuestions>>,
   ) => Promise<ReplyOf<typeof uploadQuestions>>;
@@ -47,22 +47,22 @@ export interface UploadService {
 
 interface Dependencies {
   repository: UploadRepository;
-  sameText: SameTextRepository;
-  media: MediaKeeper;
+  sameText: DuplicatesRepository;
+  media: MediaWriter;
 }
 
 export function createUploadService({ repository, sameText, media }: Dependencies): UploadService {
   async function topicOf({ examTypeId, subjectId, topicId, topicName }: UploadForm): Promise<TopicChoice> {
     const stageId = await repository.findStageId(subjectId);
-    if (stageId === undefined || stageId !== examTypeId) throw ruleBroken('Please select a subject');
+    if (stageId === undefined || stageId !== examTypeId) throw ruleViolated('Please select a subject');
     if (topicId === undefined) return { topicName: topicName ?? '' };
-    if (!(await repository.hasTopic(subjectId, topicId))) throw ruleBroken('Please select a topic');
+    if (!(await repository.hasTopic(subjectId, topicId))) throw ruleViolated('Please select a topic');
     return { topicId };
   }
 
   /** Numbers of the questions that the bank has, each with the one it has. */
   async function existing(
-    bank: SameTextRepository,
+    bank: DuplicatesRepository,
     kind: Kind,
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
   ) {
@@ -76,12 +76,14 @@ export function createUploadService({ repository, sameText, media }: Dependencie
   }
 
   async function assertNew(
-    bank: SameTextRepository,
+    bank: DuplicatesRepository,
     kind: Kind,
     questions: readonly UploadQuestion[],
   ): Promise<void> {
     const issues: Issue[] = [
-      ...repeatsIn(questions).map(({ number, sameAs }) => issueOf(`Q${number} says the same as Q${sameAs}`)),
+      ...findDuplicates(questions).map(({ number, sameAs }) =>
+        issueOf(`Q${number} says the same as Q${sameAs}`),
+      ),
       ...(await existing(bank, kind, questions)).map(({ number, topicName }) =>
         issueOf(`Q${number} is in the question bank already (${topicName})`),
       ),
@@ -97,19 +99,19 @@ export function createUploadService({ repository, sameText, media }: Dependencie
         questionImages: images.questions.map(nameOf),
         solutionImages: images.solutions.map(nameOf),
       };
-      const missing = missingMaterial(material);
+      const missing = missingContentText(material);
       if (missing)
         throw badRequest(missing.message, [{ path: `body.${missing.field}`, message: missing.message }]);
       const { questions, mistakes } = readUpload(material);
       const issues = mistakes.map(({ field, message }) => ({ path: `body.${field}`, message }));
-      if (issues[0]) throw ruleBroken(issues[0].message, { issues });
+      if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
-      const assertAllowed = async (bank: SameTextRepository) => {
+      const assertAllowed = async (bank: DuplicatesRepository) => {
         if (!form.allowRepeats) await assertNew(bank, kind, questions);
       };
       await assertAllowed(sameText);
       return media.keeping(async (keep) => {
-        const kept = await keepImages(keep, questions, images);
+        const kept = await storeImages(keep, questions, images);
         const upload = {
           subjectId: form.subjectId,
           topic,
@@ -141,10 +143,10 @@ function sortedImages(files: readonly ReceivedFile[]) {
   const of = (field: string) =>
     files
       .filter(({ fieldName }) => fieldName === field)
-      .toSorted((one, other) => byFileName(one.originalName, other.originalName));
+      .toSorted((one, other) => compareFileNames(one.originalName, other.originalName));
   const images = { questions: of('questionImages'), solutions: of('solutionImages') };
-  if (images.questions.length > mostImages || images.solutions.length > mostImages) {
-    throw badRequest(`Please send at most ${mostImages} images at a time`);
+  if (images.questions.length > maxImages || images.solutions.length > maxImages) {
+    throw badRequest(`Please send at most ${maxImages} images at a time`);
   }
   return images;
 }

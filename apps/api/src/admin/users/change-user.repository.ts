@@ -1,11 +1,11 @@
 import type { Database } from '@markwell/database/connect';
-import { record } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import { lockSuperAdmins } from '../../core/users/super-admins.repository.ts';
-import type { Decide } from './user-rules.ts';
+import type { UserChangeRule } from './user-rules.ts';
 
 export interface ChangeUserRepository {
   /** Asks what is to change while nobody else can change it, does it and writes it down. False: there is no such user. */
-  change: (actorId: string, userId: string, decide: Decide) => Promise<boolean>;
+  change: (actorId: string, userId: string, decide: UserChangeRule) => Promise<boolean>;
 }
 
 export function createChangeUserRepository(database: Database): ChangeUserRepository {
@@ -40,7 +40,7 @@ export function createChangeUserRepository(database: Database): ChangeUserReposi
           select: { id: true },
         });
         const { action, before, after } = change;
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action,
           subjectKind: 'user',

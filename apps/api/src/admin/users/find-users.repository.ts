@@ -2,9 +2,9 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { idSchema } from '@markwell/shared/contract/fields';
 import type { Role } from '@markwell/shared/vocabulary/roles';
-import { beginningWith, containing, startingWith } from '../../core/search/asked.ts';
+import { wordStartsWithPattern, containsPattern, startsWithPattern } from '../../core/search/asked.ts';
 
-export interface FoundUser {
+export interface UserRow {
   id: string;
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface FoundUser {
   questionFlags: number;
 }
 
-export interface AskedUsers {
+export interface UserFilter {
   search: string;
   role: Role | undefined;
   /** So many of the newest are left out. */
@@ -28,9 +28,9 @@ export interface AskedUsers {
   take: number;
 }
 
-export interface FindUsersRepository {
-  find: (asked: AskedUsers) => Promise<{ users: FoundUser[]; total: number }>;
-  findOne: (userId: string) => Promise<FoundUser | undefined>;
+export interface ListUsersRepository {
+  find: (asked: UserFilter) => Promise<{ users: UserRow[]; total: number }>;
+  findOne: (userId: string) => Promise<UserRow | undefined>;
 }
 
 const fields = {
@@ -59,15 +59,15 @@ function fits(search: string): Prisma.Sql {
   return Prisma.join(
     words.map((word) =>
       [...word].length < leastForContaining
-        ? Prisma.sql`(name ~* ${beginningWith(word)} or email ilike ${startingWith(word)})`
-        : Prisma.sql`(name ilike ${containing(word)} or email ilike ${containing(word)})`,
+        ? Prisma.sql`(name ~* ${wordStartsWithPattern(word)} or email ilike ${startsWithPattern(word)})`
+        : Prisma.sql`(name ilike ${containsPattern(word)} or email ilike ${containsPattern(word)})`,
     ),
     ' and ',
   );
 }
 
-export function createFindUsersRepository(database: Database): FindUsersRepository {
-  async function details(ids: string[]): Promise<FoundUser[]> {
+export function createListUsersRepository(database: Database): ListUsersRepository {
+  async function details(ids: string[]): Promise<UserRow[]> {
     const [users, flags] = await Promise.all([
       database.user.findMany({ where: { id: { in: ids } }, select: fields }),
       // Prisma's own count of a relation would count everybody's flags first.

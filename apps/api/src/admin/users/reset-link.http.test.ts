@@ -1,7 +1,7 @@
 import { sendResetLink } from '@markwell/shared/admin/users/users.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { tokenIn } from '../../testing/letter-box.ts';
+import { linkTokenIn } from '../../testing/letter-box.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -25,7 +25,7 @@ test('mails the user a link to choose a new password, which nobody else gets to 
   const key = crypto.randomUUID();
   const reply = await ask(pupil.id, key);
   expect(bodyOf(sendResetLink, reply)).toEqual({ sentTo: pupil.email });
-  const token = tokenIn(letterBox.to(pupil.email));
+  const token = linkTokenIn(letterBox.to(pupil.email));
   expect(reply.text).not.toContain(token);
   const journal = await journalOf(pupil.id);
   expect(journal).toMatchObject([{ action: 'user.reset-link-asked', actorId: admin.id, after: null }]);

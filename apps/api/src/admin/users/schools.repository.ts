@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
-import { record } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 
 export interface School {
@@ -32,7 +32,7 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
           select id from schools where lower(name) = lower(${name}) limit 1`;
         if (same) return undefined;
         const school = await transaction.school.create({ data: { id: uuid(), name }, select });
-        await record(transaction, {
+        await writeAuditEntry(transaction, {
           actorId,
           action: 'school.created',
           subjectKind: 'school',

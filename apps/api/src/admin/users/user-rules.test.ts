@@ -7,14 +7,14 @@ import {
   resetLink,
   roleChange,
   schoolChange,
-  type Situation,
+  type UserChangeContext,
 } from './user-rules.ts';
 
 const situation = (
-  actor: Partial<Situation['actor']>,
-  user: Partial<Situation['user']> = {},
+  actor: Partial<UserChangeContext['actor']>,
+  user: Partial<UserChangeContext['user']> = {},
   otherSuperAdmins = 1,
-): Situation => ({
+): UserChangeContext => ({
   actor: { id: 'actor', role: 'SUPER_ADMIN', isActive: true, ...actor },
   user: { id: 'user', role: 'STUDENT', isActive: true, premiumUntil: null, school: null, ...user },
   otherSuperAdmins,

@@ -1,6 +1,6 @@
 import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
-import { forbidden, ruleBroken } from '../../core/errors.ts';
+import { forbidden, ruleViolated } from '../../core/errors.ts';
 import type { AuditValues } from '../../core/audit/without-secrets.ts';
 import { lastDayOf } from './premium-days.ts';
 
@@ -10,7 +10,7 @@ interface SchoolName {
 }
 
 /** How things stand while nobody else can change them. */
-export interface Situation {
+export interface UserChangeContext {
   actor: { id: string; role: Role; isActive: boolean };
   user: {
     id: string;
@@ -24,7 +24,7 @@ export interface Situation {
 }
 
 /** What to write, and what the journal says about it. */
-export interface Change {
+export interface UserChangeOutcome {
   set: {
     role?: Role;
     isActive?: boolean;
@@ -39,10 +39,10 @@ export interface Change {
 }
 
 /** Says what a change is; undefined when it changes nothing. Throws when it may not be. */
-export type Decide = (situation: Situation) => Change | undefined;
+export type UserChangeRule = (situation: UserChangeContext) => UserChangeOutcome | undefined;
 
 /** Administrators administer users; super administrators administer administrators too. Throws FORBIDDEN. */
-export function assertMayTouch({ actor, user }: Pick<Situation, 'actor' | 'user'>): void {
+export function assertCanManage({ actor, user }: Pick<UserChangeContext, 'actor' | 'user'>): void {
   if (!actor.isActive || !adminRoles.includes(actor.role)) throw forbidden();
   if (adminRoles.includes(user.role) && actor.role !== 'SUPER_ADMIN') {
     throw forbidden('Only a super administrator may change administrators');
@@ -50,30 +50,30 @@ export function assertMayTouch({ actor, user }: Pick<Situation, 'actor' | 'user'
 }
 
 /** Throws RULE_BROKEN when a user who would no longer be an active super administrator is the last one. */
-function assertOneIsLeft({ user, otherSuperAdmins }: Situation): void {
+function assertOneIsLeft({ user, otherSuperAdmins }: UserChangeContext): void {
   if (user.role === 'SUPER_ADMIN' && otherSuperAdmins === 0) {
-    throw ruleBroken('This is the last active super administrator. Make somebody else one first.');
+    throw ruleViolated('This is the last active super administrator. Make somebody else one first.');
   }
 }
 
 export const roleChange =
-  (role: Role): Decide =>
+  (role: Role): UserChangeRule =>
   (situation) => {
     const { actor, user } = situation;
-    assertMayTouch(situation);
+    assertCanManage(situation);
     if (actor.role !== 'SUPER_ADMIN') throw forbidden('Only a super administrator may change roles');
-    if (actor.id === user.id) throw ruleBroken('You cannot change your own role');
+    if (actor.id === user.id) throw ruleViolated('You cannot change your own role');
     if (user.role === role) return undefined;
     assertOneIsLeft(situation);
     return { set: { role }, action: 'user.role-changed', before: { role: user.role }, after: { role } };
   };
 
 export const activeChange =
-  (isActive: boolean): Decide =>
+  (isActive: boolean): UserChangeRule =>
   (situation) => {
     const { actor, user } = situation;
-    assertMayTouch(situation);
-    if (actor.id === user.id && !isActive) throw ruleBroken('You cannot deactivate your own account');
+    assertCanManage(situation);
+    if (actor.id === user.id && !isActive) throw ruleViolated('You cannot deactivate your own account');
     if (user.isActive === isActive) return undefined;
     if (!isActive) assertOneIsLeft(situation);
     return {
@@ -85,9 +85,9 @@ export const activeChange =
   };
 
 export const premiumChange =
-  (premiumUntil: Date | null): Decide =>
+  (premiumUntil: Date | null): UserChangeRule =>
   (situation) => {
-    assertMayTouch(situation);
+    assertCanManage(situation);
     const before = situation.user.premiumUntil;
     if (before?.getTime() === premiumUntil?.getTime()) return undefined;
     return {
@@ -99,9 +99,9 @@ export const premiumChange =
   };
 
 export const schoolChange =
-  (school: SchoolName | null): Decide =>
+  (school: SchoolName | null): UserChangeRule =>
   (situation) => {
-    assertMayTouch(situation);
+    assertCanManage(situation);
     const before = situation.user.school;
     if (before?.id === school?.id) return undefined;
     return {
@@ -113,10 +113,10 @@ export const schoolChange =
   };
 
 /** The link itself is sent, and kept as a hash, by the account's own letters: this says whether it may be, and notes it. */
-export const resetLink: Decide = (situation) => {
-  assertMayTouch(situation);
+export const resetLink: UserChangeRule = (situation) => {
+  assertCanManage(situation);
   if (!situation.user.isActive) {
-    throw ruleBroken('This account is not active: a new password would let nobody in.');
+    throw ruleViolated('This account is not active: a new password would let nobody in.');
   }
   return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
 };

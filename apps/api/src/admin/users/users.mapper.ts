@@ -1,5 +1,5 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import type { FoundUser } from './find-users.repository.ts';
+import type { UserRow } from './find-users.repository.ts';
 import { lastDayOf } from './premium-days.ts';
 
 export function toManagedUser({
@@ -11,7 +11,7 @@ export function toManagedUser({
   createdAt,
   premiumUntil,
   ...user
-}: FoundUser): ManagedUserDto {
+}: UserRow): ManagedUserDto {
   return {
     ...user,
     authProvider: hasGoogle ? 'google' : 'email',

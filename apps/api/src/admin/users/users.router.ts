@@ -1,6 +1,6 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
-import { recordAs } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf } from '../../core/idempotency/record-reply.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { ManageUsersService } from './users.service.ts';
 
@@ -20,11 +20,11 @@ export function mountManageUsers(mount: Mount, users: ManageUsersService): void 
   }));
   mount.creatingWithReply(contract.sendResetLink, async ({ caller, params, recordReply }) => {
     const reply = (sentTo: string) => ({ sentTo });
-    return reply(await users.sendResetLink(caller.id, params.id, recordAs(recordReply, reply)));
+    return reply(await users.sendResetLink(caller.id, params.id, recordReplyOf(recordReply, reply)));
   });
   mount(contract.listSchools, async () => ({ schools: await users.listSchools() }));
   mount.creatingWithReply(contract.createSchool, async ({ caller, body, recordReply }) => {
     const reply = (school: SchoolDto) => ({ school });
-    return reply(await users.createSchool(caller.id, body.name, recordAs(recordReply, reply)));
+    return reply(await users.createSchool(caller.id, body.name, recordReplyOf(recordReply, reply)));
   });
 }

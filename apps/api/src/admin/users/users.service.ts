@@ -2,12 +2,12 @@ import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin
 import { dayOf } from '@markwell/shared/rules/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import type { Clock } from '../../core/clock.ts';
-import { conflict, notFound, ruleBroken, unavailable } from '../../core/errors.ts';
+import { conflict, notFound, ruleViolated, unavailable } from '../../core/errors.ts';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { Post } from '../../core/post.ts';
+import type { EmailSender } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { ChangeUserRepository } from './change-user.repository.ts';
-import type { FindUsersRepository } from './find-users.repository.ts';
+import type { ListUsersRepository } from './find-users.repository.ts';
 import { endOfDay } from './premium-days.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
 import {
@@ -16,7 +16,7 @@ import {
   resetLink,
   roleChange,
   schoolChange,
-  type Decide,
+  type UserChangeRule,
 } from './user-rules.ts';
 import { toManagedUser } from './users.mapper.ts';
 
@@ -48,10 +48,10 @@ export interface ManageUsersService {
 }
 
 interface Dependencies {
-  users: FindUsersRepository & ChangeUserRepository;
+  users: ListUsersRepository & ChangeUserRepository;
   schools: SchoolsRepository;
   /** Letters about accounts, and how many somebody gets. */
-  post: Pick<Post, 'assertOpen'>;
+  post: Pick<EmailSender, 'assertOpen'>;
   letters: Pick<AccountLinks, 'sendReset'>;
   letterLimit: { take: (address: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
@@ -69,7 +69,7 @@ export function createManageUsersService({
   forgetCaller,
   clock,
 }: Dependencies): ManageUsersService {
-  async function change(actorId: string, userId: string, decide: Decide): Promise<ManagedUserDto> {
+  async function change(actorId: string, userId: string, decide: UserChangeRule): Promise<ManagedUserDto> {
     if (!(await users.change(actorId, userId, decide))) throw nobody();
     forgetCaller(userId);
     const user = await users.findOne(userId);
@@ -105,7 +105,7 @@ export function createManageUsersService({
     async setPremium(actorId, userId, lastDay) {
       if (lastDay !== null && lastDay < dayOf(clock())) {
         const message = 'Please choose today or a later day';
-        throw ruleBroken(message, { issues: [{ path: 'body.premiumUntil', message }] });
+        throw ruleViolated(message, { issues: [{ path: 'body.premiumUntil', message }] });
       }
       return change(actorId, userId, premiumChange(lastDay === null ? null : endOfDay(lastDay)));
     },

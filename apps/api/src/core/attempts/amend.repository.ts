@@ -2,8 +2,8 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { recountPupils } from '@markwell/database/recount';
 import { lateAnswerHours } from '@markwell/shared/vocabulary/mock-test';
-import { testClosed } from '../notifications/notices.ts';
-import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
+import { testClosedNotification } from '../notifications/notices.ts';
+import { submittedAnswersTable, type SubmittedAnswer } from './given-answers.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -13,15 +13,20 @@ interface Change {
   correct: number;
 }
 
-export interface AmendRepository {
+export interface LateAnswersRepository {
   /**
    * Counts answers from before the deadline that arrive after the test was closed at it: within a day, and once. A test that
    * had expired without an answer counts from then on. Says whether anything changed.
    */
-  amend: (userId: string, attemptId: string, answers: readonly GivenAnswer[], now: Date) => Promise<boolean>;
+  amend: (
+    userId: string,
+    attemptId: string,
+    answers: readonly SubmittedAnswer[],
+    now: Date,
+  ) => Promise<boolean>;
 }
 
-export function createAmendRepository(database: Database): AmendRepository {
+export function createLateAnswersRepository(database: Database): LateAnswersRepository {
   return {
     // Rare, so a transaction of plain steps. It locks in the order of finishing a test: attempt, own counters, statistics.
     amend: (userId, attemptId, answers, now) =>
@@ -53,9 +58,9 @@ async function lockAmendable(
   return attempt;
 }
 
-const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: readonly GivenAnswer[]) =>
+const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: readonly SubmittedAnswer[]) =>
   transaction.$queryRaw<Change[]>`
-    with given as (${answersGiven(attemptId, answers)})
+    with given as (${submittedAnswersTable(attemptId, answers)})
     update attempt_questions k
     set chosen_option_id = given.option_id, sequence = given.sequence, answered_at = given.answered_at,
       is_correct = coalesce(given.option_id = key.id, false)
@@ -82,7 +87,7 @@ const markAgain = (transaction: Transaction, attemptId: string, now: Date) => tr
 
 /** The pupil was told that nothing was counted. */
 const correctNotice = (transaction: Transaction, userId: string, attemptId: string) => {
-  const { body, dedupeKey } = testClosed(attemptId, '');
+  const { body, dedupeKey } = testClosedNotification(attemptId, '');
   return transaction.notification.updateMany({ where: { userId, dedupeKey }, data: { body } });
 };
 

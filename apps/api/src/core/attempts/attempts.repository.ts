@@ -1,27 +1,27 @@
 import type { Database } from '@markwell/database/connect';
-import { createAmendRepository, type AmendRepository } from './amend.repository.ts';
-import { createDealRepository, type DealRepository } from './deal.repository.ts';
-import { createFinishRepository, type FinishRepository } from './finish.repository.ts';
+import { createLateAnswersRepository, type LateAnswersRepository } from './amend.repository.ts';
+import { createAttemptRepository, type CreateAttemptRepository } from './deal.repository.ts';
+import { createFinishAttemptRepository, type FinishAttemptRepository } from './finish.repository.ts';
 import { createOverdueRepository, type OverdueRepository } from './overdue.repository.ts';
 import { createReadAttemptRepository, type ReadAttemptRepository } from './read-attempt.repository.ts';
-import { createResultsRepository, type ResultsRepository } from './results.repository.ts';
+import { createAttemptResultsRepository, type AttemptResultsRepository } from './results.repository.ts';
 import { createSaveAnswersRepository, type SaveAnswersRepository } from './save-answers.repository.ts';
 
 /** The life of an attempt: dealt, read, answered, finished or closed, amended, looked at. */
-export type AttemptsRepository = DealRepository &
+export type AttemptsRepository = CreateAttemptRepository &
   ReadAttemptRepository &
   SaveAnswersRepository &
-  FinishRepository &
+  FinishAttemptRepository &
   OverdueRepository &
-  AmendRepository &
-  ResultsRepository;
+  LateAnswersRepository &
+  AttemptResultsRepository;
 
 export const createAttemptsRepository = (database: Database): AttemptsRepository => ({
-  ...createDealRepository(database),
+  ...createAttemptRepository(database),
   ...createReadAttemptRepository(database),
   ...createSaveAnswersRepository(database),
-  ...createFinishRepository(database),
+  ...createFinishAttemptRepository(database),
   ...createOverdueRepository(database),
-  ...createAmendRepository(database),
-  ...createResultsRepository(database),
+  ...createLateAnswersRepository(database),
+  ...createAttemptResultsRepository(database),
 });

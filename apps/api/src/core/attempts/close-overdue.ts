@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Job } from '../jobs.ts';
-import { testClosed, testExpired } from '../notifications/notices.ts';
+import { testClosedNotification, testExpiredNotification } from '../notifications/notices.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 
 const atOnce = 100;
 
-export interface CloseOverdue {
+export interface CloseOverdueAttempts {
   /** Closes what is overdue of one pupil before they look. */
   ofPupil: (userId: string) => Promise<void>;
   /** Closes what is overdue of everybody; several processes may do so at once. Returns how many it closed. */
@@ -13,20 +13,23 @@ export interface CloseOverdue {
 }
 
 /** Closes an overdue test with the answers it has, or lets it expire without one, and notifies its pupil. */
-export function createCloseOverdue({
+export function createCloseOverdueAttempts({
   attempts,
   clock,
 }: {
   attempts: Pick<AttemptsRepository, 'findOverdue' | 'closeOverdue'>;
   clock: Clock;
-}): CloseOverdue {
+}): CloseOverdueAttempts {
   async function close(lock: 'wait' | 'skip locked', userId?: string): Promise<number> {
     const now = clock();
     let closed = 0;
     for (const overdue of await attempts.findOverdue(now, atOnce, userId)) {
       const { attemptId, userId: pupilId, isTest, subjectName } = overdue;
       const notices = isTest
-        ? { finished: testClosed(attemptId, subjectName), expired: testExpired(attemptId, subjectName) }
+        ? {
+            finished: testClosedNotification(attemptId, subjectName),
+            expired: testExpiredNotification(attemptId, subjectName),
+          }
         : undefined;
       const attempt = { attemptId, userId: pupilId, now, notices };
       if (await attempts.closeOverdue(attempt, lock)) closed++;
@@ -42,7 +45,7 @@ export function createCloseOverdue({
   };
 }
 
-export const overdueJob = ({ ofAll }: CloseOverdue): Job => ({
+export const overdueAttemptsJob = ({ ofAll }: CloseOverdueAttempts): Job => ({
   name: 'overdue tests',
   everySeconds: 15,
   run: ofAll,

@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createPlacementRepository } from '../question-bank/placement.repository.ts';
+import { createBucketPositionsRepository } from '../question-bank/placement.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 it('deals whole tests, and counts what was seen right, while questions are published, withdrawn and moved', async () => {
   const { database } = app;
-  const bank = createPlacementRepository(database);
+  const bank = createBucketPositionsRepository(database);
   const randomInt = seededRandomInt(9);
   const subject = await buildSubject(database);
   const topics = [
@@ -25,20 +25,20 @@ it('deals whole tests, and counts what was seen right, while questions are publi
   const questions: { id: string }[] = [];
   for (let index = 0; index < 50; index++) {
     questions.push(
-      await buildQuestion(database, { topicId: nth(topics, index % 2).id, grade: 1 + (index % 3) }),
+      await buildQuestion(database, { topicId: itemAt(topics, index % 2).id, grade: 1 + (index % 3) }),
     );
   }
   const learners = [
-    createLearner(app, await buildPupil(database)),
-    createLearner(app, await buildPupil(database)),
+    createApiClient(app, await buildPupil(database)),
+    createApiClient(app, await buildPupil(database)),
   ];
 
   const edit = () =>
     bank.place(
       Array.from({ length: 1 + randomInt(4) }, () => ({
-        questionId: nth(questions, randomInt(questions.length)).id,
-        status: nth(['PUBLISHED', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)),
-        topicId: nth(topics, randomInt(2)).id,
+        questionId: itemAt(questions, randomInt(questions.length)).id,
+        status: itemAt(['PUBLISHED', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)),
+        topicId: itemAt(topics, randomInt(2)).id,
         grade: 1 + randomInt(3),
       })),
     );
@@ -50,7 +50,7 @@ it('deals whole tests, and counts what was seen right, while questions are publi
     ]);
     for (const reply of replies) {
       expect(reply.status).toBe(200);
-      const test = testOf(reply);
+      const test = startedTestOf(reply);
       expect(new Set(test.questions.map(({ id }) => id)).size).toBe(10);
       expect(await database.attemptQuestion.count({ where: { attemptId: test.testId } })).toBe(10);
     }

@@ -1,13 +1,13 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import type { KeyedCall } from '../idempotency/keyed-call.ts';
-import { assertNotRecorded, recordedWhere } from '../idempotency/record-call.repository.ts';
-import { noteSeen } from '../question-bank/note-seen.repository.ts';
+import type { IdempotentRequest } from '../idempotency/keyed-call.ts';
+import { assertFirstRequest, recordRequestWhere } from '../idempotency/record-call.repository.ts';
+import { markSeenStatement } from '../question-bank/note-seen.repository.ts';
 import {
   difficultyInTest,
-  shownColumns,
-  shownJoins,
-  type ShownQuestion,
+  displayedQuestionColumns,
+  displayedQuestionJoins,
+  type DisplayedQuestion,
 } from '../question-bank/question-content.repository.ts';
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
@@ -26,7 +26,7 @@ export interface NewAttempt {
   deadlineAt: Date;
 }
 
-export interface DealRepository {
+export interface CreateAttemptRepository {
   /**
    * Opens an attempt with these questions in this order, marks them as seen and gives what they say; those in `read` are
    * not read again. Records the call, if it has a key, with the attempt's id. Undefined, and nothing has happened, when one
@@ -35,19 +35,19 @@ export interface DealRepository {
   deal: (
     attempt: NewAttempt,
     questionIds: readonly string[],
-    read: ReadonlyMap<string, ShownQuestion>,
-    call: KeyedCall | undefined,
-  ) => Promise<ShownQuestion[] | undefined>;
+    read: ReadonlyMap<string, DisplayedQuestion>,
+    call: IdempotentRequest | undefined,
+  ) => Promise<DisplayedQuestion[] | undefined>;
 }
 
-export function createDealRepository(database: Database): DealRepository {
+export function createAttemptRepository(database: Database): CreateAttemptRepository {
   return {
     async deal(attempt, questionIds, read, call) {
-      const rows = await database.$queryRaw<(ShownQuestion | { id: null })[]>(
+      const rows = await database.$queryRaw<(DisplayedQuestion | { id: null })[]>(
         dealStatement(attempt, questionIds, read, call),
       );
       if (rows.length === 0) {
-        if (call) await assertNotRecorded(database, call);
+        if (call) await assertFirstRequest(database, call);
         return undefined;
       }
       const shown = new Map([
@@ -66,8 +66,8 @@ export function createDealRepository(database: Database): DealRepository {
 const dealStatement = (
   attempt: NewAttempt,
   questionIds: readonly string[],
-  read: ReadonlyMap<string, ShownQuestion>,
-  call: KeyedCall | undefined,
+  read: ReadonlyMap<string, DisplayedQuestion>,
+  call: IdempotentRequest | undefined,
 ) => Prisma.sql`
   with locked as (
     select id, bucket_id, topic_id, ${difficultyInTest} as grade, current_revision_id from questions
@@ -79,16 +79,16 @@ const dealStatement = (
     join locked l on l.id = place.question_id
     join question_revisions r on r.id = l.current_revision_id and r.id = coalesce(place.revision_id, r.id)
   ), recorded as (
-    ${recordedWhere(call, attempt.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
+    ${recordRequestWhere(call, attempt.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
   ), opened as (
     ${openAttempt(attempt, questionIds.length)} from recorded
     returning id, user_id, started_at
   ), dealt as (
     insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)
     select opened.id, ordinal, question_id, revision_id, topic_id from shown cross join opened order by question_id
-  ), ${noteSeen}
+  ), ${markSeenStatement}
   select unread.* from opened left join (
-    select ${shownColumns} from shown ${shownJoins}
+    select ${displayedQuestionColumns} from shown ${displayedQuestionJoins}
     where shown.question_id = any(${questionIds.filter((id) => !read.has(id))}::uuid[])
   ) unread on true`;
 

@@ -1,10 +1,10 @@
 import { Prisma } from '@markwell/database/client';
 import { firstMistakesOf } from '@markwell/database/review-cards';
-import type { Notice } from '../notifications/notices.ts';
-import { tellStatement } from '../notifications/tell.repository.ts';
-import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
-import { closedBefore, latestTimeUp } from './limits.ts';
-import { bestStreakAfter, streakAfter } from './streak.repository.ts';
+import type { NewNotification } from '../notifications/notices.ts';
+import { notifyStatement } from '../notifications/tell.repository.ts';
+import { submittedAnswersTable, type SubmittedAnswer } from './given-answers.repository.ts';
+import { latestDeadlineToClose, latestDeadlineForTimeUp } from './limits.ts';
+import { bestStreakAfterFinish, streakAfterFinish } from './streak.repository.ts';
 
 export interface FinishOptions {
   attemptId: string;
@@ -16,7 +16,7 @@ export interface FinishOptions {
    */
   by: 'pupil' | 'timer' | 'server';
   lock: 'wait' | 'skip locked';
-  answers: readonly GivenAnswer[];
+  answers: readonly SubmittedAnswer[];
   /** As the browser counted it; what the server's clock does not allow is cut off. */
   timeTakenSeconds: number;
   /**
@@ -25,7 +25,7 @@ export interface FinishOptions {
    */
   cards: 'first' | 'none';
   /** The notification once the test is closed: with answers, or without one. */
-  notices?: Readonly<Record<'finished' | 'expired', Notice>> | undefined;
+  notices?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
 }
 
 /**
@@ -34,8 +34,8 @@ export interface FinishOptions {
  * and moves no counter. What pupils share (question_statistics) is locked last and in the
  * order of ids, what is a pupil's own after their totals, so that no two can wait for each other.
  */
-export const finishStatement = (options: FinishOptions) => Prisma.sql`
-  with given as (${answersGiven(options.attemptId, options.answers)}),
+export const finishAttemptStatement = (options: FinishOptions) => Prisma.sql`
+  with given as (${submittedAnswersTable(options.attemptId, options.answers)}),
   misfits as (select count(*)::int as count from given where is_misfit),
   carded as (${cardedQuestions(options)}),
   attempt as (${openAttempt(options)}),
@@ -115,10 +115,10 @@ const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>
 
 /** Locked until the statement ends, so that nothing is finished twice. */
 const openAttempt = ({ attemptId, userId, now, by, lock }: FinishOptions) => Prisma.sql`
-  select a.*, ${by !== 'pupil'}::boolean and a.deadline_at <= ${latestTimeUp(now)}::timestamptz as is_time_up
+  select a.*, ${by !== 'pupil'}::boolean and a.deadline_at <= ${latestDeadlineForTimeUp(now)}::timestamptz as is_time_up
   from attempts a
   where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'
-    and (a.deadline_at < ${closedBefore(now)}::timestamptz) = ${by === 'server'}::boolean
+    and (a.deadline_at < ${latestDeadlineToClose(now)}::timestamptz) = ${by === 'server'}::boolean
     and (select count from misfits) = 0 and (select count from carded) = 0
   for update ${lock === 'wait' ? Prisma.empty : Prisma.sql`skip locked`}`;
 
@@ -153,8 +153,8 @@ const endedAttempt = ({ now, timeTakenSeconds }: FinishOptions) => Prisma.sql`
     (a.kind <> 'SIMILAR_QUESTION')::int as is_test`;
 
 const toldOf = ({ finished, expired }: NonNullable<FinishOptions['notices']>, now: Date) => Prisma.sql`
-  , told_finished as (${tellStatement(Prisma.sql`closed`, finished, now)})
-  , told_expired as (${tellStatement(Prisma.sql`(select user_id from ended where status = 'EXPIRED') as expired`, expired, now)})`;
+  , told_finished as (${notifyStatement(Prisma.sql`closed`, finished, now)})
+  , told_expired as (${notifyStatement(Prisma.sql`(select user_id from ended where status = 'EXPIRED') as expired`, expired, now)})`;
 
 /** One more question like another counts as answered, but is no test: no score, no day of the streak. */
 const movedTotals = Prisma.sql`
@@ -168,6 +168,6 @@ const movedTotals = Prisma.sql`
     answered_count = pupil_totals.answered_count + excluded.answered_count,
     correct_count = pupil_totals.correct_count + excluded.correct_count,
     study_seconds = pupil_totals.study_seconds + excluded.study_seconds,
-    streak_days = ${streakAfter}, best_streak = ${bestStreakAfter},
+    streak_days = ${streakAfterFinish}, best_streak = ${bestStreakAfterFinish},
     last_finish_on = greatest(pupil_totals.last_finish_on, excluded.last_finish_on)
   returning tests_finished, score_sum`;

@@ -1,8 +1,8 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { rebuildReviewCards } from '@markwell/database/review-cards';
-import { finishStatement, type FinishOptions } from './finish-statement.repository.ts';
-import type { GivenAnswer } from './given-answers.repository.ts';
+import { finishAttemptStatement, type FinishOptions } from './finish-statement.repository.ts';
+import type { SubmittedAnswer } from './given-answers.repository.ts';
 
 export interface MarkedQuestion {
   questionId: string;
@@ -13,7 +13,7 @@ export interface MarkedQuestion {
   isVoid: boolean;
 }
 
-export interface TopicStanding {
+export interface TopicPerformanceRow {
   name: string;
   answeredCount: number;
   correctCount: number;
@@ -35,16 +35,16 @@ export interface FinishedAttempt {
   averageBefore: number | null;
   questions: MarkedQuestion[];
   /** How the pupil stands in the topics of the test. */
-  topics: TopicStanding[];
+  topics: TopicPerformanceRow[];
 }
 
 export interface Submission extends Pick<FinishOptions, 'attemptId' | 'userId' | 'now'> {
   by: 'pupil' | 'timer';
-  answers: readonly GivenAnswer[];
+  answers: readonly SubmittedAnswer[];
   timeTakenSeconds: number;
 }
 
-export interface FinishRepository {
+export interface FinishAttemptRepository {
   /**
    * Saves the answers of an open test and closes it for the pupil. Without a result there was none to close (it is
    * finished, overdue or somebody else's), or some answers, `misfits`, belong to no question of it.
@@ -61,7 +61,7 @@ type Row = { misfits: number; carded: number; missedCards: number } & (FinishedA
 
 type Options = Omit<FinishOptions, 'cards'>;
 
-export function createFinishRepository(database: Database): FinishRepository {
+export function createFinishAttemptRepository(database: Database): FinishAttemptRepository {
   /** SQL does not know the rule that moves cards: the answers are replayed in the same transaction. */
   const finishAndReplay = (options: Options) =>
     database.$transaction(async (transaction) => {
@@ -98,7 +98,7 @@ export function createFinishRepository(database: Database): FinishRepository {
 }
 
 async function run(database: Pick<Database, '$queryRaw'>, options: FinishOptions): Promise<Row> {
-  const [row] = await database.$queryRaw<Row[]>(finishStatement(options));
+  const [row] = await database.$queryRaw<Row[]>(finishAttemptStatement(options));
   if (!row) throw new Error('The statement that finishes a test always gives a row');
   return row;
 }

@@ -1,17 +1,17 @@
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { subjectColorOf } from '../curriculum/subject-color.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
-import type { ShownQuestion } from '../question-bank/question-content.repository.ts';
+import type { DisplayedQuestion } from '../question-bank/question-content.repository.ts';
 import { toTestQuestion } from './question.mapper.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
 /** An attempt with its questions as the pupil's browser gets it. */
-export function toGeneratedTest(
+export function toStartedTest(
   attempt: Omit<Attempt, 'status'>,
-  questions: readonly ShownQuestion[],
+  questions: readonly DisplayedQuestion[],
   now: Date,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
-): GeneratedTestDto {
+): StartedTestDto {
   const { id, kind, subject, requestedQuestions, durationSeconds, startedAt, deadlineAt } = attempt;
   return {
     testId: id,

@@ -1,7 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 
 /** An answer as it was given; no letter takes an answer back. At most one for a question. */
-export interface GivenAnswer {
+export interface SubmittedAnswer {
   questionId: string;
   optionLetter: string | null;
   /** The highest of a question wins; null wins over whatever was saved. */
@@ -13,7 +13,7 @@ export interface GivenAnswer {
  * The answers as a table, each with its place in the attempt and the option that its letter means in what was shown. One
  * for a question of another test, or with a letter that the question lacks, is a misfit.
  */
-export const answersGiven = (attemptId: string, answers: readonly GivenAnswer[]) => Prisma.sql`
+export const submittedAnswersTable = (attemptId: string, answers: readonly SubmittedAnswer[]) => Prisma.sql`
   select g.sequence, g.answered_at, k.ordinal, o.id as option_id,
     k.ordinal is null or (g.letter is not null and o.id is null) as is_misfit
   from unnest(${answers.map(({ questionId }) => questionId)}::uuid[], ${answers.map(({ optionLetter }) => optionLetter)}::text[],

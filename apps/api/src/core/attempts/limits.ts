@@ -11,7 +11,8 @@ const timerToleranceSeconds = 5;
 export const similarQuestionMinutes = 15;
 
 /** The instant before which deadlines must lie for the server to close their tests. */
-export const closedBefore = (now: Date): Date => new Date(now.getTime() - submitGraceSeconds * 1000);
+export const latestDeadlineToClose = (now: Date): Date => new Date(now.getTime() - submitGraceSeconds * 1000);
 
 /** The latest deadline of a test whose time a browser may say is up. */
-export const latestTimeUp = (now: Date): Date => new Date(now.getTime() + timerToleranceSeconds * 1000);
+export const latestDeadlineForTimeUp = (now: Date): Date =>
+  new Date(now.getTime() + timerToleranceSeconds * 1000);

@@ -1,15 +1,15 @@
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock.ts';
-import { notFound, ruleBroken, unavailable } from '../errors.ts';
-import type { KeyedCall } from '../idempotency/keyed-call.ts';
+import { notFound, ruleViolated, unavailable } from '../errors.ts';
+import type { IdempotentRequest } from '../idempotency/keyed-call.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
-import type { ReadQuestions } from '../question-bank/draw.repository.ts';
+import type { LoadedQuestions } from '../question-bank/draw.repository.ts';
 import type { TestSubject } from '../question-bank/selection.repository.ts';
 import type { AttemptsRepository } from './attempts.repository.ts';
 import type { AttemptKind } from './deal.repository.ts';
-import { toGeneratedTest } from './generated-test.mapper.ts';
+import { toStartedTest } from './generated-test.mapper.ts';
 
 export interface AttemptPlan {
   userId: string;
@@ -19,7 +19,7 @@ export interface AttemptPlan {
   difficulties: readonly DifficultyChoice[];
   topicIds: readonly string[];
   /** Chooses the questions, ids in the order of the test; `read` takes what it read of them already. */
-  draw: (read: ReadQuestions) => Promise<string[]>;
+  draw: (read: LoadedQuestions) => Promise<string[]>;
   /** How many were asked for: as many as are drawn, when nobody asked for a number. */
   count?: number;
   minutesFor: (questionCount: number) => number;
@@ -27,20 +27,20 @@ export interface AttemptPlan {
   whenNone: string;
 }
 
-export interface OpenAttempt {
+export interface StartAttempt {
   /**
    * Draws and opens an attempt, and records the call that asked for it. Throws RULE_BROKEN when nothing is drawn, CONFLICT
    * when the call is on record.
    */
-  (plan: AttemptPlan, call: KeyedCall | undefined): Promise<GeneratedTestDto>;
+  (plan: AttemptPlan, call: IdempotentRequest | undefined): Promise<StartedTestDto>;
   /** The attempt that a recorded call opened: its questions, order and deadline. Throws NOT_FOUND when it is gone. */
-  again: (userId: string, attemptId: string) => Promise<GeneratedTestDto>;
+  again: (userId: string, attemptId: string) => Promise<StartedTestDto>;
 }
 
 /** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
 const mostDraws = 5;
 
-export function createOpenAttempt({
+export function createStartAttempt({
   attempts,
   mediaUrls,
   clock,
@@ -48,15 +48,15 @@ export function createOpenAttempt({
   attempts: Pick<AttemptsRepository, 'deal' | 'find' | 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
-}): OpenAttempt {
+}): StartAttempt {
   async function open(
     { userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }: AttemptPlan,
-    call: KeyedCall | undefined,
-  ): Promise<GeneratedTestDto> {
+    call: IdempotentRequest | undefined,
+  ): Promise<StartedTestDto> {
     for (let tries = 0; tries < mostDraws; tries++) {
-      const read: ReadQuestions = new Map();
+      const read: LoadedQuestions = new Map();
       const questionIds = await draw(read);
-      if (questionIds.length === 0) throw ruleBroken(whenNone);
+      if (questionIds.length === 0) throw ruleViolated(whenNone);
       const now = clock();
       const minutes = minutesFor(questionIds.length);
       const attempt = {
@@ -74,15 +74,15 @@ export function createOpenAttempt({
         read,
         call,
       );
-      if (questions) return toGeneratedTest({ ...attempt, subject }, questions, now, mediaUrls);
+      if (questions) return toStartedTest({ ...attempt, subject }, questions, now, mediaUrls);
     }
     throw unavailable('The questions are just being changed. Please try again.');
   }
 
-  async function again(userId: string, attemptId: string): Promise<GeneratedTestDto> {
+  async function again(userId: string, attemptId: string): Promise<StartedTestDto> {
     const attempt = await attempts.find(userId, attemptId);
     if (!attempt) throw notFound('This test does not exist');
-    return toGeneratedTest(attempt, await attempts.questionsOf(attemptId), clock(), mediaUrls);
+    return toStartedTest(attempt, await attempts.questionsOf(attemptId), clock(), mediaUrls);
   }
 
   return Object.assign(open, { again });

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { closedBefore } from './limits.ts';
+import { latestDeadlineToClose } from './limits.ts';
 
 export interface OverdueAttempt {
   attemptId: string;
@@ -20,7 +20,7 @@ export function createOverdueRepository(database: Database): OverdueRepository {
       const attempts = await database.attempt.findMany({
         where: {
           status: 'OPEN',
-          deadlineAt: { lt: closedBefore(now) },
+          deadlineAt: { lt: latestDeadlineToClose(now) },
           ...(userId === undefined ? {} : { userId }),
         },
         orderBy: [{ deadlineAt: 'asc' }, { id: 'asc' }],

@@ -2,11 +2,11 @@ import type { OptionDto, TestQuestionDto } from '@markwell/shared/features/mock-
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { TestSubject } from '../question-bank/selection.repository.ts';
-import type { ShownOption, ShownQuestion } from '../question-bank/question-content.repository.ts';
+import type { DisplayedOption, DisplayedQuestion } from '../question-bank/question-content.repository.ts';
 
 /** A question in the words of the wire: there the body is `explanationText`. */
 export function toTestQuestion(
-  question: ShownQuestion,
+  question: DisplayedQuestion,
   { name, stage }: TestSubject,
   { urlOf }: Pick<MediaUrls, 'urlOf'>,
 ): TestQuestionDto {
@@ -34,7 +34,7 @@ export function toTestQuestion(
 }
 
 function toOption(
-  { id, letter, contentType, text, isCorrect, image }: ShownOption,
+  { id, letter, contentType, text, isCorrect, image }: DisplayedOption,
   urlOf: MediaUrls['urlOf'],
 ): OptionDto {
   return {

@@ -2,9 +2,9 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import {
   difficultyInTest,
-  shownColumns,
-  shownJoins,
-  type ShownQuestion,
+  displayedQuestionColumns,
+  displayedQuestionJoins,
+  type DisplayedQuestion,
 } from '../question-bank/question-content.repository.ts';
 import { stageOfSubject, type TestSubject } from '../question-bank/selection.repository.ts';
 import type { AttemptKind } from './deal.repository.ts';
@@ -21,7 +21,7 @@ export interface Attempt {
 }
 
 /** A question of an attempt with the answer given so far. */
-export interface AnsweredQuestion extends ShownQuestion {
+export interface QuestionWithAnswer extends DisplayedQuestion {
   chosenOptionId: string | null;
   sequence: number;
   /** Null while the attempt is open. */
@@ -33,7 +33,7 @@ export interface ReadAttemptRepository {
   find: (userId: string, attemptId: string) => Promise<Attempt | undefined>;
   /** The newest test that is open and has time left. */
   findRunning: (userId: string, now: Date) => Promise<Attempt | undefined>;
-  questionsOf: (attemptId: string) => Promise<AnsweredQuestion[]>;
+  questionsOf: (attemptId: string) => Promise<QuestionWithAnswer[]>;
 }
 
 const attempts = Prisma.sql`
@@ -58,12 +58,12 @@ export function createReadAttemptRepository(database: Database): ReadAttemptRepo
       return attempt;
     },
 
-    questionsOf: (attemptId) => database.$queryRaw<AnsweredQuestion[]>`
-      select ${shownColumns}, shown.chosen_option_id as "chosenOptionId", shown.sequence::float8, shown.is_correct as "isCorrect"
+    questionsOf: (attemptId) => database.$queryRaw<QuestionWithAnswer[]>`
+      select ${displayedQuestionColumns}, shown.chosen_option_id as "chosenOptionId", shown.sequence::float8, shown.is_correct as "isCorrect"
       from (
         select k.*, ${difficultyInTest} as grade from attempt_questions k join questions q on q.id = k.question_id
         where k.attempt_id = ${attemptId}::uuid
-      ) shown ${shownJoins}
+      ) shown ${displayedQuestionJoins}
       order by shown.ordinal`,
   };
 }

@@ -2,12 +2,12 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { FinishedAttempt } from './finish.repository.ts';
 
-export interface ResultsRepository {
+export interface AttemptResultsRepository {
   /** The result of a closed attempt of the pupil; undefined when there is none. */
   resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
 }
 
-export function createResultsRepository(database: Database): ResultsRepository {
+export function createAttemptResultsRepository(database: Database): AttemptResultsRepository {
   return {
     // The same shape as the statement that finishes a test gives, so that a repeat reads like the first answer.
     async resultOf(userId, attemptId) {

@@ -1,8 +1,8 @@
 import type { Database } from '@markwell/database/connect';
-import { answersGiven, type GivenAnswer } from './given-answers.repository.ts';
-import { closedBefore } from './limits.ts';
+import { submittedAnswersTable, type SubmittedAnswer } from './given-answers.repository.ts';
+import { latestDeadlineToClose } from './limits.ts';
 
-export interface SaveOutcome {
+export interface SaveResult {
   status: 'OPEN' | 'FINISHED' | 'EXPIRED';
   deadlineAt: Date;
   /** Still open although the server ought to have closed it. */
@@ -19,20 +19,20 @@ export interface SaveAnswersRepository {
   save: (
     userId: string,
     attemptId: string,
-    answers: readonly GivenAnswer[],
+    answers: readonly SubmittedAnswer[],
     now: Date,
-  ) => Promise<SaveOutcome | undefined>;
+  ) => Promise<SaveResult | undefined>;
 }
 
 export function createSaveAnswersRepository(database: Database): SaveAnswersRepository {
   return {
     // One statement: an answer saved while the test is being finished either counts or is told that the test is finished.
     async save(userId, attemptId, answers, now) {
-      const [outcome] = await database.$queryRaw<SaveOutcome[]>`
+      const [outcome] = await database.$queryRaw<SaveResult[]>`
         with attempt as (
           select * from attempts where id = ${attemptId}::uuid and user_id = ${userId}::uuid for no key update
         ), given as (
-          ${answersGiven(attemptId, answers)}
+          ${submittedAnswersTable(attemptId, answers)}
         ), misfits as (
           select count(*)::int as count from given where is_misfit
         ), saved as (
@@ -41,11 +41,11 @@ export function createSaveAnswersRepository(database: Database): SaveAnswersRepo
             answered_at = greatest(least(given.answered_at, ${now}::timestamptz, attempt.deadline_at), attempt.started_at)
           from attempt, given, misfits
           where k.attempt_id = attempt.id and k.ordinal = given.ordinal and given.sequence > k.sequence
-            and misfits.count = 0 and attempt.status = 'OPEN' and attempt.deadline_at >= ${closedBefore(now)}::timestamptz
+            and misfits.count = 0 and attempt.status = 'OPEN' and attempt.deadline_at >= ${latestDeadlineToClose(now)}::timestamptz
             and (given.answered_at <= attempt.deadline_at or ${now}::timestamptz <= attempt.deadline_at)
         )
         select attempt.status::text, attempt.deadline_at as "deadlineAt", misfits.count as misfits,
-          attempt.status = 'OPEN' and attempt.deadline_at < ${closedBefore(now)}::timestamptz as "isDue"
+          attempt.status = 'OPEN' and attempt.deadline_at < ${latestDeadlineToClose(now)}::timestamptz as "isDue"
         from attempt, misfits`;
       return outcome;
     },

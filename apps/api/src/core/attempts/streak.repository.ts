@@ -7,7 +7,7 @@ import { Prisma } from '@markwell/database/client';
 const daysFinished = Prisma.sql`
   select day from daily_activity where user_id = excluded.user_id and finished_count > 0 union select excluded.last_finish_on`;
 
-export const streakAfter = Prisma.sql`case
+export const streakAfterFinish = Prisma.sql`case
   when excluded.last_finish_on is null or excluded.last_finish_on = pupil_totals.last_finish_on then pupil_totals.streak_days
   when excluded.last_finish_on = pupil_totals.last_finish_on + 1 then pupil_totals.streak_days + 1
   when pupil_totals.last_finish_on is null or excluded.last_finish_on > pupil_totals.last_finish_on then 1
@@ -16,8 +16,8 @@ export const streakAfter = Prisma.sql`case
     where day = pupil_totals.last_finish_on - turn + 1)
   end`;
 
-export const bestStreakAfter = Prisma.sql`case
+export const bestStreakAfterFinish = Prisma.sql`case
   when excluded.last_finish_on < pupil_totals.last_finish_on then (
     select max(length)::int from (
       select count(*) as length from (select day - row_number() over (order by day)::int as run from (${daysFinished}) days) runs group by run) lengths)
-  else greatest(pupil_totals.best_streak, ${streakAfter}) end`;
+  else greatest(pupil_totals.best_streak, ${streakAfterFinish}) end`;

@@ -7,8 +7,8 @@ import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -57,26 +57,26 @@ async function startPupil() {
   const { id: topicId } = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 5, { topicId });
   await buildQuestions(database, 5, { topicId, kind: 'RAPID_FIRE' });
-  const learner = createLearner(app, await buildPupil(database));
+  const learner = createApiClient(app, await buildPupil(database));
   const userId = learner.user.id;
 
   return {
     userId,
     async finishTest(instant: string, letter: string) {
       at(instant);
-      const test = testOf(await learner.generate(subject, { duration: 15 }));
-      await learner.complete(test.testId, answersTo(test, letter));
+      const test = startedTestOf(await learner.generate(subject, { duration: 15 }));
+      await learner.complete(test.testId, answersFor(test, letter));
       return test;
     },
     async submitEmptyTest(instant: string) {
       at(instant);
-      const test = testOf(await learner.generate(subject, { duration: 15 }));
+      const test = startedTestOf(await learner.generate(subject, { duration: 15 }));
       await learner.complete(test.testId, {});
     },
     /** A test, or a question like one of it, that ran out without an answer and counts, as it used to. */
     async runOut(instant: string, finishedBy: 'PUPIL' | 'DEADLINE', like?: string) {
       at(instant);
-      const { testId, deadlineAt } = testOf(
+      const { testId, deadlineAt } = startedTestOf(
         like === undefined
           ? await learner.generate(subject, { duration: 15 })
           : await learner.post('/tests/similar', { questionId: like }),
@@ -110,7 +110,7 @@ it('leaves what ran out without an answer uncounted, and every counter equal to 
   await pupil.submitEmptyTest('2026-06-02T12:00:00Z');
   const closed = await pupil.runOut('2026-06-03T12:00:00Z', 'DEADLINE');
   await pupil.runOut('2026-06-04T12:00:00Z', 'PUPIL');
-  await pupil.runOut('2026-06-04T13:00:00Z', 'DEADLINE', nth(first.questions, 0).id);
+  await pupil.runOut('2026-06-04T13:00:00Z', 'DEADLINE', itemAt(first.questions, 0).id);
   const subjectId = await pupil.playQuiz('2026-06-05T12:00:00Z', 'AB');
   await pupil.playQuiz('2026-06-06T12:00:00Z', '');
   await pupil.finishTest('2026-06-08T12:00:00Z', 'A');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { buildAdmin } from '../../testing/build-people.ts';
 import { testDatabase } from '../../testing/test-app.ts';
-import { record, recordAll } from './audit.repository.ts';
+import { writeAuditEntry, writeAuditEntries } from './audit.repository.ts';
 
 const deleted = (actorId: string | null, subjectId: string) => ({
   actorId,
@@ -18,7 +18,7 @@ it('writes who did what to which, as it was and as it is', async () => {
   const admin = await buildAdmin(database);
   const subjectId = randomUUID();
   await database.$transaction((transaction) =>
-    record(transaction, {
+    writeAuditEntry(transaction, {
       actorId: admin.id,
       action: 'user.role-changed',
       subjectKind: 'user',
@@ -42,11 +42,11 @@ it('writes thousands in one statement, and nothing for none', async () => {
   const database = await testDatabase();
   const admin = await buildAdmin(database);
   const ids = Array.from({ length: 2_000 }, () => randomUUID());
-  await recordAll(
+  await writeAuditEntries(
     database,
     ids.map((id) => deleted(admin.id, id)),
   );
-  await recordAll(database, []);
+  await writeAuditEntries(database, []);
   const entries = await database.auditEntry.findMany({ where: { actorId: admin.id } });
   expect(entries.map(({ subjectId }) => subjectId).sort()).toEqual([...ids].sort());
   expect(entries[0]).toMatchObject({ before: { text: "What's 7 × 8?", key: 'B' }, after: null });
@@ -56,7 +56,7 @@ it('keeps nothing of what did not happen', async () => {
   const database = await testDatabase();
   const subjectId = randomUUID();
   const failing = database.$transaction(async (transaction) => {
-    await record(transaction, deleted(null, subjectId));
+    await writeAuditEntry(transaction, deleted(null, subjectId));
     throw new Error('the deletion fails');
   });
   await expect(failing).rejects.toThrow('the deletion fails');

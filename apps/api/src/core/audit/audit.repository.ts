@@ -1,9 +1,9 @@
 import type { Prisma } from '@markwell/database/client';
 import type { AuditAction, AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
 import { v7 as uuid } from 'uuid';
-import { withoutSecrets, type AuditValues } from './without-secrets.ts';
+import { redactSecrets, type AuditValues } from './without-secrets.ts';
 
-export interface AuditRecord {
+export interface NewAuditEntry {
   /** Who did it; null for what the application did by itself. */
   actorId: string | null;
   action: AuditAction;
@@ -20,17 +20,20 @@ type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
  * Writes down what an administrator did, in the transaction that does it: both stay or neither. The time is the
  * transaction's own. Fields named like secrets are left out.
  */
-export const record = (transaction: Writer, entry: AuditRecord): Promise<void> =>
-  recordAll(transaction, [entry]);
+export const writeAuditEntry = (transaction: Writer, entry: NewAuditEntry): Promise<void> =>
+  writeAuditEntries(transaction, [entry]);
 
 /** The same for many at once, in one statement. */
-export async function recordAll(transaction: Writer, entries: readonly AuditRecord[]): Promise<void> {
+export async function writeAuditEntries(
+  transaction: Writer,
+  entries: readonly NewAuditEntry[],
+): Promise<void> {
   if (entries.length === 0) return;
   const rows = entries.map(({ before, after, ...entry }) => ({
     ...entry,
     id: uuid(),
-    before: before && withoutSecrets(before),
-    after: after && withoutSecrets(after),
+    before: before && redactSecrets(before),
+    after: after && redactSecrets(after),
   }));
   // One parameter, however many rows: a bulk deletion writes thousands.
   await transaction.$executeRaw`

@@ -1,5 +1,5 @@
 /** Those of the names whose values differ, as they were and as they are: what an audit entry says. */
-export function differences<Values extends Record<string, unknown>>(before: Values, after: Values) {
+export function changedFields<Values extends Record<string, unknown>>(before: Values, after: Values) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   const only = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name]]));
   return { before: only(before), after: only(after), isEmpty: changed.length === 0 };

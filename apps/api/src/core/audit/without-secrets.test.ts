@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { withoutSecrets } from './without-secrets.ts';
+import { redactSecrets } from './without-secrets.ts';
 
 it('leaves out what is named like a secret, however deep it lies', () => {
   expect(
-    withoutSecrets({
+    redactSecrets({
       role: 'ADMIN',
       passwordHash: '$argon2id$…',
       tokenVersion: 3,
@@ -14,7 +14,7 @@ it('leaves out what is named like a secret, however deep it lies', () => {
 });
 
 it('keeps an answer key, which is what the journal is asked about', () => {
-  expect(withoutSecrets({ key: 'B', answerKey: 'A,B', isCorrect: true })).toEqual({
+  expect(redactSecrets({ key: 'B', answerKey: 'A,B', isCorrect: true })).toEqual({
     key: 'B',
     answerKey: 'A,B',
     isCorrect: true,
@@ -23,7 +23,7 @@ it('keeps an answer key, which is what the journal is asked about', () => {
 
 it('says dates, large numbers and bytes in a way that JSON can', () => {
   expect(
-    withoutSecrets({
+    redactSecrets({
       premiumUntil: new Date('2027-01-31T00:00:00Z'),
       sequence: 12n,
       file: new Uint8Array(3),

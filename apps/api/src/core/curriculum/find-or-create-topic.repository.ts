@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import { nameKey } from '@markwell/shared/rules/name-key';
-import { generalTopicName, isGeneralTopic, codeBelow } from '@markwell/shared/rules/topics';
+import { generalTopicName, isGeneralTopic, generateCode } from '@markwell/shared/rules/topics';
 import { notFound } from '../errors.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function findOrCreateTopic(
     nameKey(topic.name) === key || (key === nameKey(generalTopicName) && isGeneralTopic(topic));
   const found = open.find(isWanted);
   if (found) return found.id;
-  const code = codeBelow(subject.code, wanted, new Set(topics.map((topic) => topic.code)));
+  const code = generateCode(subject.code, wanted, new Set(topics.map((topic) => topic.code)));
   const { id } = await transaction.topic.create({
     data: { subjectId, name: wanted, code, order: open.length * 10 },
     select: { id: true },

@@ -24,8 +24,8 @@ import { buildCreativeQuestions } from '../../testing/build-creative-writing.ts'
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildSchool } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -41,8 +41,8 @@ let shown: Subject;
 let open: Subject;
 let [ownTopic, openTopic] = ['', ''];
 /** A pupil of the school, and one of another. */
-let pupil: Learner;
-let stranger: Learner;
+let pupil: ApiClient;
+let stranger: ApiClient;
 
 beforeEach(async () => {
   stage = await buildStage(database);
@@ -60,12 +60,12 @@ beforeEach(async () => {
   openTopic = (await buildTopic(database, { subjectId: open.id, name: 'Grammar' })).id;
   await buildQuestions(database, 3, { topicId: openTopic });
   const build = async (schoolId: string) =>
-    createLearner(app, await buildPupil(database, { currentStageId: stage.id, schoolId }));
+    createApiClient(app, await buildPupil(database, { currentStageId: stage.id, schoolId }));
   pupil = await build(school.id);
   stranger = await build((await buildSchool(database)).id);
 });
 
-const subjectsOf = async (who: Learner) =>
+const subjectsOf = async (who: ApiClient) =>
   bodyOf(stageSubjects, await who.get(`/stages/${stage.code}/subjects?includeTopics=true`));
 
 describe('what a pupil chooses from', () => {
@@ -92,7 +92,7 @@ describe('what a pupil chooses from', () => {
     const subjects = await subjectsOf(stranger);
     expect(subjects.map(({ id, topics }) => [id, topics.length])).toEqual([[open.id, 1]]);
     await buildQuestion(database, { topicId: ownTopic });
-    expect(testOf(await stranger.generate(open)).questions).toHaveLength(3);
+    expect(startedTestOf(await stranger.generate(open)).questions).toHaveLength(3);
     expect((await stranger.generate(shown)).status).toBe(404);
     expect((await stranger.generate(open, { topicIds: [ownTopic] })).status).toBe(422);
   });
@@ -108,7 +108,7 @@ describe('what a pupil chooses from', () => {
     expect((await subjectsOf(pupil)).map(({ id, totalQuestions }) => [id, totalQuestions])).toEqual([
       [shown.id, 3],
     ]);
-    expect(testOf(await pupil.generate(shown)).questions).toHaveLength(3);
+    expect(startedTestOf(await pupil.generate(shown)).questions).toHaveLength(3);
     expect((await pupil.generate(draft)).status).toBe(404);
   });
 });
@@ -118,7 +118,7 @@ describe('a test', () => {
     'draws from both and belongs to the first, when the %s is asked for',
     async (which) => {
       await buildQuestion(database, { topicId: ownTopic });
-      const test = testOf(await pupil.generate(which === 'first' ? shown : open));
+      const test = startedTestOf(await pupil.generate(which === 'first' ? shown : open));
       expect(test.questions).toHaveLength(4);
       expect(test.subject.id).toBe(shown.id);
       const stored = await database.attempt.findUniqueOrThrow({ where: { id: test.testId } });
@@ -128,17 +128,17 @@ describe('a test', () => {
 
   it('draws from the chosen topics of either', async () => {
     await buildQuestion(database, { topicId: ownTopic });
-    const own = testOf(await pupil.generate(shown, { topicIds: [ownTopic] }));
+    const own = startedTestOf(await pupil.generate(shown, { topicIds: [ownTopic] }));
     expect(own.questions.map(({ topic }) => topic.id)).toEqual([ownTopic]);
-    const other = testOf(await pupil.generate(shown, { topicIds: [openTopic] }));
+    const other = startedTestOf(await pupil.generate(shown, { topicIds: [openTopic] }));
     expect(other.questions).toHaveLength(3);
-    const both = testOf(await pupil.generate(shown, { topicIds: [ownTopic, openTopic] }));
+    const both = startedTestOf(await pupil.generate(shown, { topicIds: [ownTopic, openTopic] }));
     expect(both.questions).toHaveLength(4);
   });
 
   it('counts in the progress, the plan and the recommendations of the one subject', async () => {
-    const test = testOf(await pupil.generate(shown));
-    await pupil.complete(test.testId, answersTo(test, 'B'));
+    const test = startedTestOf(await pupil.generate(shown));
+    await pupil.complete(test.testId, answersFor(test, 'B'));
     const progress = bodyOf(subjectProgress, await pupil.get('/analytics/subject-progress'));
     expect(progress).toMatchObject([{ subjectId: shown.id, questionsAttempted: 3 }]);
     const topics = bodyOf(topicPerformance, await pupil.get(`/analytics/topic-performance/${pupil.user.id}`));
@@ -156,8 +156,8 @@ describe('a test', () => {
 
   it('adds to the same achievements whichever subject stood first when it was taken', async () => {
     const take = async () => {
-      const test = testOf(await pupil.generate(shown));
-      await pupil.complete(test.testId, answersTo(test, 'A'));
+      const test = startedTestOf(await pupil.generate(shown));
+      await pupil.complete(test.testId, answersFor(test, 'A'));
       return test.subject.id;
     };
     expect(await take()).toBe(shown.id);
@@ -169,7 +169,7 @@ describe('a test', () => {
 });
 
 describe('a rapid-fire quiz', () => {
-  const countOf = async (who: Learner, { id }: Subject) => {
+  const countOf = async (who: ApiClient, { id }: Subject) => {
     const query = `stageId=${stage.id}&subjectId=${id}&type=rapid-fire`;
     return bodyOf(countQuestions, await who.get(`/questions/count?${query}`)).count;
   };
@@ -211,7 +211,7 @@ describe('a rapid-fire quiz', () => {
 });
 
 describe('a creative-writing challenge', () => {
-  const start = async (who: Learner, { id }: Subject) =>
+  const start = async (who: ApiClient, { id }: Subject) =>
     who.post('/creative-writing/start', { examTypeId: stage.id, subjectId: id });
 
   it('asks from both, goes on where it stopped, and counts once', async () => {
@@ -258,11 +258,11 @@ describe('what is found', () => {
       items: [{ id: shown.id, topicCount: 2, questionCount: 4 }],
     });
     const { topics } = await find('grammar');
-    expect(nth(topics.items, 0)).toMatchObject({ id: openTopic, subjectId: shown.id });
+    expect(itemAt(topics.items, 0)).toMatchObject({ id: openTopic, subjectId: shown.id });
     const { questions } = await find('photosynthesis');
-    expect(nth(questions.items, 0)).toMatchObject({ topicId: openTopic, subjectId: shown.id });
+    expect(itemAt(questions.items, 0)).toMatchObject({ topicId: openTopic, subjectId: shown.id });
     const { briefs } = await find('brief');
-    expect(nth(briefs.items, 0).subjectId).toBe(shown.id);
+    expect(itemAt(briefs.items, 0).subjectId).toBe(shown.id);
     expect((await find('english', stranger)).subjects.items).toMatchObject([{ id: open.id, topicCount: 1 }]);
   });
 });

@@ -1,5 +1,5 @@
 /** A creating call that came with an Idempotency-Key, as its record in the database names it. */
-export interface KeyedCall {
+export interface IdempotentRequest {
   userId: string;
   endpoint: string;
   /** The header's value. */

@@ -1,6 +1,6 @@
 import { Prisma } from '@markwell/database/client';
 import { conflict } from '../errors.ts';
-import type { KeyedCall } from './keyed-call.ts';
+import type { IdempotentRequest } from './keyed-call.ts';
 
 /** A database or a transaction. */
 export type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
@@ -9,7 +9,7 @@ export type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
 export type Result = { resultId: string } | { reply: unknown };
 
 /** Prisma cannot insert on a condition, nor take over a record that has run out in the same statement. */
-const insertRecord = (call: KeyedCall, result: Result, condition: Prisma.Sql) => {
+const insertRecord = (call: IdempotentRequest, result: Result, condition: Prisma.Sql) => {
   const [resultId, reply] =
     'reply' in result ? [null, JSON.stringify(result.reply)] : [result.resultId, null];
   return Prisma.sql`
@@ -29,20 +29,27 @@ const insertRecord = (call: KeyedCall, result: Result, condition: Prisma.Sql) =>
  * false or the call was done before. The same call at the same moment waits here until the first one ends. What the
  * statement makes must be selected from `recorded`.
  */
-export const recordedWhere = (call: KeyedCall | undefined, resultId: string, condition: Prisma.Sql) =>
-  call ? insertRecord(call, { resultId }, condition) : Prisma.sql`select 1 where ${condition}`;
+export const recordRequestWhere = (
+  call: IdempotentRequest | undefined,
+  resultId: string,
+  condition: Prisma.Sql,
+) => (call ? insertRecord(call, { resultId }, condition) : Prisma.sql`select 1 where ${condition}`);
 
 /** The call was done before, perhaps at this moment by another process: what this one did is to be undone. */
 const doneBefore = () => conflict('This was done already. Please reload the page.');
 
 /** Records the call in a transaction. Throws CONFLICT when it was recorded before. */
-export async function recordCall(transaction: Queries, call: KeyedCall, result: Result): Promise<void> {
+export async function recordRequest(
+  transaction: Queries,
+  call: IdempotentRequest,
+  result: Result,
+): Promise<void> {
   const rows = await transaction.$queryRaw<unknown[]>(insertRecord(call, result, Prisma.sql`true`));
   if (rows.length === 0) throw doneBefore();
 }
 
 /** Throws CONFLICT when the call is on record. */
-export async function assertNotRecorded(database: Queries, call: KeyedCall): Promise<void> {
+export async function assertFirstRequest(database: Queries, call: IdempotentRequest): Promise<void> {
   const rows = await database.$queryRaw<unknown[]>`
     select 1 from idempotency_keys
     where user_id = ${call.userId}::uuid and endpoint = ${call.endpoint} and key = ${call.key}

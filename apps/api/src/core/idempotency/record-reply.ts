@@ -8,7 +8,7 @@ import type { Queries } from './record-call.repository.ts';
 export type RecordReply<Reply> = (reply: Reply, transaction?: Queries) => Promise<void>;
 
 /** Records an outcome as the reply that is made from it. */
-export const recordAs =
+export const recordReplyOf =
   <Outcome, Reply>(
     recordReply: RecordReply<Reply>,
     toReply: (outcome: Outcome) => Reply,

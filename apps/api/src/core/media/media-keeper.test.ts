@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ImageError, type Images } from '../../integrations/images/images.ts';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
-import { createMediaKeeper } from './media-keeper.ts';
+import { createMediaWriter } from './media-keeper.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function keeperWith(known: (keys: readonly string[]) => Promise<string[]> 
       return encoded;
     },
   };
-  const keeper = createMediaKeeper({ repository: { known }, storage: createFolderStorage(own), images });
+  const keeper = createMediaWriter({ repository: { known }, storage: createFolderStorage(own), images });
   return { ...keeper, files: () => fs.readdir(own), done };
 }
 const received = (name: string, byteSize = 10) => ({

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
-import { mostImageBytes } from '@markwell/shared/vocabulary/media';
+import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { v7 as uuid } from 'uuid';
-import { ImageError, type ImageFault, type Images } from '../../integrations/images/images.ts';
+import { ImageError, type ImageProblem, type Images } from '../../integrations/images/images.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { DomainError } from '../errors.ts';
 import type { MediaFilesRepository, NewMediaFile } from './media-files.repository.ts';
 
 /** Writes single files while `keeping` runs. What they return is the row that the work has to add. */
-export interface Keep {
+export interface WriteMedia {
   /**
    * A picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE for more than 5 MB
    * or 25 million pixels, RULE_BROKEN for a damaged one.
@@ -25,12 +25,12 @@ export interface FileType {
   extension: string;
 }
 
-export interface MediaKeeper {
+export interface MediaWriter {
   /**
    * Runs work that writes files and then, in a transaction of its own, the rows that speak of them. When it fails no file
    * stays behind.
    */
-  keeping: <T>(work: (keep: Keep) => Promise<T>) => Promise<T>;
+  keeping: <T>(work: (keep: WriteMedia) => Promise<T>) => Promise<T>;
 }
 
 interface Dependencies {
@@ -39,7 +39,7 @@ interface Dependencies {
   images: Images;
 }
 
-export function createMediaKeeper({ repository, storage, images }: Dependencies): MediaKeeper {
+export function createMediaWriter({ repository, storage, images }: Dependencies): MediaWriter {
   async function write(content: Uint8Array, extension: string): Promise<string> {
     const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
     await storage.write(storageKey, content);
@@ -78,7 +78,7 @@ export function createMediaKeeper({ repository, storage, images }: Dependencies)
         begun.push(file);
         return file;
       };
-      const keep: Keep = {
+      const keep: WriteMedia = {
         image: (file, alternativeText) => begin(keepImage(file, alternativeText)),
         file: (file, type) => begin(keepFile(file, type)),
       };
@@ -96,7 +96,7 @@ export function createMediaKeeper({ repository, storage, images }: Dependencies)
 }
 
 async function encode(images: Images, { path, byteSize, originalName }: ReceivedFile) {
-  if (byteSize > mostImageBytes) throw problemOf('size', originalName);
+  if (byteSize > maxImageBytes) throw problemOf('size', originalName);
   try {
     return await images.encode(path);
   } catch (error) {
@@ -105,7 +105,7 @@ async function encode(images: Images, { path, byteSize, originalName }: Received
   }
 }
 
-const problems: Record<ImageFault | 'size', (name: string) => DomainError> = {
+const problems: Record<ImageProblem | 'size', (name: string) => DomainError> = {
   type: (name) =>
     new DomainError(
       'UNSUPPORTED_TYPE',
@@ -120,4 +120,4 @@ const problems: Record<ImageFault | 'size', (name: string) => DomainError> = {
     }),
 };
 
-const problemOf = (fault: ImageFault | 'size', name: string) => problems[fault](name);
+const problemOf = (fault: ImageProblem | 'size', name: string) => problems[fault](name);

@@ -20,11 +20,11 @@ export interface OpenFile {
 
 export interface MediaService {
   /** Throws NOT_FOUND for no such file, FORBIDDEN for a signed one whose address is not ours or has expired. */
-  open: (storageKey: string, given: GivenSignature) => Promise<OpenFile>;
+  open: (storageKey: string, given: UrlSignature) => Promise<OpenFile>;
 }
 
 /** What an address carries beside the key; the filename is '' when it names none. */
-export interface GivenSignature {
+export interface UrlSignature {
   expires: string;
   signature: string;
   filename: string;

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 
 /** Something to tell a pupil: once for each dedupe key. */
-export interface Notice {
+export interface NewNotification {
   kind: NotificationKind;
   title: string;
   body: string;
@@ -11,7 +11,7 @@ export interface Notice {
 }
 
 /** A test whose time ran out: the server handed in what it had. */
-export const testClosed = (attemptId: string, subjectName: string): Notice => ({
+export const testClosedNotification = (attemptId: string, subjectName: string): NewNotification => ({
   kind: 'test-closed',
   title: `Your ${subjectName} test has ended`,
   body: 'Its time ran out, so it was handed in with the answers you had given.',
@@ -20,13 +20,13 @@ export const testClosed = (attemptId: string, subjectName: string): Notice => ({
 });
 
 /** The same without one answer: the test does not count. */
-export const testExpired = (attemptId: string, subjectName: string): Notice => ({
-  ...testClosed(attemptId, subjectName),
+export const testExpiredNotification = (attemptId: string, subjectName: string): NewNotification => ({
+  ...testClosedNotification(attemptId, subjectName),
   body: 'Its time ran out before you had answered a question, so nothing was counted. You can start again.',
 });
 
 /** The day (YYYY-MM-DD, Europe/London) is the last on which the streak can go on. */
-export const streakEnds = (streakDays: number, day: string): Notice => ({
+export const streakEndsNotification = (streakDays: number, day: string): NewNotification => ({
   kind: 'streak-ends',
   title: `Your streak of ${streakDays} ${streakDays === 1 ? 'day' : 'days'} ends today`,
   body: 'Finish a test, a quiz or a challenge before midnight and it goes on.',
@@ -35,20 +35,20 @@ export const streakEnds = (streakDays: number, day: string): Notice => ({
 });
 
 /** What came of a report. 'checked' says no more than that somebody has decided. */
-export type ReportAnswer = 'changed' | 'withdrawn' | 'unchanged' | 'dismissed' | 'checked';
+export type ReportDecision = 'changed' | 'withdrawn' | 'unchanged' | 'dismissed' | 'checked';
 
-export interface AnsweredReport {
+export interface DecidedReport {
   flagId: string;
   /** The topic, or the past paper, of what was reported. */
   about: string;
-  answer: ReportAnswer;
+  answer: ReportDecision;
   /** Test results with the question were marked again, or leave it out now. */
   wereResultsCorrected: boolean;
   /** What an administrator wrote for the pupil; may be empty. */
   reply: string;
 }
 
-const answers: Record<ReportAnswer, string> = {
+const answers: Record<ReportDecision, string> = {
   changed: 'Thank you: the question has been changed.',
   withdrawn: 'Thank you: the question has been taken out of use.',
   unchanged: 'Thank you: it was checked, and the question stays as it is.',
@@ -56,13 +56,13 @@ const answers: Record<ReportAnswer, string> = {
   checked: 'Thank you: your report was checked.',
 };
 
-export function reportAnswered({
+export function reportDecidedNotification({
   flagId,
   about,
   answer,
   wereResultsCorrected,
   reply,
-}: AnsweredReport): Notice {
+}: DecidedReport): NewNotification {
   const isCorrected = wereResultsCorrected && answer !== 'dismissed';
   const sentences = [answers[answer], isCorrected ? 'Test results with it were corrected.' : '', reply];
   return {
@@ -84,10 +84,10 @@ export interface CorrectedTest {
 }
 
 /** The key of a question turned out wrong: the pupil's latest test with it, and how it is marked now. */
-export const questionCorrected = (
+export const questionCorrectedNotification = (
   correctionId: string,
   { attemptId, subjectName, score, others }: CorrectedTest,
-): Notice => ({
+): NewNotification => ({
   kind: 'question-corrected',
   title: `A question in your ${subjectName} test was corrected`,
   body: `Your score is now ${score}%.${others === 0 ? '' : ` ${others} more of your tests changed as well.`}`,

@@ -1,19 +1,19 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
-import type { Notice } from './notices.ts';
+import type { NewNotification } from './notices.ts';
 
-export interface TellRepository {
+export interface NotifyRepository {
   /** Keeps notices for a pupil; what they were told before is passed over. */
-  tell: (userId: string, notices: readonly (Notice & { at: Date })[]) => Promise<void>;
+  tell: (userId: string, notices: readonly (NewNotification & { at: Date })[]) => Promise<void>;
 }
 
 type Teller = Pick<Prisma.TransactionClient, 'notification'>;
 
-export function createTellRepository(database: Database): TellRepository {
+export function createNotifyRepository(database: Database): NotifyRepository {
   return {
     tell: (userId, notices) =>
-      tellAll(
+      notifyUsers(
         database,
         notices.map((notice) => ({ ...notice, userId })),
       ),
@@ -21,9 +21,9 @@ export function createTellRepository(database: Database): TellRepository {
 }
 
 /** The same to many people at once, in the transaction of what they are told about. */
-export async function tellAll(
+export async function notifyUsers(
   transaction: Teller,
-  notices: readonly (Notice & { userId: string; at: Date })[],
+  notices: readonly (NewNotification & { userId: string; at: Date })[],
 ): Promise<void> {
   if (notices.length === 0) return;
   await transaction.notification.createMany({
@@ -33,15 +33,19 @@ export async function tellAll(
 }
 
 /** The same inside another statement, for each row of `source`, which has a `user_id`. */
-export const tellStatement = (source: Prisma.Sql, { kind, title, body, link, dedupeKey }: Notice, at: Date) =>
+export const notifyStatement = (
+  source: Prisma.Sql,
+  { kind, title, body, link, dedupeKey }: NewNotification,
+  at: Date,
+) =>
   Prisma.sql`insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
     select ${uuid()}::uuid, user_id, ${kind}, ${title}, ${body}, ${link}, ${dedupeKey}, ${at}::timestamptz from ${source}
     on conflict (user_id, dedupe_key) do nothing`;
 
 /** Tells many pupils something of their own, in the transaction that makes it true. One statement, however many they are. */
-export async function tellMany(
+export async function notifyUsersInOneStatement(
   transaction: Pick<Prisma.TransactionClient, '$executeRaw'>,
-  notices: readonly (Notice & { userId: string })[],
+  notices: readonly (NewNotification & { userId: string })[],
   at: Date,
 ): Promise<void> {
   if (notices.length === 0) return;

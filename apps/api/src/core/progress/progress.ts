@@ -11,7 +11,7 @@ export interface StageProgress {
   subjects: PractisedSubject[];
 }
 
-export interface Progress {
+export interface ReadStageProgress {
   /**
    * What a user did in every subject of their current stage that the caller may see; no subjects before a stage is
    * chosen. Throws NOT_FOUND when there is no such user.
@@ -19,7 +19,7 @@ export interface Progress {
   onCurrentStage: (caller: Caller, userId: string) => Promise<StageProgress>;
 }
 
-export function createProgress({
+export function createReadStageProgress({
   curriculum,
   currentStage,
   counters,
@@ -27,7 +27,7 @@ export function createProgress({
   curriculum: Pick<CurriculumRepository, 'listMergedSubjects'>;
   currentStage: CurrentStageRepository;
   counters: TopicCountersRepository;
-}): Progress {
+}): ReadStageProgress {
   return {
     async onCurrentStage(caller, userId) {
       const stageId = await currentStage.findCurrentStageId(userId);

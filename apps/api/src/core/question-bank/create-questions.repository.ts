@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid';
-import { notFound, ruleBroken } from '../errors.ts';
+import { notFound, ruleViolated } from '../errors.ts';
 import type { Transaction } from './placement-statements.repository.ts';
-import { placeWithin } from './placement.repository.ts';
+import { changePositions } from './placement.repository.ts';
 import { revisionRows, searchTextOf, type NewQuestion } from './question-rows.ts';
 import { addRevisions } from './revision-statements.repository.ts';
 
 /**
  * Adds questions with their first revision, in the order given, and publishes those that are to be published; to run in
- * `changeBank`. Their pictures must have their rows. Returns the ids. Throws NOT_FOUND for an unknown topic, RULE_BROKEN
+ * `changeQuestionBank`. Their pictures must have their rows. Returns the ids. Throws NOT_FOUND for an unknown topic, RULE_BROKEN
  * for an archived one and for a question that cannot be what it is meant to be.
  */
 export async function createQuestions(
@@ -46,7 +46,7 @@ export async function createQuestions(
     const status = questions[index]?.status ?? 'DRAFT';
     return status === 'DRAFT' ? [] : [{ questionId: row.id, status }];
   });
-  if (placed.length > 0) await placeWithin(transaction, placed);
+  if (placed.length > 0) await changePositions(transaction, placed);
   return written.map(({ row }) => row.id);
 }
 
@@ -57,7 +57,7 @@ async function numbersOf(transaction: Transaction, questions: readonly NewQuesti
     select id, archived_at is not null as "isArchived" from topics where id = any(${topicIds}::uuid[])
     order by id for no key update`;
   if (topics.length < topicIds.length) throw notFound('This topic does not exist');
-  if (topics.some(({ isArchived }) => isArchived)) throw ruleBroken('This topic was deleted');
+  if (topics.some(({ isArchived }) => isArchived)) throw ruleViolated('This topic was deleted');
   const highest = await transaction.$queryRaw<{ topicId: string; kind: string; number: number | null }[]>`
     select topic_id as "topicId", kind::text, max(question_number) as number from questions
     where topic_id = any(${topicIds}::uuid[]) group by topic_id, kind`;

@@ -1,17 +1,21 @@
 import type { Database } from '@markwell/database/connect';
 import type { DrawSource } from './draw.ts';
 import type { Candidate } from './group-by-passage.ts';
-import { shownColumns, shownJoins, type ShownQuestion } from './question-content.repository.ts';
+import {
+  displayedQuestionColumns,
+  displayedQuestionJoins,
+  type DisplayedQuestion,
+} from './question-content.repository.ts';
 
 /** What was read of the questions that came up in a draw, by id: what is dealt of them need not be read again. */
-export type ReadQuestions = Map<string, ShownQuestion>;
+export type LoadedQuestions = Map<string, DisplayedQuestion>;
 
 export interface DrawRepository {
   /** How one draw looks into the bank; `read` fills with the questions met by place. */
-  sourceFor: (read: ReadQuestions) => DrawSource;
+  sourceFor: (read: LoadedQuestions) => DrawSource;
 }
 
-type Met = Candidate & ShownQuestion;
+type Met = Candidate & DisplayedQuestion;
 
 /**
  * Plain SQL throughout: a place is (bucket, position), which Prisma cannot join on, and arrays as single parameters
@@ -25,13 +29,13 @@ export function createDrawRepository(database: Database): DrawRepository {
       // Most of them will be dealt, so they are read in the same round trip.
       async freshAt(userId, { bucketIds, positions }) {
         const questions = await database.$queryRaw<Met[]>`
-          select ${shownColumns}, shown.passage_id as "passageId", false as "isSeen"
+          select ${displayedQuestionColumns}, shown.passage_id as "passageId", false as "isSeen"
           from (
             select q.id as question_id, q.current_revision_id as revision_id, q.topic_id, q.grade, q.passage_id, place.turn
             from unnest(${bucketIds}::uuid[], ${positions}::int[]) with ordinality as place (bucket_id, position, turn)
             join questions q on q.bucket_id = place.bucket_id and q.position = place.position
             where not exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id)
-          ) shown ${shownJoins}
+          ) shown ${displayedQuestionJoins}
           order by shown.turn`;
         for (const question of questions) read.set(question.id, question);
         return questions;

@@ -1,6 +1,6 @@
 import type { RandomInt } from '../random.ts';
 import { groupByPassage, type Candidate, type PassageSource } from './group-by-passage.ts';
-import { fillPlaces, packGroups } from './pack-groups.ts';
+import { packGroupsExactly, packGroups } from './pack-groups.ts';
 import { sample, shuffle } from './sample.ts';
 
 /** What is drawn from: so many published questions, so many of them seen by the pupil. */
@@ -66,7 +66,7 @@ export async function drawQuestions(
     byFirst: false,
   });
   await groups.add(await source.leastRecentlySeen(userId, bucketIds, shortfall + spare, randomInt(2 ** 31)));
-  return shuffle([...fresh, ...fillPlaces(groups.all(), shortfall)], randomInt).flat();
+  return shuffle([...fresh, ...packGroupsExactly(groups.all(), shortfall)], randomInt).flat();
 }
 
 async function drawFresh(
@@ -90,13 +90,13 @@ async function drawFresh(
     const places = samplePlaces(total, wanted, drawn, randomInt);
     await groups.add(await source.freshAt(userId, placesIn(buckets, places)));
   }
-  if (missing() === 0 || drawn.size === total) return fillPlaces(groups.all(), count);
+  if (missing() === 0 || drawn.size === total) return packGroupsExactly(groups.all(), count);
 
   const rest = shuffle(await source.fresh(userId, bucketIds), randomInt);
   for (let start = 0; start < rest.length && missing() > 0; start += 2 * count) {
     await groups.add(rest.slice(start, start + 2 * count));
   }
-  return fillPlaces(groups.all(), count);
+  return packGroupsExactly(groups.all(), count);
 }
 
 const sumOf = (buckets: readonly DrawBucket[], of: 'publishedCount' | 'seenCount') =>

@@ -1,13 +1,13 @@
 import { Prisma } from '@markwell/database/client';
 import type { Transaction } from './placement-statements.repository.ts';
-import { removeUnshown, type Removal } from './remove-questions.repository.ts';
+import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
 
 /**
  * Takes every question out of some topics at once, whatever their number: the drawing is emptied, what no test or quiz
  * showed is removed, the rest archived. Locks as placing does: the topics, so that no question comes in, then their buckets,
  * then the questions, each in the order of their ids.
  */
-export async function emptyTopics(transaction: Transaction, topicIds: readonly string[]): Promise<Removal> {
+export async function clearTopics(transaction: Transaction, topicIds: readonly string[]): Promise<Removal> {
   const inTopics = Prisma.sql`topic_id = any(${topicIds}::uuid[])`;
   await transaction.$queryRaw`select id from topics where id = any(${topicIds}::uuid[]) order by id for update`;
   await transaction.$queryRaw`select id from buckets where ${inTopics} order by id for no key update`;
@@ -18,7 +18,7 @@ export async function emptyTopics(transaction: Transaction, topicIds: readonly s
     where ${inTopics} and status <> 'ARCHIVED'`;
   await transaction.$executeRaw`delete from buckets_seen where bucket_id in (select id from buckets where ${inTopics})`;
   await transaction.$executeRaw`update buckets set published_count = 0 where ${inTopics} and published_count > 0`;
-  const { removed, storageKeys } = await removeUnshown(
+  const { removed, storageKeys } = await removeUnusedQuestions(
     transaction,
     Prisma.sql`q.topic_id = any(${topicIds}::uuid[])`,
   );

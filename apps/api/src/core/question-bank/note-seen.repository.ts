@@ -4,7 +4,7 @@ import { Prisma } from '@markwell/database/client';
  * Marks dealt questions as seen, inside a statement with the rows `shown` (question_id, bucket_id) and `opened`, the one
  * test or quiz they were dealt to (user_id, started_at). Question by question in the order of ids, as every writer locks them.
  */
-export const noteSeen = Prisma.sql`
+export const markSeenStatement = Prisma.sql`
   seen as (
     insert into seen_questions (user_id, question_id, seen_at)
     select user_id, question_id, started_at from shown cross join opened order by question_id

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillPlaces, packGroups } from './pack-groups.ts';
+import { packGroupsExactly, packGroups } from './pack-groups.ts';
 
 const group = (name: string, size: number) => Array.from({ length: size }, (_, index) => `${name}${index}`);
 
@@ -48,19 +48,19 @@ describe('packGroups', () => {
   });
 });
 
-describe('fillPlaces', () => {
+describe('packGroupsExactly', () => {
   it('cuts a passage that is left over rather than leave places empty', () => {
-    expect(fillPlaces([group('p', 8), group('q', 8), group('r', 8)], 10)).toEqual([
+    expect(packGroupsExactly([group('p', 8), group('q', 8), group('r', 8)], 10)).toEqual([
       group('p', 8),
       group('q', 2),
     ]);
   });
 
   it('cuts nothing when whole groups fill the places, or when nothing is left', () => {
-    expect(fillPlaces([group('p', 4), group('q', 3), group('r', 2)], 5)).toEqual([
+    expect(packGroupsExactly([group('p', 4), group('q', 3), group('r', 2)], 5)).toEqual([
       group('q', 3),
       group('r', 2),
     ]);
-    expect(fillPlaces([group('p', 4)], 6)).toEqual([group('p', 4)]);
+    expect(packGroupsExactly([group('p', 4)], 6)).toEqual([group('p', 4)]);
   });
 });

@@ -25,7 +25,7 @@ export function packGroups<Member>(groups: readonly (readonly Member[])[], count
 }
 
 /** As packGroups, but places that whole groups cannot fill take the first members of a group that is left over. */
-export function fillPlaces<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
+export function packGroupsExactly<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
   const whole = packGroups(groups, count);
   const free = count - whole.flat().length;
   const taken = new Set(whole.map(([first]) => first));

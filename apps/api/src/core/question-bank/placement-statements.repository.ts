@@ -1,14 +1,14 @@
 import { Prisma } from '@markwell/database/client';
 import { findOptionProblem } from '@markwell/shared/rules/options';
 import { v7 as uuid } from 'uuid';
-import { ruleBroken } from '../errors.ts';
-import type { Place, PlacePlan } from './plan-places.ts';
+import { ruleViolated } from '../errors.ts';
+import type { Position, PositionPlan } from './plan-places.ts';
 
 export type Transaction = Prisma.TransactionClient;
 export type Kind = 'REGULAR' | 'RAPID_FIRE';
 export type Status = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 
-export interface Placed {
+export interface PositionedQuestion {
   id: string;
   kind: Kind;
   status: Status;
@@ -27,22 +27,22 @@ export interface Bucket {
 }
 
 /** Somebody else placed one of the questions in the meantime: the transaction has to begin again. */
-export class PlacesChangedError extends Error {
-  override name = 'PlacesChangedError';
+export class PositionsChangedError extends Error {
+  override name = 'PositionsChangedError';
 }
 
 const placedColumns = Prisma.sql`id, kind::text, status::text, topic_id as "topicId", grade, bucket_id as "bucketId", position`;
 
 export const readQuestions = (transaction: Transaction, ids: string[]) =>
   transaction.$queryRaw<
-    Placed[]
+    PositionedQuestion[]
   >`select ${placedColumns} from questions where id = any(${ids}::uuid[]) order by id`;
 
 /** Makes the buckets that are missing and locks all that are left or entered. */
 export async function lockBuckets(
   transaction: Transaction,
-  leaving: Placed[],
-  entering: Placed[],
+  leaving: PositionedQuestion[],
+  entering: PositionedQuestion[],
 ): Promise<Bucket[]> {
   const topics = entering.map(({ topicId }) => topicId);
   const kinds = entering.map(({ kind }) => kind);
@@ -62,18 +62,19 @@ export async function lockBuckets(
 /** Locks whoever moves, and makes sure that all is as it was read before the locks. */
 export async function lockQuestions(
   transaction: Transaction,
-  before: Placed[],
-  { moves }: PlacePlan,
+  before: PositionedQuestion[],
+  { moves }: PositionPlan,
 ): Promise<void> {
-  const locked = await transaction.$queryRaw<Placed[]>`
+  const locked = await transaction.$queryRaw<PositionedQuestion[]>`
     select ${placedColumns} from questions
     where id = any(${before.map(({ id }) => id)}::uuid[] || array(
       select q.id from unnest(${moves.map(({ bucketId }) => bucketId)}::uuid[], ${moves.map(({ from }) => from)}::int[]) as m (bucket_id, position)
       join questions q on q.bucket_id = m.bucket_id and q.position = m.position))
     order by id for update`;
   const now = new Map(locked.map((question) => [question.id, question]));
-  const isSame = (question: Placed) => JSON.stringify(now.get(question.id)) === JSON.stringify(question);
-  if (!before.every(isSame)) throw new PlacesChangedError();
+  const isSame = (question: PositionedQuestion) =>
+    JSON.stringify(now.get(question.id)) === JSON.stringify(question);
+  if (!before.every(isSame)) throw new PositionsChangedError();
 }
 
 export async function assertPublishable(
@@ -85,7 +86,7 @@ export async function assertPublishable(
     where q.id = any(${entering.map(({ questionId }) => questionId)}::uuid[])
     group by q.id having count(o.id) < 2 or not coalesce(bool_or(o.is_correct), false) limit 1`;
   if (unfit)
-    throw ruleBroken('A question needs at least two options, one of them right, before it is published');
+    throw ruleViolated('A question needs at least two options, one of them right, before it is published');
   await assertOptionsDiffer(transaction, entering);
 }
 
@@ -104,16 +105,16 @@ async function assertOptionsDiffer(
     const problem = findOptionProblem(
       options.map(({ text, imageId }) => (imageId === null ? { text: text ?? '' } : { image: imageId })),
     );
-    if (problem) throw ruleBroken(problem.message);
+    if (problem) throw ruleViolated(problem.message);
   }
 }
 
 /** Leavers step out first: a place must be free before another moves there. */
 export async function moveQuestions(
   transaction: Transaction,
-  after: Placed[],
+  after: PositionedQuestion[],
   leaving: { questionId: string }[],
-  { moves, entered }: PlacePlan,
+  { moves, entered }: PositionPlan,
 ): Promise<void> {
   await transaction.$executeRaw`
     update questions set status = 'DRAFT', bucket_id = null, position = null
@@ -136,9 +137,9 @@ export async function moveQuestions(
 }
 
 function placeAfter(
-  question: Placed,
-  { moves, entered }: Pick<PlacePlan, 'moves' | 'entered'>,
-): Place | undefined {
+  question: PositionedQuestion,
+  { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
+): Position | undefined {
   const place = entered.find(({ questionId }) => questionId === question.id);
   if (place || question.bucketId === null || question.position === null) return place;
   const { bucketId, position } = question;
@@ -167,7 +168,7 @@ export async function countSeen(
     on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count`;
 }
 
-export async function writeCounts(transaction: Transaction, { counts }: PlacePlan): Promise<void> {
+export async function writeCounts(transaction: Transaction, { counts }: PositionPlan): Promise<void> {
   await transaction.$executeRaw`
     update buckets b set published_count = n.published_count
     from unnest(${[...counts.keys()]}::uuid[], ${[...counts.values()]}::int[]) as n (id, published_count)
@@ -175,7 +176,7 @@ export async function writeCounts(transaction: Transaction, { counts }: PlacePla
 }
 
 /** A draft's images are opened by signed address only, a published question's by anybody. */
-export async function openImages(
+export async function publishImages(
   transaction: Transaction,
   entering: { questionId: string }[],
 ): Promise<void> {

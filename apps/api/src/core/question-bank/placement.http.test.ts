@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { nth } from '../../testing/nth.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { testDatabase } from '../../testing/test-app.ts';
-import { createPlacementRepository, type PlacementRepository } from './placement.repository.ts';
+import { createBucketPositionsRepository, type BucketPositionsRepository } from './placement.repository.ts';
 
 let database: Database;
-let bank: PlacementRepository;
+let bank: BucketPositionsRepository;
 beforeAll(async () => {
   database = await testDatabase();
-  bank = createPlacementRepository(database);
+  bank = createBucketPositionsRepository(database);
 });
 
 /** What breaks max(position)+1 = count = published_count in the buckets of these topics, and what was counted as seen wrongly. */
@@ -50,13 +50,13 @@ describe('placing questions', () => {
 
   it('fills the hole of an archived question with the last one', async () => {
     const questions = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
-    await bank.place([{ questionId: nth(questions, 0).id, status: 'ARCHIVED' }]);
-    expect(await read(nth(questions, 0).id)).toMatchObject({
+    await bank.place([{ questionId: itemAt(questions, 0).id, status: 'ARCHIVED' }]);
+    expect(await read(itemAt(questions, 0).id)).toMatchObject({
       status: 'ARCHIVED',
       position: null,
       bucketId: null,
     });
-    expect(await read(nth(questions, 2).id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
+    expect(await read(itemAt(questions, 2).id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
   });
 
   it('takes along what pupils have seen when the topic or the grade changes', async () => {
@@ -138,7 +138,7 @@ describe('placing questions', () => {
     for (let index = 0; index < 36; index++) {
       questions.push(
         await buildQuestion(database, {
-          topicId: nth(topicIds, index % 3),
+          topicId: itemAt(topicIds, index % 3),
           grade: 1 + (index % 2),
           published: index % 4 > 0,
         }),
@@ -156,11 +156,11 @@ describe('placing questions', () => {
     const edit = () =>
       bank.place(
         Array.from({ length: 1 + randomInt(5) }, () => ({
-          questionId: nth(questions, randomInt(questions.length)).id,
+          questionId: itemAt(questions, randomInt(questions.length)).id,
           ...(randomInt(2) === 0
-            ? { status: nth(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)) }
+            ? { status: itemAt(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)) }
             : {}),
-          ...(randomInt(2) === 0 ? { topicId: nth(topicIds, randomInt(3)) } : {}),
+          ...(randomInt(2) === 0 ? { topicId: itemAt(topicIds, randomInt(3)) } : {}),
           ...(randomInt(2) === 0 ? { grade: 1 + randomInt(2) } : {}),
         })),
       );

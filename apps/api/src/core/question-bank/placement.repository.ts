@@ -6,19 +6,19 @@ import {
   lockBuckets,
   lockQuestions,
   moveQuestions,
-  openImages,
-  PlacesChangedError,
+  publishImages,
+  PositionsChangedError,
   readQuestions,
   writeCounts,
   type Bucket,
-  type Placed,
+  type PositionedQuestion,
   type Status,
   type Transaction,
 } from './placement-statements.repository.ts';
-import { planPlaces } from './plan-places.ts';
+import { planPositions } from './plan-places.ts';
 
 /** What a question is to become; what is left out stays. */
-export interface Placement {
+export interface StatusChange {
   questionId: string;
   status?: Status;
   topicId?: string;
@@ -28,22 +28,23 @@ export interface Placement {
 
 const mostTries = 6;
 
-export interface PlacementRepository {
+export interface BucketPositionsRepository {
   /**
    * Publishes, withdraws, archives and moves questions: the only way a question enters or leaves the drawing. Throws
    * NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
    */
-  place: (placements: readonly Placement[]) => Promise<void>;
+  place: (placements: readonly StatusChange[]) => Promise<void>;
 }
 
-export function createPlacementRepository(database: Database): PlacementRepository {
+export function createBucketPositionsRepository(database: Database): BucketPositionsRepository {
   return {
-    place: (placements) => changeBank(database, (transaction) => placeWithin(transaction, placements)),
+    place: (placements) =>
+      changeQuestionBank(database, (transaction) => changePositions(transaction, placements)),
   };
 }
 
 /** Runs a change of the bank in one transaction, and again when somebody else placed the same questions meanwhile. */
-export async function changeBank<T>(
+export async function changeQuestionBank<T>(
   database: Database,
   change: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
@@ -51,7 +52,7 @@ export async function changeBank<T>(
     try {
       return await database.$transaction(change, { timeout: 15_000, maxWait: 15_000 });
     } catch (error) {
-      if (!(error instanceof PlacesChangedError) || tries === mostTries) throw error;
+      if (!(error instanceof PositionsChangedError) || tries === mostTries) throw error;
     }
   }
 }
@@ -61,9 +62,9 @@ export async function changeBank<T>(
  * positions holds the buckets' rows, locked in the order of their ids, then the questions', in the order of theirs. What
  * else is to change about the questions is done `whileLocked`: earlier, it would lock them out of that order.
  */
-export async function placeWithin(
+export async function changePositions(
   transaction: Transaction,
-  placements: readonly Placement[],
+  placements: readonly StatusChange[],
   whileLocked: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const wanted = new Map(placements.map((placement) => [placement.questionId, placement]));
@@ -83,7 +84,7 @@ export async function placeWithin(
     const bucketId = bucketOf.get(id);
     return bucketId !== undefined && bucketId !== from ? [{ questionId: id, bucketId }] : [];
   });
-  const plan = planPlaces(
+  const plan = planPositions(
     new Map(buckets.map(({ id, publishedCount }) => [id, publishedCount])),
     leaving,
     entering,
@@ -95,10 +96,10 @@ export async function placeWithin(
   await moveQuestions(transaction, after, leaving, plan);
   await countSeen(transaction, leaving, entering);
   await writeCounts(transaction, plan);
-  await openImages(transaction, entering);
+  await publishImages(transaction, entering);
 }
 
-function definedParts({ status, topicId, grade }: Partial<Placement> = {}): Partial<Placed> {
+function definedParts({ status, topicId, grade }: Partial<StatusChange> = {}): Partial<PositionedQuestion> {
   return {
     ...(status === undefined ? {} : { status }),
     ...(topicId === undefined ? {} : { topicId }),
@@ -106,7 +107,7 @@ function definedParts({ status, topicId, grade }: Partial<Placement> = {}): Part
   };
 }
 
-function findBucket(buckets: readonly Bucket[], { kind, topicId, grade }: Placed): string {
+function findBucket(buckets: readonly Bucket[], { kind, topicId, grade }: PositionedQuestion): string {
   const bucket = buckets.find(
     (each) => each.kind === kind && each.topicId === topicId && each.grade === grade,
   );

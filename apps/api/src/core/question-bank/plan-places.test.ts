@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planPlaces } from './plan-places.ts';
+import { planPositions } from './plan-places.ts';
 
-describe('planPlaces', () => {
+describe('planPositions', () => {
   it('moves the last one into the hole', () => {
-    const plan = planPlaces(new Map([['b', 5]]), [{ bucketId: 'b', position: 1 }], []);
+    const plan = planPositions(new Map([['b', 5]]), [{ bucketId: 'b', position: 1 }], []);
     expect(plan.moves).toEqual([{ bucketId: 'b', from: 4, to: 1 }]);
     expect(plan.counts.get('b')).toBe(4);
   });
 
   it('moves nobody when the last one leaves, and appends newcomers', () => {
-    const plan = planPlaces(
+    const plan = planPositions(
       new Map([['b', 3]]),
       [{ bucketId: 'b', position: 2 }],
       [
@@ -36,7 +36,7 @@ describe('planPlaces', () => {
     fc.assert(
       fc.property(fc.array(bucket, { minLength: 1, maxLength: 4 }), (buckets) => {
         const named = buckets.map((each, index) => ({ ...each, bucketId: `bucket ${index}` }));
-        const plan = planPlaces(
+        const plan = planPositions(
           new Map(named.map(({ bucketId, size }) => [bucketId, size])),
           named.flatMap(({ bucketId, leaving }) => leaving.map((position) => ({ bucketId, position }))),
           named.flatMap(({ bucketId, entering }) =>

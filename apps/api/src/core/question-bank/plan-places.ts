@@ -1,14 +1,14 @@
 /** A place in the drawing: published questions of a bucket stand at 0 … publishedCount-1 without a gap. */
-export interface Place {
+export interface Position {
   bucketId: string;
   position: number;
 }
 
-export interface PlacePlan {
+export interface PositionPlan {
   /** Who stands at `from` moves to `to`, into the hole a leaver left. */
   moves: { bucketId: string; from: number; to: number }[];
   /** The new places of those who enter, in the order given. */
-  entered: (Place & { questionId: string })[];
+  entered: (Position & { questionId: string })[];
   /** Published questions of every bucket once all is done. */
   counts: Map<string, number>;
 }
@@ -17,11 +17,11 @@ export interface PlacePlan {
  * Where everybody stands after some have left and others have entered: the last ones of a bucket move into the holes,
  * newcomers are appended. `counts` holds the buckets' published counts so far.
  */
-export function planPlaces(
+export function planPositions(
   counts: ReadonlyMap<string, number>,
-  leaving: readonly Place[],
+  leaving: readonly Position[],
   entering: readonly { questionId: string; bucketId: string }[],
-): PlacePlan {
+): PositionPlan {
   const left = new Map(counts);
   const vacated = new Map<string, number[]>();
   for (const { bucketId, position } of leaving) {

@@ -3,7 +3,7 @@ import type { MediaReference } from '../media/media-urls.ts';
 
 export type Image = MediaReference & { alternativeText: string };
 
-export interface ShownOption {
+export interface DisplayedOption {
   id: string;
   letter: string;
   contentType: 'TEXT' | 'IMAGE';
@@ -13,7 +13,7 @@ export interface ShownOption {
 }
 
 /** A question as it was shown: the words of one revision. */
-export interface ShownQuestion {
+export interface DisplayedQuestion {
   id: string;
   revisionId: string;
   difficulty: number;
@@ -23,14 +23,14 @@ export interface ShownQuestion {
   body: string | null;
   image: Image | null;
   solutionImage: Image | null;
-  options: ShownOption[];
+  options: DisplayedOption[];
 }
 
 const imageOf = (file: Prisma.Sql) => Prisma.sql`case when ${file}.id is not null then json_build_object(
   'storageKey', ${file}.storage_key, 'access', ${file}.access, 'alternativeText', ${file}.alternative_text) end`;
 
-/** The columns of a ShownQuestion, to go with `shownJoins`: everything about a question in one row, no query each. */
-export const shownColumns = Prisma.sql`
+/** The columns of a DisplayedQuestion, to go with `displayedQuestionJoins`: everything about a question in one row, no query each. */
+export const displayedQuestionColumns = Prisma.sql`
   shown.question_id as id, r.id as "revisionId", shown.grade as difficulty, t.id as "topicId", t.name as "topicName", r.body,
   case when p.id is not null then json_build_object('id', p.id, 'title', p.title, 'body', p.body) end as passage,
   ${imageOf(Prisma.sql`i`)} as image, ${imageOf(Prisma.sql`s`)} as "solutionImage", o.options`;
@@ -39,7 +39,7 @@ export const shownColumns = Prisma.sql`
 export const difficultyInTest = Prisma.sql`case kind when 'RAPID_FIRE' then (grade + 1) / 2 else grade end`;
 
 /** Joins what a question says to rows called `shown` that have question_id, revision_id, topic_id and grade. */
-export const shownJoins = Prisma.sql`
+export const displayedQuestionJoins = Prisma.sql`
   join topics t on t.id = shown.topic_id
   join question_revisions r on r.id = shown.revision_id
   left join passages p on p.id = r.passage_id

@@ -1,8 +1,8 @@
 import { findOptionProblem, type OptionContent } from '@markwell/shared/rules/options';
-import { questionText } from '@markwell/shared/rules/same-text';
+import { comparableQuestionText } from '@markwell/shared/rules/same-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
-import { ruleBroken } from '../errors.ts';
+import { ruleViolated } from '../errors.ts';
 import type { Kind, Status } from './placement-statements.repository.ts';
 
 export type NewOption = { isCorrect: boolean } & ({ text: string } | { imageId: string });
@@ -32,7 +32,7 @@ export interface NewQuestion extends QuestionContent {
 
 /** Body and options, for search and for finding what is in the bank already. */
 export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | 'options'>): string {
-  return questionText(
+  return comparableQuestionText(
     body,
     options.map((option) => ('text' in option ? option.text : '')),
   );
@@ -46,13 +46,13 @@ export function revisionRows(
   createdById: string | null,
 ) {
   if (content.body === null && content.imageId === null) {
-    throw ruleBroken('A question needs a text or an image');
+    throw ruleViolated('A question needs a text or an image');
   }
   if (content.options.filter(({ isCorrect }) => isCorrect).length > 1) {
-    throw ruleBroken('Only one option of a question can be right');
+    throw ruleViolated('Only one option of a question can be right');
   }
   const problem = findOptionProblem(content.options.map(optionContentOf));
-  if (problem) throw ruleBroken(problem.message);
+  if (problem) throw ruleViolated(problem.message);
   const revision = {
     id: uuid(),
     question_id: questionId,
@@ -72,7 +72,7 @@ const optionContentOf = (option: NewOption): OptionContent =>
 
 function optionRow(revisionId: string, option: NewOption, index: number) {
   const letter = optionLetters[index];
-  if (!letter) throw ruleBroken(`A question has at most ${optionLetters.length} options`);
+  if (!letter) throw ruleViolated(`A question has at most ${optionLetters.length} options`);
   const common = { id: uuid(), revision_id: revisionId, letter, is_correct: option.isCorrect };
   return 'text' in option
     ? { ...common, content_type: 'TEXT', text: option.text, image_id: null }

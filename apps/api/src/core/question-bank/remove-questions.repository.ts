@@ -1,7 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
 import type { Transaction } from './placement-statements.repository.ts';
-import { placeWithin } from './placement.repository.ts';
+import { changePositions } from './placement.repository.ts';
 
 export interface Removal {
   removed: number;
@@ -11,7 +11,7 @@ export interface Removal {
 }
 
 /**
- * Deletes questions; to run in `changeBank`. One that a test or a quiz showed is archived instead, so that results stay
+ * Deletes questions; to run in `changeQuestionBank`. One that a test or a quiz showed is archived instead, so that results stay
  * readable. Throws NOT_FOUND for an unknown question.
  */
 export async function removeOrArchiveQuestions(
@@ -20,16 +20,19 @@ export async function removeOrArchiveQuestions(
 ): Promise<Removal> {
   const ids = [...new Set(questionIds)];
   // All leave the drawing first. From here on they are locked: no test can come to refer to one.
-  await placeWithin(
+  await changePositions(
     transaction,
     ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
   );
-  const { removed, storageKeys } = await removeUnshown(transaction, Prisma.sql`q.id = any(${ids}::uuid[])`);
+  const { removed, storageKeys } = await removeUnusedQuestions(
+    transaction,
+    Prisma.sql`q.id = any(${ids}::uuid[])`,
+  );
   return { removed, archived: ids.length - removed, storageKeys };
 }
 
 /** Removes those of some questions, locked and out of the drawing, that no test and no quiz showed, with their pictures. */
-export async function removeUnshown(
+export async function removeUnusedQuestions(
   transaction: Transaction,
   which: Prisma.Sql,
 ): Promise<Pick<Removal, 'removed' | 'storageKeys'>> {

@@ -1,18 +1,18 @@
-import { ruleBroken } from '../errors.ts';
-import { openImages, type Transaction } from './placement-statements.repository.ts';
-import { placeWithin, type Placement } from './placement.repository.ts';
+import { ruleViolated } from '../errors.ts';
+import { publishImages, type Transaction } from './placement-statements.repository.ts';
+import { changePositions, type StatusChange } from './placement.repository.ts';
 import { revisionRows, searchTextOf, type QuestionContent } from './question-rows.ts';
 import { addRevisions } from './revision-statements.repository.ts';
 
 /** What is to change about a question; what is left out stays. */
-export interface QuestionEdit extends Placement {
+export interface QuestionEdit extends StatusChange {
   content?: QuestionContent;
   /** Seconds; rapid-fire only. */
   timeLimit?: number;
 }
 
 /**
- * Edits a question; to run in `changeBank`. New words make a new revision: attempts keep the one they showed. Another
+ * Edits a question; to run in `changeQuestionBank`. New words make a new revision: attempts keep the one they showed. Another
  * topic, grade or status moves it in the drawing. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that
  * could no longer be published as it is.
  */
@@ -22,7 +22,7 @@ export async function reviseQuestion(
   editedById: string | null,
 ): Promise<void> {
   const { questionId } = placement;
-  await placeWithin(transaction, [placement], async () => {
+  await changePositions(transaction, [placement], async () => {
     if (timeLimit !== undefined) {
       await transaction.question.update({ where: { id: questionId }, data: { timeLimit } });
     }
@@ -60,7 +60,7 @@ async function openShownImages(
   });
   if (status !== 'PUBLISHED') return;
   if (options.length < 2 || !options.some(({ isCorrect }) => isCorrect)) {
-    throw ruleBroken('A published question needs at least two options, one of them right');
+    throw ruleViolated('A published question needs at least two options, one of them right');
   }
-  await openImages(transaction, [{ questionId }]);
+  await publishImages(transaction, [{ questionId }]);
 }

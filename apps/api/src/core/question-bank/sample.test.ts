@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nth } from '../../testing/nth.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { sample, shuffle } from './sample.ts';
 
@@ -11,7 +11,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 function count(counts: number[], at: number): void {
-  counts[at] = nth(counts, at) + 1;
+  counts[at] = itemAt(counts, at) + 1;
 }
 
 describe('sample', () => {
@@ -33,7 +33,7 @@ describe('sample', () => {
     const pairs = new Map<string, number>();
     for (let round = 0; round < 22_000; round++) {
       const numbers = sample(12, 4, randomInt);
-      count(firsts, nth(numbers, 0));
+      count(firsts, itemAt(numbers, 0));
       for (const number of numbers) count(singles, number);
       for (const a of numbers)
         for (const b of numbers) if (a < b) pairs.set(`${a}-${b}`, (pairs.get(`${a}-${b}`) ?? 0) + 1);

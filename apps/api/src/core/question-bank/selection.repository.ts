@@ -4,7 +4,7 @@ import { mergedWith, orderOfMerged } from '../curriculum/merged-subjects.reposit
 import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
-export interface SelectionQuery {
+export interface DrawScopeQuery {
   subjectId: string;
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulties, or levels of rapid-fire questions. */
@@ -21,7 +21,7 @@ export interface TestSubject {
   stage: { id: string; name: string; displayName: string };
 }
 
-export interface Selection {
+export interface DrawScope {
   subject: TestSubject;
   /** How many of the topics asked for belong to the subject or to one merged with it. */
   knownTopics: number;
@@ -30,12 +30,12 @@ export interface Selection {
 
 export const stageOfSubject = Prisma.sql`json_build_object('id', st.id, 'name', st.name, 'displayName', st.display_name)`;
 
-export interface SelectionRepository {
+export interface DrawScopeRepository {
   /**
    * What a pupil's choices draw from: the subject with those that the pupil sees as one with it, and of those the one that
    * stands for all. Undefined when the subject does not exist or is not theirs to see.
    */
-  find: (userId: string, viewer: Viewer, query: SelectionQuery) => Promise<Selection | undefined>;
+  find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
 }
 
 interface Row extends TestSubject {
@@ -44,7 +44,7 @@ interface Row extends TestSubject {
   buckets: [string, number, number][];
 }
 
-export function createSelectionRepository(database: Database): SelectionRepository {
+export function createDrawScopeRepository(database: Database): DrawScopeRepository {
   return {
     // One statement for what would be a query for the subject, its stage, its topics, the buckets and what was seen.
     async find(userId, viewer, { subjectId, kind, grades, topicIds }) {

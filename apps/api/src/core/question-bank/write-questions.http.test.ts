@@ -2,13 +2,13 @@ import type { Database } from '@markwell/database/connect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { nth } from '../../testing/nth.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
 import { findOrCreateTopic } from '../curriculum/find-or-create-topic.repository.ts';
 import { addMediaFiles, type NewMediaFile } from '../media/media-files.repository.ts';
 import { createQuestions } from './create-questions.repository.ts';
-import { changeBank } from './placement.repository.ts';
+import { changeQuestionBank } from './placement.repository.ts';
 import type { NewQuestion } from './question-rows.ts';
 import { removeOrArchiveQuestions } from './remove-questions.repository.ts';
 import { reviseQuestion } from './revise-question.repository.ts';
@@ -40,7 +40,7 @@ const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
   ...overrides,
 });
 const create = (questions: NewQuestion[]) =>
-  changeBank(database, (transaction) => createQuestions(transaction, questions, admin.id));
+  changeQuestionBank(database, (transaction) => createQuestions(transaction, questions, admin.id));
 const read = (id: string) =>
   database.question.findUniqueOrThrow({
     where: { id },
@@ -68,7 +68,7 @@ describe('creating questions', () => {
       question({ topicId: topic.id, body: 'And 3 + 3?', status: 'DRAFT' }),
       question({ topicId: topic.id, body: 'And 4 + 4?' }),
     ]);
-    expect(await read(nth(ids, 2))).toMatchObject({
+    expect(await read(itemAt(ids, 2))).toMatchObject({
       status: 'PUBLISHED',
       position: 1,
       questionNumber: 3,
@@ -85,7 +85,7 @@ describe('creating questions', () => {
         ],
       },
     });
-    expect(await read(nth(ids, 1))).toMatchObject({ status: 'DRAFT', position: null });
+    expect(await read(itemAt(ids, 1))).toMatchObject({ status: 'DRAFT', position: null });
   });
 
   it('numbers on, also when two write at once', async () => {
@@ -140,11 +140,14 @@ describe('creating questions', () => {
 
   it('opens the pictures of what is published, not of a draft', async () => {
     const files = [picture(), picture()];
-    await changeBank(database, async (transaction) => {
+    await changeQuestionBank(database, async (transaction) => {
       await addMediaFiles(transaction, files, admin.id);
       return createQuestions(
         transaction,
-        [question({ imageId: nth(files, 0).id }), question({ imageId: nth(files, 1).id, status: 'DRAFT' })],
+        [
+          question({ imageId: itemAt(files, 0).id }),
+          question({ imageId: itemAt(files, 1).id, status: 'DRAFT' }),
+        ],
         admin.id,
       );
     });
@@ -156,10 +159,10 @@ describe('creating questions', () => {
 
 describe('editing a question', () => {
   const edit = (change: Parameters<typeof reviseQuestion>[1]) =>
-    changeBank(database, (transaction) => reviseQuestion(transaction, change, admin.id));
+    changeQuestionBank(database, (transaction) => reviseQuestion(transaction, change, admin.id));
 
   it('keeps the earlier words and shows the new ones', async () => {
-    const id = nth(await create([question()]), 0);
+    const id = itemAt(await create([question()]), 0);
     const content = { ...question({ body: 'What is 2 × 2?' }) };
     await edit({ questionId: id, content });
     const after = await read(id);
@@ -177,25 +180,25 @@ describe('editing a question', () => {
   it('moves it when its grade or its topic changes, without new words', async () => {
     const [from, to] = [await buildTopic(database), await buildTopic(database)];
     const ids = await create([question({ topicId: from.id }), question({ topicId: from.id })]);
-    await edit({ questionId: nth(ids, 0), topicId: to.id, grade: 5 });
-    expect(await read(nth(ids, 0))).toMatchObject({
+    await edit({ questionId: itemAt(ids, 0), topicId: to.id, grade: 5 });
+    expect(await read(itemAt(ids, 0))).toMatchObject({
       topicId: to.id,
       grade: 5,
       position: 0,
       bucket: { grade: 5 },
     });
-    expect(await read(nth(ids, 1))).toMatchObject({ position: 0, bucket: { publishedCount: 1 } });
-    expect((await read(nth(ids, 0))).revisions).toHaveLength(1);
+    expect(await read(itemAt(ids, 1))).toMatchObject({ position: 0, bucket: { publishedCount: 1 } });
+    expect((await read(itemAt(ids, 0))).revisions).toHaveLength(1);
   });
 
   it('changes the time of a rapid-fire question', async () => {
-    const id = nth(await create([question({ kind: 'RAPID_FIRE', timeLimit: 30 })]), 0);
+    const id = itemAt(await create([question({ kind: 'RAPID_FIRE', timeLimit: 30 })]), 0);
     await edit({ questionId: id, timeLimit: 45, grade: 3 });
     expect(await read(id)).toMatchObject({ timeLimit: 45, grade: 3 });
   });
 
   it('refuses words a published question cannot have', async () => {
-    const id = nth(await create([question()]), 0);
+    const id = itemAt(await create([question()]), 0);
     const content = {
       body: 'x',
       imageId: null,
@@ -212,7 +215,7 @@ describe('editing a question', () => {
 describe('deleting questions', () => {
   it('removes what nobody was shown with its pictures, archives the rest', async () => {
     const [image, shared] = [picture(), picture()];
-    const ids = await changeBank(database, async (transaction) => {
+    const ids = await changeQuestionBank(database, async (transaction) => {
       await addMediaFiles(transaction, [image, shared], admin.id);
       return createQuestions(
         transaction,
@@ -223,16 +226,18 @@ describe('deleting questions', () => {
         admin.id,
       );
     });
-    const [unseen, shown] = [await read(nth(ids, 0)), await read(nth(ids, 1))];
+    const [unseen, shown] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
     await attemptOn(shown);
-    const removal = await changeBank(database, (transaction) => removeOrArchiveQuestions(transaction, ids));
+    const removal = await changeQuestionBank(database, (transaction) =>
+      removeOrArchiveQuestions(transaction, ids),
+    );
     expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
     expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
     expect(await read(shown.id)).toMatchObject({ status: 'ARCHIVED', position: null });
   });
 
   it('does not know a question that is not there', async () => {
-    const removal = changeBank(database, (transaction) =>
+    const removal = changeQuestionBank(database, (transaction) =>
       removeOrArchiveQuestions(transaction, [crypto.randomUUID()]),
     );
     await expect(removal).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -279,13 +284,13 @@ describe('a topic by its name', () => {
   }
 
   const find = (subjectId: string, name: string) =>
-    changeBank(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
+    changeQuestionBank(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
 
   it('is found in whatever case, else made once', async () => {
     const subject = await buildSubject(database);
     const ids = await Promise.all(['General', 'general', ' GENERAL '].map((name) => find(subject.id, name)));
     expect(new Set(ids).size).toBe(1);
-    const topic = await database.topic.findUniqueOrThrow({ where: { id: nth(ids, 0) } });
+    const topic = await database.topic.findUniqueOrThrow({ where: { id: itemAt(ids, 0) } });
     expect(topic).toMatchObject({
       name: expect.stringMatching(/^general$/i) as string,
       code: `${subject.code}_GENERAL`,
@@ -295,7 +300,7 @@ describe('a topic by its name', () => {
   it('is not made by a second who asks while the first one makes it', async () => {
     const subject = await buildSubject(database);
     let second: Promise<string> | undefined;
-    const first = await changeBank(database, async (transaction) => {
+    const first = await changeQuestionBank(database, async (transaction) => {
       const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
       second = find(subject.id, 'Ratio');
       await expect.poll(countWaiting).toBe(1);

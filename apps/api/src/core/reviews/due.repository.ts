@@ -15,7 +15,7 @@ export interface DueQuestion {
   passageId: string | null;
 }
 
-export interface DueRepository {
+export interface DueQuestionsRepository {
   /** How many questions come back in each subject of a stage, merged as pupils see them, on `today` and the days after it. */
   countDue: (viewer: Viewer, query: DueQuery & { stageId: string; days: number }) => Promise<DueCount[]>;
   /** What comes back by the end of `today` in a subject and those merged with it, due longest first. */
@@ -38,7 +38,7 @@ const cards = (viewer: Viewer) => Prisma.sql`
 const dueWithin = (today: string, days: number) =>
   Prisma.sql`c.due_at < ((${today}::date + ${days}::int)::timestamp at time zone 'Europe/London')`;
 
-export function createDueRepository(database: Database): DueRepository {
+export function createDueQuestionsRepository(database: Database): DueQuestionsRepository {
   return {
     countDue: (viewer, { userId, today, stageId, days }) => database.$queryRaw<DueCount[]>`
       with due as (

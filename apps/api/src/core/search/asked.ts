@@ -1,5 +1,5 @@
 /** What was typed, taken apart. */
-export interface Asked {
+export interface SearchQuery {
   /** For PostgreSQL's websearch: words, "phrases", `or`; a minus excludes nothing, for pupils type sums. */
   text: string;
   /** The words, as typed. */
@@ -14,7 +14,7 @@ const mostTerms = 10;
 /** Below three letters a trigram index has nothing to look up. */
 const leastForTrigrams = 3;
 
-export function takeApart(q: string): Asked {
+export function parseSearchQuery(q: string): SearchQuery {
   const text = q.replaceAll(/(^|[\s"])-+/gu, '$1');
   const terms = text
     .split(/[\s"]+/u)
@@ -33,15 +33,16 @@ export function takeApart(q: string): Asked {
 }
 
 /** A pattern of LIKE that holds wherever the text stands. */
-export const containing = (text: string): string => `%${escaped(text)}%`;
+export const containsPattern = (text: string): string => `%${escaped(text)}%`;
 
 /** A pattern of LIKE that holds where the whole begins with the text. */
-export const startingWith = (text: string): string => `${escaped(text)}%`;
+export const startsWithPattern = (text: string): string => `${escaped(text)}%`;
 
 /**
  * A regular expression of PostgreSQL that holds where a word begins with the text. Only ASCII punctuation is escaped:
  * PostgreSQL counts more characters as letters than Unicode's categories L and N, and refuses a backslash before them.
  */
-export const beginningWith = (text: string): string => `\\m${text.replaceAll(/[!-/:-@[-`{-~]/gu, '\\$&')}`;
+export const wordStartsWithPattern = (text: string): string =>
+  `\\m${text.replaceAll(/[!-/:-@[-`{-~]/gu, '\\$&')}`;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/gu, '\\$&');

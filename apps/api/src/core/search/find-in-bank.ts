@@ -1,11 +1,16 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { looksLikeId } from '@markwell/shared/rules/question-search';
 import type { Kind, Status } from '../question-bank/placement-statements.repository.ts';
-import { takeApart } from './asked.ts';
-import type { FoundPage, PageOf, QuestionScope, SearchBankRepository } from './search-bank.repository.ts';
-import { soughtId } from './sought-id.ts';
+import { parseSearchQuery } from './asked.ts';
+import type {
+  FoundPage,
+  PageRequest,
+  QuestionScope,
+  QuestionSearchRepository,
+} from './search-bank.repository.ts';
+import { parseIdSearch } from './sought-id.ts';
 
-export interface WantedQuestions {
+export interface QuestionFilter {
   kinds: readonly Kind[];
   /** Left out: all but archived ones. */
   statuses?: readonly Status[] | undefined;
@@ -27,15 +32,18 @@ export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
 export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
 
 /** Finds questions of the bank page by page for a room that looks after these kinds: an id of another kind is none. */
-export function createFindInBank(searches: SearchBankRepository, roomKinds: readonly Kind[] = allKinds) {
-  async function scopeOf(wanted: WantedQuestions): Promise<QuestionScope> {
+export function createFindQuestions(
+  searches: QuestionSearchRepository,
+  roomKinds: readonly Kind[] = allKinds,
+) {
+  async function scopeOf(wanted: QuestionFilter): Promise<QuestionScope> {
     const { kinds, statuses = notArchived, grades, stageId, subjectId, search } = wanted;
     const isEverywhere = looksLikeId(search) || (stageId === undefined && subjectId === undefined);
     const topicIds = isEverywhere ? undefined : await searches.topicsOf({ stageId, subjectId });
     return { kinds, statuses, grades, topicIds };
   }
 
-  return async (wanted: WantedQuestions, page: PageOf): Promise<FoundQuestions> => {
+  return async (wanted: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {
     const { search } = wanted;
     const scope = await scopeOf(wanted);
     const isFirst = page.before === undefined;
@@ -45,13 +53,13 @@ export function createFindInBank(searches: SearchBankRepository, roomKinds: read
     };
     if (search === '') return of(searches.list(scope, page), () => searches.count(scope));
 
-    const sought = soughtId(search);
+    const sought = parseIdSearch(search);
     const ids = sought ? await searches.findIds(sought, roomKinds, page.limit) : [];
     if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
-    const asked = takeApart(search);
+    const asked = parseSearchQuery(search);
     if (asked.terms.length === 0) return nothing;
     return of(searches.search(scope, asked, page), () => searches.countFound(scope, asked));
   };
 }
 
-export type FindInBank = ReturnType<typeof createFindInBank>;
+export type FindQuestions = ReturnType<typeof createFindQuestions>;

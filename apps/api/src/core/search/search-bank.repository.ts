@@ -1,9 +1,9 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { mostQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
+import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import type { Kind, Status } from '../question-bank/placement-statements.repository.ts';
-import { beginningWith, containing, type Asked } from './asked.ts';
-import type { SoughtId } from './sought-id.ts';
+import { wordStartsWithPattern, containsPattern, type SearchQuery } from './asked.ts';
+import type { IdRange } from './sought-id.ts';
 
 export interface QuestionScope {
   kinds: readonly Kind[];
@@ -14,7 +14,7 @@ export interface QuestionScope {
   grades?: readonly number[] | undefined;
 }
 
-export interface PageOf {
+export interface PageRequest {
   /** Only older questions than this one. */
   before: string | undefined;
   limit: number;
@@ -28,14 +28,14 @@ export interface FoundPage {
 }
 
 /** Pages by id, newest first: what is added meanwhile moves nothing. No statement's cost grows with what does not fit. */
-export interface SearchBankRepository {
+export interface QuestionSearchRepository {
   topicsOf: (within: { stageId?: string | undefined; subjectId?: string | undefined }) => Promise<string[]>;
   /** Newest first, whatever their status. */
-  findIds: (sought: SoughtId, kinds: readonly Kind[], limit: number) => Promise<string[]>;
-  list: (scope: QuestionScope, page: PageOf) => Promise<FoundPage>;
+  findIds: (sought: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
+  list: (scope: QuestionScope, page: PageRequest) => Promise<FoundPage>;
   count: (scope: QuestionScope) => Promise<CappedCount>;
-  search: (scope: QuestionScope, asked: Asked, page: PageOf) => Promise<FoundPage>;
-  countFound: (scope: QuestionScope, asked: Asked) => Promise<CappedCount>;
+  search: (scope: QuestionScope, asked: SearchQuery, page: PageRequest) => Promise<FoundPage>;
+  countFound: (scope: QuestionScope, asked: SearchQuery) => Promise<CappedCount>;
 }
 
 const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -43,11 +43,11 @@ const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 const lookedAtFirst = 2000;
 /** One and two letters are in no index: a page of theirs looks at so many questions and goes on from there. */
 const lookedAtForLetters = 20_000;
-const enough = mostQuestionsCounted + 1;
+const enough = maxQuestionsCounted + 1;
 
 const capped = (count: number): CappedCount => ({
-  count: Math.min(count, mostQuestionsCounted),
-  isCapped: count > mostQuestionsCounted,
+  count: Math.min(count, maxQuestionsCounted),
+  isCapped: count > maxQuestionsCounted,
 });
 
 const pageOf = (rows: readonly { id: string }[], limit: number): FoundPage => {
@@ -74,14 +74,14 @@ const newest = (scope: QuestionScope, before: string, count: number) => Prisma.s
   where ${within(scope)} and q.id < ${before}::uuid order by q.id desc limit ${count}::int`;
 
 /** What is looked for comes out of a subquery, so that no plan depends on how common a word seems. */
-const askedFor = ({ text }: Asked) => Prisma.sql`asked as materialized (
-  select websearch_to_tsquery('english', ${text}) as words, ${containing(text)}::text as part)`;
+const askedFor = ({ text }: SearchQuery) => Prisma.sql`asked as materialized (
+  select websearch_to_tsquery('english', ${text}) as words, ${containsPattern(text)}::text as part)`;
 const fits = Prisma.sql`(q.search_vector @@ (select words from asked) or q.search_text ilike (select part from asked))`;
 
-const lettersFit = ({ terms }: Asked) =>
-  Prisma.sql`q.search_text ~* all(${terms.map(beginningWith)}::text[])`;
+const lettersFit = ({ terms }: SearchQuery) =>
+  Prisma.sql`q.search_text ~* all(${terms.map(wordStartsWithPattern)}::text[])`;
 
-export function createSearchBankRepository(database: Database): SearchBankRepository {
+export function createQuestionSearchRepository(database: Database): QuestionSearchRepository {
   interface Looked {
     ids: string[];
     found: number;
@@ -89,7 +89,7 @@ export function createSearchBankRepository(database: Database): SearchBankReposi
     last: string | null;
   }
 
-  async function lookForLetters(scope: QuestionScope, asked: Asked, { before, limit }: PageOf) {
+  async function lookForLetters(scope: QuestionScope, asked: SearchQuery, { before, limit }: PageRequest) {
     const [row] = await database.$queryRaw<Looked[]>`
       with looked as materialized (${newest(scope, before ?? afterAll, lookedAtForLetters)}),
       found as materialized (select q.id from looked q where ${lettersFit(asked)})

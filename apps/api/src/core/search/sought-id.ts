@@ -1,5 +1,5 @@
 /** What a search for an id may mean: ids from one to another, with an ending or without, or the id of the source. */
-export interface SoughtId {
+export interface IdRange {
   from: string;
   to: string;
   ending: string;
@@ -12,7 +12,7 @@ const least = 8;
 const shortened = /^([\da-f]{8})…([\da-f]{8})$/;
 
 /** The search as an id: whole, its beginning, or as a list shows it (first 8…last 8). Undefined when it is none. */
-export function soughtId(search: string): SoughtId | undefined {
+export function parseIdSearch(search: string): IdRange | undefined {
   const text = search.trim().toLowerCase();
   const [, first = text, ending = ''] = shortened.exec(text) ?? [];
   if (isBeginning(first)) {

@@ -1,5 +1,5 @@
 import { DomainError, forbidden } from '../errors.ts';
-import { awaitsParent } from './awaits-parent.ts';
+import { needsParentalConsent } from './awaits-parent.ts';
 
 export interface SignInState {
   isActive: boolean;
@@ -9,7 +9,7 @@ export interface SignInState {
 }
 
 /** Whoever proved who they are may still have to wait. Throws FORBIDDEN, EMAIL_NOT_VERIFIED or PARENT_NOT_CONFIRMED. */
-export function assertMaySignIn(account: SignInState): void {
+export function assertCanSignIn(account: SignInState): void {
   if (!account.isActive) throw forbidden('This account has been deactivated');
   if (account.emailVerifiedAt === null) {
     throw new DomainError(
@@ -17,7 +17,7 @@ export function assertMaySignIn(account: SignInState): void {
       'Please confirm your e-mail address first: we sent you a link to it.',
     );
   }
-  if (awaitsParent(account)) {
+  if (needsParentalConsent(account)) {
     throw new DomainError(
       'PARENT_NOT_CONFIRMED',
       'Your parent has not agreed yet: we sent a link to the address you gave us.',

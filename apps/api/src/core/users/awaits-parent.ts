@@ -1,5 +1,5 @@
 /** Whether a child's account still waits for the parent to agree. */
-export const awaitsParent = ({
+export const needsParentalConsent = ({
   parentEmail,
   parentConfirmedAt,
 }: {

@@ -1,9 +1,9 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { expect, test } from 'vitest';
-import { createPasswordChecker } from './password-checker.ts';
+import { createCheckPassword } from './password-checker.ts';
 
 const password = 'correct horse battery';
-const checkPassword = createPasswordChecker(1);
+const checkPassword = createCheckPassword(1);
 
 test('a password fits its own hash, and no other', async () => {
   const passwordHash = await hashPassword(password);

@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 export type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>;
 
 /** A check takes 19 MiB and some 20 ms of a core: a few at once, the others wait. */
-export function createPasswordChecker(atOnce = Math.max(2, availableParallelism() - 1)): CheckPassword {
+export function createCheckPassword(atOnce = Math.max(2, availableParallelism() - 1)): CheckPassword {
   const limit = pLimit(atOnce);
   const nobodysHash = hashPassword('the password of nobody');
   return (passwordHash, password) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createPasswordStrength } from './password-strength.ts';
+import { createAssertStrongPassword } from './password-strength.ts';
 
-const assertStrong = createPasswordStrength();
+const assertStrong = createAssertStrongPassword();
 const personal = ['Aisha Rahman', 'aisha', 'aisha@example.com'];
 
 test.each(['otter kettle monday', 'kT9$x!qLm2', 'rainy tuesday biscuits'])(

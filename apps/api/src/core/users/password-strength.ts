@@ -1,6 +1,6 @@
-import { estimatedCharacters, leastStrength, tooWeak } from '@markwell/shared/rules/password-strength';
+import { estimatedCharacters, minStrength, weakPasswordText } from '@markwell/shared/rules/password-strength';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { ruleBroken } from '../errors.ts';
+import { ruleViolated } from '../errors.ts';
 
 /** Throws RULE_BROKEN for a password that is easy to guess, knowing what everybody knows about its owner. */
 export type AssertStrongPassword = (
@@ -23,14 +23,16 @@ async function loadEstimate() {
   });
 }
 
-export function createPasswordStrength(): AssertStrongPassword {
+export function createAssertStrongPassword(): AssertStrongPassword {
   let loaded: ReturnType<typeof loadEstimate> | undefined;
   return async (password, personal, field) => {
     loaded ??= loadEstimate();
     const estimate = await loaded;
     const { score } = estimate.check(password, [productName, ...personal]);
-    if (score < leastStrength) {
-      throw ruleBroken(tooWeak, { issues: [{ path: `body.${field}`, message: tooWeak }] });
+    if (score < minStrength) {
+      throw ruleViolated(weakPasswordText, {
+        issues: [{ path: `body.${field}`, message: weakPasswordText }],
+      });
     }
   };
 }

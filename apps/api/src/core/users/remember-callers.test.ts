@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { rememberCallers } from './remember-callers.ts';
+import { createCallerCache } from './remember-callers.ts';
 import type { CallerRecord } from './callers.repository.ts';
 
 function setUp() {
@@ -16,7 +16,7 @@ function setUp() {
   const goAway = (away: boolean) => {
     isAway = away;
   };
-  return { findCaller: rememberCallers({ find, clock }), looked, advance, goAway };
+  return { findCaller: createCallerCache({ find, clock }), looked, advance, goAway };
 }
 
 test('a caller is remembered for five seconds, however often they call', async () => {

@@ -9,13 +9,13 @@ interface Remembered {
   loadedAt: number;
 }
 
-export interface RememberedCallers extends FindCaller {
+export interface CallerCache extends FindCaller {
   /** Looks anew at the next call: this process ended the person's sessions, or the person. */
   forget: (userId: string) => void;
 }
 
 /** Remembers who calls for five seconds, so that a deactivated user or an ended session is out by then. */
-export function rememberCallers({ find, clock }: { find: FindCaller; clock: Clock }): RememberedCallers {
+export function createCallerCache({ find, clock }: { find: FindCaller; clock: Clock }): CallerCache {
   const remembered = new Map<string, Remembered>();
 
   function load(userId: string, now: number): Promise<CallerRecord | undefined> {

@@ -1,13 +1,13 @@
 import * as contract from '@markwell/shared/features/account/account.contract';
 import type { Mount } from '../../http/mount.ts';
-import type { FollowLinksService } from './follow-links.service.ts';
-import type { LinkRequestsService } from './link-requests.service.ts';
+import type { UseAccountLinkService } from './follow-links.service.ts';
+import type { RequestAccountLinkService } from './link-requests.service.ts';
 import type { RegistrationService } from './registration.service.ts';
 
 interface Services {
   registration: RegistrationService;
-  requests: LinkRequestsService;
-  follow: FollowLinksService;
+  requests: RequestAccountLinkService;
+  follow: UseAccountLinkService;
 }
 
 const done = () => ({});

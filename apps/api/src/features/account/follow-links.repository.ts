@@ -5,7 +5,7 @@ import type { StoredLink } from '../../core/users/account-links/links.repository
 type Followed = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
 /** Each uses the link up and does what it is for, or neither: false when somebody else was quicker, or it ran out. */
-export interface FollowLinksRepository {
+export interface UseAccountLinkRepository {
   verify: (link: Followed, at: Date) => Promise<boolean>;
   /** Throws what the database throws when the address was taken meanwhile. */
   changeEmail: (link: Followed, at: Date) => Promise<boolean>;
@@ -33,7 +33,7 @@ async function useUpOthers(transaction: Transaction, userId: string, at: Date): 
   });
 }
 
-export function createFollowLinksRepository(database: Database): FollowLinksRepository {
+export function createUseAccountLinkRepository(database: Database): UseAccountLinkRepository {
   const follow = (link: Followed, at: Date, effect: (transaction: Transaction) => Promise<unknown>) =>
     database.$transaction(async (transaction) => {
       if (!(await useUp(transaction, link, at))) return false;

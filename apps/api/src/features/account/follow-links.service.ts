@@ -1,19 +1,19 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { personalWords } from '@markwell/shared/rules/password-strength';
-import type { Afterwards } from '../../core/afterwards.ts';
+import type { BackgroundTasks } from '../../core/afterwards.ts';
 import type { Clock } from '../../core/clock.ts';
-import { ruleBroken } from '../../core/errors.ts';
+import { ruleViolated } from '../../core/errors.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import { hashOfLinkToken } from '../../core/users/account-links/link-token.ts';
 import type { LinksRepository, StoredLink } from '../../core/users/account-links/links.repository.ts';
-import { awaitsParent } from '../../core/users/awaits-parent.ts';
+import { needsParentalConsent } from '../../core/users/awaits-parent.ts';
 import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
-import type { FollowLinksRepository } from './follow-links.repository.ts';
+import type { UseAccountLinkRepository } from './follow-links.repository.ts';
 import { purposeOf } from './link-purpose.ts';
 
 /** Every method throws RULE_BROKEN about `body.token` for a link that is unknown, used or too old, and TOO_MANY_REQUESTS. */
-export interface FollowLinksService {
+export interface UseAccountLinkService {
   /** Uses nothing up: mail scanners open links as well. */
   inspect: (purpose: LinkPurpose, token: string, address: string) => Promise<LinkOwnerDto>;
   /** Writes to the parent of a child whose address is now verified. Throws CONFLICT when a new address was taken meanwhile. */
@@ -25,7 +25,7 @@ export interface FollowLinksService {
 
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
-  repository: FollowLinksRepository;
+  repository: UseAccountLinkRepository;
   mail: Pick<AccountLinks, 'sendConsent' | 'tellPasswordChanged' | 'tellParentAgreed'>;
   assertStrongPassword: AssertStrongPassword;
   /** Tries by network address. */
@@ -35,16 +35,16 @@ interface Dependencies {
   /** A new password starts to count failed sign-ins anew. */
   signInTries: { reset: (email: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
-  afterwards: Pick<Afterwards, 'run'>;
+  afterwards: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 
-const linkRefused = (message: string) => ruleBroken(message, { issues: [{ path: 'body.token', message }] });
+const linkRefused = (message: string) => ruleViolated(message, { issues: [{ path: 'body.token', message }] });
 const unknownLink = () => linkRefused('This link is not valid.');
 const usedLink = () => linkRefused('This link has been used, or a newer one was sent.');
 const oldLink = () => linkRefused('This link has expired.');
 
-export function createFollowLinksService(dependencies: Dependencies): FollowLinksService {
+export function createUseAccountLinkService(dependencies: Dependencies): UseAccountLinkService {
   const {
     links,
     repository,
@@ -87,7 +87,7 @@ export function createFollowLinksService(dependencies: Dependencies): FollowLink
       }
       assertFollowed(await repository.verify(link, clock()));
       const { parentEmail } = user;
-      if (parentEmail === null || !awaitsParent(user)) return { email, awaitsParent: false };
+      if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
       afterwards.run(async () => {
         await recipientLimit.take(parentEmail);
         await mail.sendConsent(user, parentEmail);

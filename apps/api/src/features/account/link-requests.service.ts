@@ -1,15 +1,15 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
-import type { Afterwards } from '../../core/afterwards.ts';
-import type { Post } from '../../core/post.ts';
+import type { BackgroundTasks } from '../../core/afterwards.ts';
+import type { EmailSender } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import { hashOfLinkToken } from '../../core/users/account-links/link-token.ts';
 import type { LinkOwner, LinksRepository } from '../../core/users/account-links/links.repository.ts';
-import { awaitsParent } from '../../core/users/awaits-parent.ts';
+import { needsParentalConsent } from '../../core/users/awaits-parent.ts';
 import { purposeOf } from './link-purpose.ts';
-import type { MailLimits } from './mail-limits.ts';
+import type { EmailLimits } from './mail-limits.ts';
 
 /** The answer is the same, and as quick, whoever is asked about: what there is to do is done afterwards. */
-export interface LinkRequestsService {
+export interface RequestAccountLinkService {
   /** All throw UNAVAILABLE when no mail can be sent, and TOO_MANY_REQUESTS. */
   forgotPassword: (email: string, address: string) => Promise<void>;
   /** What a new account waits for: the link to its owner, or to the parent. */
@@ -21,19 +21,19 @@ export interface LinkRequestsService {
 interface Dependencies {
   repository: Pick<LinksRepository, 'find' | 'findOwner'>;
   links: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
-  post: Pick<Post, 'assertOpen'>;
-  limits: MailLimits;
-  afterwards: Pick<Afterwards, 'run'>;
+  post: Pick<EmailSender, 'assertOpen'>;
+  limits: EmailLimits;
+  afterwards: Pick<BackgroundTasks, 'run'>;
 }
 
-export function createLinkRequestsService(dependencies: Dependencies): LinkRequestsService {
+export function createRequestAccountLinkService(dependencies: Dependencies): RequestAccountLinkService {
   const { repository, links, post, limits, afterwards } = dependencies;
 
   async function sendAwaited(owner: LinkOwner): Promise<void> {
     if (!owner.isActive) return;
     if (owner.emailVerifiedAt === null) {
       if (owner.passwordHash !== null) await links.sendVerification(owner);
-    } else if (owner.parentEmail !== null && awaitsParent(owner)) {
+    } else if (owner.parentEmail !== null && needsParentalConsent(owner)) {
       await limits.recipient.take(owner.parentEmail);
       await links.sendConsent(owner, owner.parentEmail);
     }

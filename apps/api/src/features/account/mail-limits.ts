@@ -3,7 +3,7 @@ interface Limit {
 }
 
 /** How much mail one person gets through us, and how much one network address sets off. Throws TOO_MANY_REQUESTS. */
-export interface MailLimits {
+export interface EmailLimits {
   recipient: Limit;
   address: Limit;
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPupil } from '../../testing/build-people.ts';
-import { tokenIn } from '../../testing/letter-box.ts';
+import { linkTokenIn } from '../../testing/letter-box.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -25,7 +25,7 @@ const nobody = () => `${uniqueCode('nobody')}@example.com`;
 const signIn = (email: string, given: string) => post('login', { email, password: given });
 async function resetLinkFor(email: string) {
   await post('forgot-password', { email });
-  return tokenIn(letterBox.to(email));
+  return linkTokenIn(letterBox.to(email));
 }
 
 test('a forgotten password is replaced, and every session ends', async () => {
@@ -52,7 +52,7 @@ test('a link lives for an hour, and a new one comes in its place', async () => {
   const late = await post('reset-password', { token, password: newPassword });
   expect([late.status, errorOf(late).message]).toEqual([422, 'This link has expired.']);
   await post('links/renew', { purpose: 'reset', token });
-  const renewed = tokenIn(letterBox.to(email));
+  const renewed = linkTokenIn(letterBox.to(email));
   expect(renewed).not.toBe(token);
   expect((await post('reset-password', { token: renewed, password: newPassword })).status).toBe(200);
 });
@@ -140,11 +140,11 @@ test('resend sends what is missing: to the pupil, then to the parent, then nothi
   const parentEmail = nobody();
   const { email, id } = await buildPupil(database, { passwordHash, emailVerifiedAt: null, parentEmail });
   await post('resend', { email });
-  await post('verify-email', { token: tokenIn(letterBox.to(email)) });
+  await post('verify-email', { token: linkTokenIn(letterBox.to(email)) });
   expect(letterBox.to(parentEmail)).toHaveLength(1);
   await post('resend', { email });
   expect(letterBox.to(parentEmail)).toHaveLength(2);
-  await post('parent-consent', { token: tokenIn(letterBox.to(parentEmail)), agrees: true });
+  await post('parent-consent', { token: linkTokenIn(letterBox.to(parentEmail)), agrees: true });
   expect((await database.user.findUniqueOrThrow({ where: { id } })).parentConfirmedAt).toEqual(clock());
   const before = letterBox.to(email).length;
   await post('resend', { email });
@@ -155,7 +155,7 @@ test('a parent has a week', async () => {
   const parentEmail = nobody();
   const { email } = await buildPupil(database, { passwordHash, parentEmail });
   await post('resend', { email });
-  const token = tokenIn(letterBox.to(parentEmail));
+  const token = linkTokenIn(letterBox.to(parentEmail));
   advance(7 * 86_400_000 - 1);
   expect((await post('links/inspect', { purpose: 'consent', token })).status).toBe(200);
   advance(1);

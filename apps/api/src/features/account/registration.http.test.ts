@@ -1,8 +1,8 @@
 import { login } from '@markwell/shared/features/auth/auth.contract';
 import { expect, test } from 'vitest';
 import { buildPupil, buildUser } from '../../testing/build-people.ts';
-import { tokenIn } from '../../testing/letter-box.ts';
-import { nth } from '../../testing/nth.ts';
+import { linkTokenIn } from '../../testing/letter-box.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
@@ -32,7 +32,7 @@ test('an account can be used once its address is verified, and not before', asyn
   const refused = await signIn(email);
   expect(refused.status).toBe(403);
   expect(errorOf(refused).code).toBe('EMAIL_NOT_VERIFIED');
-  expect((await verify(tokenIn(letterBox.to(email)))).body).toEqual({ email, awaitsParent: false });
+  expect((await verify(linkTokenIn(letterBox.to(email)))).body).toEqual({ email, awaitsParent: false });
   expect(bodyOf(login, await signIn(email)).user).toMatchObject({ name: 'Ada', role: 'STUDENT' });
 });
 
@@ -58,8 +58,8 @@ test('nothing that is sent along grants anything, and no age is kept', async () 
 test('the link leads to the web, its secret after a #, and only its hash is kept', async () => {
   const email = newAddress();
   await register({ email });
-  const { text, html } = nth(letterBox.to(email), 0);
-  const token = tokenIn(letterBox.to(email));
+  const { text, html } = itemAt(letterBox.to(email), 0);
+  const token = linkTokenIn(letterBox.to(email));
   expect(text).toContain(`http://localhost:5173/verify-email#token=${token}`);
   expect(html).toContain(`href="http://localhost:5173/verify-email#token=${token}"`);
   const stored = await database.accountToken.findFirstOrThrow({ where: { email } });
@@ -70,7 +70,7 @@ test('the link leads to the web, its secret after a #, and only its hash is kept
 test('a link works once', async () => {
   const email = newAddress();
   await register({ email });
-  const token = tokenIn(letterBox.to(email));
+  const token = linkTokenIn(letterBox.to(email));
   const both = await Promise.all([verify(token), verify(token)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(errorOf(await verify(token))).toMatchObject({
@@ -82,7 +82,7 @@ test('a link works once', async () => {
 test('looking at a link uses nothing up', async () => {
   const email = newAddress();
   await register({ email });
-  const token = tokenIn(letterBox.to(email));
+  const token = linkTokenIn(letterBox.to(email));
   const inspect = (purpose: string) => request.post('/api/auth/links/inspect').send({ purpose, token });
   for (let round = 0; round < 3; round++) {
     expect((await inspect('verify')).body).toEqual({ name: 'Ada', email });
@@ -95,17 +95,17 @@ test('an address that has an account gets the same answer, and its owner is told
   const { email } = await buildPupil(database, { name: 'The Owner' });
   const [known, unknown] = [await register({ email }), await register({ email: newAddress() })];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-  expect(nth(letterBox.to(email), 0).subject).toBe('You already have an account with Markwell');
+  expect(itemAt(letterBox.to(email), 0).subject).toBe('You already have an account with Markwell');
   expect(await find(email)).toMatchObject({ name: 'The Owner', passwordHash: null });
 });
 
 test('of two registrations nobody has verified the newer one counts', async () => {
   const email = newAddress();
   await register({ email, name: 'Somebody else', password: 'their own long secret' });
-  const first = tokenIn(letterBox.to(email));
+  const first = linkTokenIn(letterBox.to(email));
   await register({ email });
   expect((await verify(first)).status).toBe(422);
-  await verify(tokenIn(letterBox.to(email)));
+  await verify(linkTokenIn(letterBox.to(email)));
   expect((await signIn(email, 'their own long secret')).status).toBe(401);
   expect((await signIn(email)).status).toBe(200);
 });
@@ -123,12 +123,12 @@ test('under 13 the parent is asked, once the child’s address is verified', asy
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 10, parentEmail });
   expect(letterBox.to(parentEmail)).toEqual([]);
-  const verified = await verify(tokenIn(letterBox.to(email)));
+  const verified = await verify(linkTokenIn(letterBox.to(email)));
   expect(verified.body).toEqual({ email, awaitsParent: true });
   const waiting = await signIn(email);
   expect([waiting.status, errorOf(waiting).code]).toEqual([403, 'PARENT_NOT_CONFIRMED']);
 
-  const token = tokenIn(letterBox.to(parentEmail));
+  const token = linkTokenIn(letterBox.to(parentEmail));
   const asks = await request.post('/api/auth/links/inspect').send({ purpose: 'consent', token });
   expect(asks.body).toEqual({ name: 'Ada', email });
   const agreed = await request.post('/api/auth/parent-consent').send({ token, agrees: true });
@@ -143,8 +143,8 @@ test('under 13 the parent is asked, once the child’s address is verified', asy
 test('a parent who declines has the account deleted', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 12, parentEmail });
-  await verify(tokenIn(letterBox.to(email)));
-  const token = tokenIn(letterBox.to(parentEmail));
+  await verify(linkTokenIn(letterBox.to(email)));
+  const token = linkTokenIn(letterBox.to(parentEmail));
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: false })).status).toBe(200);
   expect(await find(email)).toBeNull();
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: true })).status).toBe(422);
@@ -153,7 +153,7 @@ test('a parent who declines has the account deleted', async () => {
 test('from 13 on no parent is written to, even when an address is sent along', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 13, parentEmail });
-  expect((await verify(tokenIn(letterBox.to(email)))).body).toEqual({ email, awaitsParent: false });
+  expect((await verify(linkTokenIn(letterBox.to(email)))).body).toEqual({ email, awaitsParent: false });
   expect(letterBox.to(parentEmail)).toEqual([]);
 });
 
@@ -201,7 +201,7 @@ test('200 characters are a password', async () => {
     .trimEnd()
     .padEnd(200, '.');
   expect((await register({ email, password: long })).status).toBe(200);
-  await verify(tokenIn(letterBox.to(email)));
+  await verify(linkTokenIn(letterBox.to(email)));
   expect((await signIn(email, long)).status).toBe(200);
 });
 
@@ -209,8 +209,11 @@ test('markup in a name is text in the mail, and no name makes a link of its own 
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   const name = '<b>Win</b> at https://evil.example/?a&b';
   expect((await register({ email, name, age: 8, parentEmail })).status).toBe(200);
-  await verify(tokenIn(letterBox.to(email)));
-  for (const { text, html, subject } of [nth(letterBox.to(email), 0), nth(letterBox.to(parentEmail), 0)]) {
+  await verify(linkTokenIn(letterBox.to(email)));
+  for (const { text, html, subject } of [
+    itemAt(letterBox.to(email), 0),
+    itemAt(letterBox.to(parentEmail), 0),
+  ]) {
     expect(html).toContain('&lt;b&gt;Win&lt;/b&gt;');
     expect(html).not.toContain('<b>');
     expect(text).toContain('<b>Win</b>');

@@ -2,12 +2,12 @@ import { hashPassword } from '@markwell/database/password-hash';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { personalWords } from '@markwell/shared/rules/password-strength';
 import type { z } from 'zod';
-import type { Afterwards } from '../../core/afterwards.ts';
+import type { BackgroundTasks } from '../../core/afterwards.ts';
 import type { Clock } from '../../core/clock.ts';
-import type { Post } from '../../core/post.ts';
+import type { EmailSender } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
-import type { MailLimits } from './mail-limits.ts';
+import type { EmailLimits } from './mail-limits.ts';
 import type { RegistrationRepository } from './registration.repository.ts';
 
 type Given = z.output<typeof registrationSchema>;
@@ -24,10 +24,10 @@ export interface RegistrationService {
 interface Dependencies {
   repository: RegistrationRepository;
   links: Pick<AccountLinks, 'sendVerification' | 'tellAccountExists'>;
-  post: Pick<Post, 'assertOpen'>;
+  post: Pick<EmailSender, 'assertOpen'>;
   assertStrongPassword: AssertStrongPassword;
-  limits: MailLimits;
-  afterwards: Pick<Afterwards, 'run'>;
+  limits: EmailLimits;
+  afterwards: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 

@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Job } from '../../core/jobs.ts';
-import type { UnfinishedRepository } from './unfinished.repository.ts';
+import type { UnverifiedAccountsRepository } from './unfinished.repository.ts';
 
 const keptMs = 7 * 86_400_000;
 
 /** Who signed up and never came has been forgotten a week later; so have old links. */
-export const unfinishedJob = (repository: UnfinishedRepository, clock: Clock): Job => ({
+export const unverifiedAccountsJob = (repository: UnverifiedAccountsRepository, clock: Clock): Job => ({
   name: 'unfinished accounts',
   everySeconds: 3600,
   async run() {

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 
-export interface UnfinishedRepository {
+export interface UnverifiedAccountsRepository {
   /**
    * Removes accounts that people began and never used: made before that and not verified, or verified before that and
    * without the parent's word. Accounts that an administrator made are none of them. Returns how many.
@@ -10,7 +10,7 @@ export interface UnfinishedRepository {
   removeLinks: (before: Date) => Promise<number>;
 }
 
-export function createUnfinishedRepository(database: Database): UnfinishedRepository {
+export function createUnverifiedAccountsRepository(database: Database): UnverifiedAccountsRepository {
   return {
     async removeAccounts(before) {
       const { count } = await database.user.deleteMany({

@@ -1,9 +1,9 @@
 import * as contract from '@markwell/shared/features/analytics/analytics.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { AnalyticsService } from './analytics.service.ts';
-import type { HistoryService } from './history.service.ts';
+import type { TestHistoryService } from './history.service.ts';
 
-export function mountAnalytics(mount: Mount, service: AnalyticsService, history: HistoryService): void {
+export function mountAnalytics(mount: Mount, service: AnalyticsService, history: TestHistoryService): void {
   mount(contract.subjectProgress, ({ caller }) => service.subjectProgress(caller));
   mount(contract.recommendedPractice, ({ caller }) => service.recommendedPractice(caller));
   mount(contract.topicPerformance, ({ caller, params }) => service.topicPerformance(caller, params.userId));

@@ -6,8 +6,8 @@ import type {
 import { dayOf } from '@markwell/shared/rules/days';
 import type { Clock } from '../../core/clock.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { Progress } from '../../core/progress/progress.ts';
-import type { DueRepository } from '../../core/reviews/due.repository.ts';
+import type { ReadStageProgress } from '../../core/progress/progress.ts';
+import type { DueQuestionsRepository } from '../../core/reviews/due.repository.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import { assertOwnOrAdmin } from '../../core/users/own-or-admin.ts';
 import { recommend } from './recommendations.ts';
@@ -21,8 +21,8 @@ export interface AnalyticsService {
 }
 
 interface Dependencies {
-  progress: Progress;
-  due: Pick<DueRepository, 'countDue'>;
+  progress: ReadStageProgress;
+  due: Pick<DueQuestionsRepository, 'countDue'>;
   clock: Clock;
 }
 

@@ -4,8 +4,8 @@ import { buildFinishedAttempts, finishedAttempt } from '../../testing/build-atte
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser, type TestUser } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -40,9 +40,9 @@ test('a test just taken stands in the history', async () => {
   const subject = await buildSubject(database, { color: 'teal' });
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 10, { topicId: topic.id });
-  const learner = createLearner({ request, signInAs }, pupil);
-  const dealt = testOf(await learner.generate(subject, { examMode: true }));
-  await learner.complete(dealt.testId, answersTo(dealt, 'A', 8));
+  const learner = createApiClient({ request, signInAs }, pupil);
+  const dealt = startedTestOf(await learner.generate(subject, { examMode: true }));
+  await learner.complete(dealt.testId, answersFor(dealt, 'A', 8));
   const [item, ...others] = await historyOf(pupil);
   expect(others).toEqual([]);
   expect(item).toMatchObject({
@@ -94,7 +94,7 @@ test('five thousand tests come page by page, each once, even those of the same i
   for (let page = await historyOf(pupil, '?limit=500'); page.length > 0;) {
     seen.push(...page.map(({ id }) => id));
     times.push(...page.map(({ completedAt }) => completedAt));
-    page = await historyOf(pupil, `?limit=500&before=${nth(page, page.length - 1).id}`);
+    page = await historyOf(pupil, `?limit=500&before=${itemAt(page, page.length - 1).id}`);
   }
   expect(seen).toHaveLength(5_000);
   expect(new Set(seen)).toEqual(new Set(attempts.map(({ id }) => id)));

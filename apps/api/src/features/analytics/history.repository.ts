@@ -17,7 +17,7 @@ export interface FinishedScore {
   finishedAt: Date;
 }
 
-export interface HistoryRepository {
+export interface TestHistoryRepository {
   /** Newest first; `before` is the last test of the page before. Undefined when the user has no such test. */
   listTests: (
     userId: string,
@@ -34,7 +34,7 @@ interface TestRow extends Omit<FinishedTest, 'subject'> {
   stageName: string;
 }
 
-export function createHistoryRepository(database: Database): HistoryRepository {
+export function createTestHistoryRepository(database: Database): TestHistoryRepository {
   return {
     async listTests(userId, { limit, before }) {
       const last = before === undefined ? undefined : await findPlace(database, userId, before);

@@ -8,9 +8,9 @@ import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import type { FinishedScore, HistoryRepository } from './history.repository.ts';
+import type { FinishedScore, TestHistoryRepository } from './history.repository.ts';
 
-export interface HistoryService {
+export interface TestHistoryService {
   /** Throws NOT_FOUND when `before` is no finished test of the user. */
   tests: (
     userId: string,
@@ -19,16 +19,16 @@ export interface HistoryService {
   achievements: (caller: Caller) => Promise<AchievementsDto>;
 }
 
-export function createHistoryService({
+export function createTestHistoryService({
   repository,
   mergedSubjects,
   closeOverdue,
 }: {
-  repository: HistoryRepository;
+  repository: TestHistoryRepository;
   mergedSubjects: MergedSubjectsRepository;
   /** A test whose time is over counts, though nobody handed it in. */
   closeOverdue: { ofPupil: (userId: string) => Promise<void> };
-}): HistoryService {
+}): TestHistoryService {
   return {
     async tests(userId, { limit, before }) {
       await closeOverdue.ofPupil(userId);

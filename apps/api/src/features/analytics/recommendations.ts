@@ -1,6 +1,6 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
-import { mostDueInPractice } from '@markwell/shared/vocabulary/planner';
+import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { choiceOf, difficultyChoices, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import { questionCountOf } from '../../core/curriculum/curriculum.ts';
@@ -77,7 +77,7 @@ function todaysPractice(subject: PractisedSubject, dueCount: number): Recommende
     description: `${dueCount} ${questions} you once got wrong ${are} due again in ${subject.name}.`,
     topicIds: [],
     difficulty: choicesWithQuestions(subject.topics),
-    questionCount: Math.min(dueCount, mostDueInPractice),
+    questionCount: Math.min(dueCount, maxDueInPractice),
     dueCount,
   };
 }

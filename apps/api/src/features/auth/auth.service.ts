@@ -1,14 +1,14 @@
 import { tokenDays, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
 import type { Clock } from '../../core/clock.ts';
 import { DomainError, unauthenticated } from '../../core/errors.ts';
-import { assertMaySignIn } from '../../core/users/assert-may-sign-in.ts';
+import { assertCanSignIn } from '../../core/users/assert-may-sign-in.ts';
 import type { CheckPassword } from '../../core/users/password-checker.ts';
 import type { SessionTokens } from '../../core/users/session-tokens.ts';
 import { toSessionUserDto } from '../../core/users/session-user.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
 /** Counts tries under a key; `take` throws TOO_MANY_REQUESTS once there were too many. */
-export interface TryLimit {
+export interface AttemptLimit {
   take: (key: string) => Promise<void>;
   giveBack: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
@@ -25,7 +25,7 @@ interface SignIn {
 export interface AuthService {
   /**
    * Throws INVALID_CREDENTIALS for a wrong address or password, alike; for the right password as
-   * assertMaySignIn does; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15 minutes.
+   * assertCanSignIn does; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15 minutes.
    */
   signIn: (given: SignIn) => Promise<{ token: string; user: SessionUserDto }>;
   currentUser: (userId: string) => Promise<SessionUserDto>;
@@ -35,7 +35,7 @@ interface Dependencies {
   repository: AuthRepository;
   tokens: SessionTokens;
   checkPassword: CheckPassword;
-  limits: { account: TryLimit; address: TryLimit };
+  limits: { account: AttemptLimit; address: AttemptLimit };
   clock: Clock;
 }
 
@@ -57,7 +57,7 @@ export function createAuthService({
         throw new DomainError('INVALID_CREDENTIALS', 'Incorrect e-mail or password');
       }
       await Promise.all([limits.account.reset(email), limits.address.giveBack(address)]);
-      assertMaySignIn(account);
+      assertCanSignIn(account);
       await repository.recordSignIn(account.id, clock());
       const days = rememberMe ? tokenDays.remembered : tokenDays.standard;
       return { token: tokens.sign(account, days), user: toSessionUserDto(account) };

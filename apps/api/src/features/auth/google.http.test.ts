@@ -4,14 +4,14 @@ import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { requestDeletion } from '@markwell/shared/features/users/users.contract';
 import type { MutableResponse } from 'oauth2-mock-server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startLocalGoogle } from '../../../../../tools/testing/local-google.ts';
+import { startFakeGoogle } from '../../../../../tools/testing/local-google.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { uniqueCode } from '../../testing/unique.ts';
 
-const local = await startLocalGoogle();
+const local = await startFakeGoogle();
 afterAll(local.stop);
 
 const google = {

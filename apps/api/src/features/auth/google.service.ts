@@ -4,25 +4,25 @@ import type { Clock } from '../../core/clock.ts';
 import type { SessionTokens } from '../../core/users/session-tokens.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import type { TryLimit } from './auth.service.ts';
+import type { AttemptLimit } from './auth.service.ts';
 import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
 
 /** A session, or why there is none. */
-export type GoogleEntry = { token: string } | { failure: SignInFailure };
+export type GoogleSignInResult = { token: string } | { failure: SignInFailure };
 
 export interface GoogleService {
   /**
    * Signs in whoever comes back from Google, and makes an account for a newcomer. Throws what `identify` throws, and
    * TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
    */
-  enter: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleEntry>;
+  enter: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
 }
 
 interface Dependencies {
   repository: GoogleRepository;
   recordSignIn: AuthRepository['recordSignIn'];
   tokens: SessionTokens;
-  limit: Pick<TryLimit, 'take' | 'giveBack'>;
+  limit: Pick<AttemptLimit, 'take' | 'giveBack'>;
   forgetCaller: (userId: string) => void;
   clock: Clock;
 }

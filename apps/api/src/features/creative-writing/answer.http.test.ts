@@ -1,15 +1,15 @@
 import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
-import { createChallenges } from '../../testing/challenges.ts';
-import { nth } from '../../testing/nth.ts';
+import { createChallengeTestApp } from '../../testing/challenges.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 
-const { app, time, answer, complete, active, begin } = await createChallenges();
+const { app, time, answer, complete, active, begin } = await createChallengeTestApp();
 
 describe('POST /creative-writing/answer', () => {
   it('scores the option, trims the reasoning and lets no more time pass than did', async () => {
     const { learner, session } = await begin();
-    const [first, second] = [nth(session.questions, 0), nth(session.questions, 1)];
+    const [first, second] = [itemAt(session.questions, 0), itemAt(session.questions, 1)];
     time.advance(40_000);
     const reply = await answer(learner, session.sessionId, first.id, 'A', {
       timeSpent: 4000,
@@ -31,39 +31,39 @@ describe('POST /creative-writing/answer', () => {
 
   it('keeps the first answer, whatever comes after it', async () => {
     const { learner, session } = await begin();
-    const { id } = nth(session.questions, 0);
+    const { id } = itemAt(session.questions, 0);
     const replies = await Promise.all(
       ['A', 'B', 'C', 'D'].map((l) => answer(learner, session.sessionId, id, l)),
     );
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     await complete(learner, session.sessionId);
     const late = await answer(learner, session.sessionId, id, 'A');
-    expect(late.body).toEqual(nth(replies, 0).body);
+    expect(late.body).toEqual(itemAt(replies, 0).body);
   });
 
   it('takes nothing new once the session is finished', async () => {
     const { learner, session } = await begin();
     await complete(learner, session.sessionId);
-    const reply = await answer(learner, session.sessionId, nth(session.questions, 0).id, 'A');
+    const reply = await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A');
     expect([reply.status, errorOf(reply).code]).toEqual([409, 'CONFLICT']);
   });
 
   it("knows neither another's session nor a question of another", async () => {
     const { learner, session } = await begin();
     const other = await begin();
-    const { id } = nth(session.questions, 0);
+    const { id } = itemAt(session.questions, 0);
     expect((await answer(other.learner, session.sessionId, id, 'A')).status).toBe(404);
     expect((await complete(other.learner, session.sessionId)).status).toBe(404);
     expect((await active(other.learner, other.subject)).text).not.toContain(session.sessionId);
-    expect((await answer(learner, session.sessionId, nth(other.session.questions, 0).id, 'A')).status).toBe(
-      422,
-    );
+    expect(
+      (await answer(learner, session.sessionId, itemAt(other.session.questions, 0).id, 'A')).status,
+    ).toBe(422);
     expect((await complete(learner, crypto.randomUUID())).status).toBe(404);
   });
 
   it('refuses what is no answer', async () => {
     const { learner, session } = await begin();
-    const { id } = nth(session.questions, 0);
+    const { id } = itemAt(session.questions, 0);
     const none = await answer(learner, session.sessionId, id, '');
     expect(none.text).toContain('Please select an option before continuing');
     expect(none.status).toBe(400);
@@ -81,11 +81,11 @@ describe('POST /creative-writing/answer', () => {
   it('hands markup back as the text it is', async () => {
     const { learner, session } = await begin(1);
     const justification = '<img src=x onerror=alert(1)>';
-    await answer(learner, session.sessionId, nth(session.questions, 0).id, 'A', { justification });
+    await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A', { justification });
     const { detailedResults } = bodyOf(
       contract.completeChallenge,
       await complete(learner, session.sessionId),
     );
-    expect(nth(detailedResults, 0).userAnswer.justification).toBe(justification);
+    expect(itemAt(detailedResults, 0).userAnswer.justification).toBe(justification);
   });
 });

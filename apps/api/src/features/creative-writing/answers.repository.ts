@@ -11,21 +11,21 @@ interface GivenAnswer {
 }
 
 /** How a session and its answer to one question stand. */
-export interface Standing {
+export interface AnswerState {
   isOpen: boolean;
   isPartOfSession: boolean;
   /** Null: not answered. */
   scoreAwarded: number | null;
 }
 
-export interface AnswersRepository {
+export interface SaveAnswerRepository {
   /** Keeps the first answer to a question of an open session and returns its score; undefined when there was none to keep. */
   answer: (given: GivenAnswer) => Promise<number | undefined>;
   /** Undefined when the pupil has no such session. */
-  find: (userId: string, sessionId: string, questionId: string) => Promise<Standing | undefined>;
+  find: (userId: string, sessionId: string, questionId: string) => Promise<AnswerState | undefined>;
 }
 
-export function createAnswersRepository(database: Database): AnswersRepository {
+export function createSaveAnswerRepository(database: Database): SaveAnswerRepository {
   return {
     // One statement: the session is locked against being finished meanwhile, and of two answers at once one is first.
     async answer({ userId, sessionId, questionId, letter, timeSpentSeconds, justification = null, now }) {

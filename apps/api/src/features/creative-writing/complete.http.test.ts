@@ -3,11 +3,11 @@ import * as contract from '@markwell/shared/features/creative-writing/creative-w
 import { describe, expect, it } from 'vitest';
 import { buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { createChallenges } from '../../testing/challenges.ts';
-import { nth } from '../../testing/nth.ts';
+import { createChallengeTestApp } from '../../testing/challenges.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf } from '../../testing/reply.ts';
 
-const { app, time, buildLearner, answer, complete, begin, play } = await createChallenges();
+const { app, time, buildLearner, answer, complete, begin, play } = await createChallengeTestApp();
 
 const countersOf = async (userId: string) => ({
   totals: await app.database.pupilTotals.findUnique({ where: { userId } }),
@@ -21,7 +21,7 @@ describe('POST /creative-writing/complete', () => {
     const { learner, session, subject } = await begin(4);
     for (const [index, letter] of ['A', 'B', 'D'].entries()) {
       time.advance(50_000);
-      await answer(learner, session.sessionId, nth(session.questions, index).id, letter);
+      await answer(learner, session.sessionId, itemAt(session.questions, index).id, letter);
     }
     const body = bodyOf(contract.completeChallenge, await complete(learner, session.sessionId));
     expect(body).toMatchObject({
@@ -39,7 +39,7 @@ describe('POST /creative-writing/complete', () => {
     expect(body.detailedResults.map(({ question }) => question.id)).toEqual(
       session.questions.map(({ id }) => id),
     );
-    expect(nth(body.detailedResults, 0)).toMatchObject({
+    expect(itemAt(body.detailedResults, 0)).toMatchObject({
       question: {
         scores: { A: 3, B: 2, C: 1, D: 0 },
         explanations: { A: 'Secret explanation of A' },
@@ -48,7 +48,7 @@ describe('POST /creative-writing/complete', () => {
       },
       userAnswer: { selectedOption: 'A', scoreAwarded: 3, maxPossibleScore: 3, timeSpent: 30 },
     });
-    expect(nth(body.detailedResults, 3).userAnswer).toEqual({
+    expect(itemAt(body.detailedResults, 3).userAnswer).toEqual({
       selectedOption: null,
       scoreAwarded: 0,
       maxPossibleScore: 3,
@@ -65,11 +65,11 @@ describe('POST /creative-writing/complete', () => {
 
   it('has one effect and one result however often and however simultaneously it is sent', async () => {
     const { learner, session } = await begin();
-    await answer(learner, session.sessionId, nth(session.questions, 0).id, 'A');
+    await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A');
     const replies = await Promise.all(Array.from({ length: 8 }, () => complete(learner, session.sessionId)));
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     time.advance(86_400_000);
-    expect((await complete(learner, session.sessionId)).text).toBe(nth(replies, 0).text);
+    expect((await complete(learner, session.sessionId)).text).toBe(itemAt(replies, 0).text);
     const { totals, days, progress } = await countersOf(learner.user.id);
     expect(totals).toMatchObject({ streakDays: 1, studySeconds: 0 });
     expect(days).toMatchObject([{ finishedCount: 1 }]);

@@ -1,21 +1,21 @@
 import type { Database } from '@markwell/database/connect';
-import { createAnswersRepository, type AnswersRepository } from './answers.repository.ts';
-import { createFinishRepository, type FinishRepository } from './finish.repository.ts';
+import { createSaveAnswerRepository, type SaveAnswerRepository } from './answers.repository.ts';
+import { createFinishChallengeRepository, type FinishChallengeRepository } from './finish.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createQuestionsRepository, type QuestionsRepository } from './questions.repository.ts';
-import { createSessionsRepository, type SessionsRepository } from './sessions.repository.ts';
+import { createStartChallengeRepository, type StartChallengeRepository } from './sessions.repository.ts';
 
 /** Everything about challenges that the database keeps. */
-export type CreativeWritingRepository = SessionsRepository &
+export type CreativeWritingRepository = StartChallengeRepository &
   QuestionsRepository &
-  AnswersRepository &
-  FinishRepository &
+  SaveAnswerRepository &
+  FinishChallengeRepository &
   ProgressRepository;
 
 export const createCreativeWritingRepository = (database: Database): CreativeWritingRepository => ({
-  ...createSessionsRepository(database),
+  ...createStartChallengeRepository(database),
   ...createQuestionsRepository(database),
-  ...createAnswersRepository(database),
-  ...createFinishRepository(database),
+  ...createSaveAnswerRepository(database),
+  ...createFinishChallengeRepository(database),
   ...createProgressRepository(database),
 });

@@ -12,8 +12,8 @@ import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writi
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../core/clock.ts';
 import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
-import { conflict, notFound, ruleBroken } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import { conflict, notFound, ruleViolated } from '../../core/errors.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
 import { shuffle } from '../../core/question-bank/sample.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
@@ -27,7 +27,7 @@ import {
 } from './creative-writing.mapper.ts';
 import type { CreativeWritingRepository } from './creative-writing.repository.ts';
 import { mergeProgress } from './merge-progress.ts';
-import type { Candidate, Choice } from './sessions.repository.ts';
+import type { Candidate, ChallengeChoice } from './sessions.repository.ts';
 
 export interface CreativeWritingService {
   /**
@@ -37,7 +37,7 @@ export interface CreativeWritingService {
   start: (
     caller: Caller,
     choice: ParsedInput<typeof contract.startChallenge>['body'],
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ) => Promise<CreativeSessionDto>;
   /** A session of the caller's as it is now. */
   read: (sessionId: string) => Promise<CreativeSessionDto>;
@@ -73,9 +73,9 @@ export function createCreativeWritingService({
   randomInt,
 }: Dependencies): CreativeWritingService {
   async function openNew(
-    choice: Choice,
+    choice: ChallengeChoice,
     count: number,
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ): Promise<string | undefined> {
     const candidates = await repository.candidates(choice);
     const questionIds = freshFirst(shuffle(candidates, randomInt)).slice(0, count);
@@ -110,7 +110,7 @@ export function createCreativeWritingService({
       const subject = await repository.findSubject(caller, subjectId);
       if (!subject) throw notFound('This subject does not exist');
       if (subject.stage.id !== examTypeId.toLowerCase()) {
-        throw ruleBroken('This subject does not belong to the exam type');
+        throw ruleViolated('This subject does not belong to the exam type');
       }
       const choice = {
         userId: caller.id,
@@ -156,7 +156,7 @@ export function createCreativeWritingService({
       if (score !== undefined) return toReply(score);
       const standing = await repository.find(userId, sessionId, questionId);
       if (!standing) throw noSuchSession();
-      if (!standing.isPartOfSession) throw ruleBroken('This question does not belong to this challenge');
+      if (!standing.isPartOfSession) throw ruleViolated('This question does not belong to this challenge');
       if (standing.scoreAwarded !== null) return toReply(standing.scoreAwarded);
       throw conflict('This challenge is finished already');
     },

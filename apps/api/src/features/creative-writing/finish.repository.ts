@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { trendSessions } from '@markwell/shared/rules/creative-writing';
-import { bestStreakAfter, streakAfter } from '../../core/attempts/streak.repository.ts';
+import { bestStreakAfterFinish, streakAfterFinish } from '../../core/attempts/streak.repository.ts';
 
 interface Finish {
   userId: string;
@@ -11,12 +11,12 @@ interface Finish {
   day: string;
 }
 
-export interface FinishRepository {
+export interface FinishChallengeRepository {
   /** Closes an open session of the pupil's and moves every counter; without one to close it does nothing. */
   finish: (finish: Finish) => Promise<void>;
 }
 
-export function createFinishRepository(database: Database): FinishRepository {
+export function createFinishChallengeRepository(database: Database): FinishChallengeRepository {
   return {
     /*
      * One statement: whoever comes first locks the open session; whoever waited finds it finished. The totals are locked
@@ -48,7 +48,7 @@ export function createFinishRepository(database: Database): FinishRepository {
           select user_id, time_spent_seconds, 1, 1, day from closed
           on conflict (user_id) do update set
             study_seconds = pupil_totals.study_seconds + excluded.study_seconds,
-            streak_days = ${streakAfter}, best_streak = ${bestStreakAfter},
+            streak_days = ${streakAfterFinish}, best_streak = ${bestStreakAfterFinish},
             last_finish_on = greatest(pupil_totals.last_finish_on, excluded.last_finish_on)
           returning user_id
         ),

@@ -3,8 +3,8 @@ import type { Database } from '@markwell/database/connect';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
 import { mergedWith, orderOfMerged } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
-import { recordCall } from '../../core/idempotency/record-call.repository.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import { recordRequest } from '../../core/idempotency/record-call.repository.ts';
 
 /** A difficulty as the database names it. */
 export type StoredDifficulty = Uppercase<CreativeDifficulty>;
@@ -22,7 +22,7 @@ export interface ChosenSubject extends Named {
 }
 
 /** What a pupil chose: the stage (on the wire the exam type), the subject and the difficulty. */
-export interface Choice {
+export interface ChallengeChoice {
   userId: string;
   stageId: string;
   subject: Pick<ChosenSubject, 'id' | 'mergedIds'>;
@@ -43,24 +43,24 @@ export interface OpenSession {
   startedAt: Date;
 }
 
-export interface SessionsRepository {
+export interface StartChallengeRepository {
   /** The subject that stands for this one, with its stage; undefined when it does not exist or is not the viewer's to see. */
   findSubject: (viewer: Viewer, subjectId: string) => Promise<ChosenSubject | undefined>;
-  findOpen: (choice: Choice) => Promise<OpenSession | undefined>;
-  candidates: (choice: Choice) => Promise<Candidate[]>;
+  findOpen: (choice: ChallengeChoice) => Promise<OpenSession | undefined>;
+  candidates: (choice: ChallengeChoice) => Promise<Candidate[]>;
   /**
    * Opens a session of these questions and records the call, if it has a key; or finds the one that was opened meanwhile.
    * Returns its id. Throws CONFLICT when the call is on record.
    */
   open: (
-    choice: Choice,
+    choice: ChallengeChoice,
     session: { id: string; startedAt: Date; questionIds: readonly string[] },
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ) => Promise<string>;
 }
 
-export function createSessionsRepository(database: Database): SessionsRepository {
-  const newestOpen = ({ userId, stageId, subject, difficulty }: Choice) =>
+export function createStartChallengeRepository(database: Database): StartChallengeRepository {
+  const newestOpen = ({ userId, stageId, subject, difficulty }: ChallengeChoice) =>
     ({
       where: { userId, stageId, subjectId: { in: subject.mergedIds }, difficulty, status: 'OPEN' },
       orderBy: { startedAt: 'desc' },
@@ -136,7 +136,7 @@ export function createSessionsRepository(database: Database): SessionsRepository
         await transaction.creativeWritingAnswer.createMany({
           data: questionIds.map((questionId, index) => ({ sessionId: id, questionId, ordinal: index + 1 })),
         });
-        if (call) await recordCall(transaction, call, { resultId: id });
+        if (call) await recordRequest(transaction, call, { resultId: id });
         return id;
       }),
   };

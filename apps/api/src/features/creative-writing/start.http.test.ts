@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { buildCreativeQuestion, buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
 import { buildUser } from '../../testing/build-people.ts';
-import { createChallenges } from '../../testing/challenges.ts';
-import { createLearner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createChallengeTestApp } from '../../testing/challenges.ts';
+import { createApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf } from '../../testing/reply.ts';
 
 const { app, time, buildLearner, choiceOf, startReply, start, answer, complete, active, begin } =
-  await createChallenges();
+  await createChallengeTestApp();
 
 describe('POST /creative-writing/start', () => {
   it('asks the published questions of the choice, fresh ones first, and no more than asked for', async () => {
@@ -45,7 +45,7 @@ describe('POST /creative-writing/start', () => {
 
   it('keeps back everything that would give the answer away', async () => {
     const { learner, session, subject } = await begin();
-    const question = nth(session.questions, 0);
+    const question = itemAt(session.questions, 0);
     expect(question).toMatchObject({
       difficulty: 'standard',
       ageGroup: 'Year 6-7',
@@ -69,7 +69,7 @@ describe('POST /creative-writing/start', () => {
 
   it('continues an interrupted session with what was answered', async () => {
     const { learner, session, subject } = await begin();
-    const { id: questionId } = nth(session.questions, 0);
+    const { id: questionId } = itemAt(session.questions, 0);
     await answer(learner, session.sessionId, questionId, 'B');
     const resumed = await start(learner, subject);
     expect(resumed).toEqual({
@@ -125,8 +125,8 @@ describe('POST /creative-writing/start', () => {
 describe('who may play', () => {
   it('is a learner who is signed in', async () => {
     const { subject, session } = await begin();
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
-    const { id } = nth(session.questions, 0);
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
+    const { id } = itemAt(session.questions, 0);
     const given = { sessionId: session.sessionId, questionId: id, selectedOption: 'A', timeSpent: 1 };
     for (const [path, body] of [
       ['/creative-writing/start', choiceOf(subject)],

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-people.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
-let pupil: Learner;
+let pupil: ApiClient;
 beforeAll(async () => {
   app = await createTestApp();
-  pupil = createLearner(app, await buildPupil(app.database));
+  pupil = createApiClient(app, await buildPupil(app.database));
 });
 
 const report = (questionId: string, more: object = {}) => ({
@@ -19,7 +19,7 @@ const report = (questionId: string, more: object = {}) => ({
   sessionId: 'test-session',
   ...more,
 });
-const flagsOf = (learner: Learner) =>
+const flagsOf = (learner: ApiClient) =>
   app.database.flag.findMany({ where: { userId: learner.user.id }, orderBy: { id: 'asc' } });
 
 async function buildPaper() {
@@ -36,8 +36,8 @@ describe('POST /questions/flag', () => {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     const { id } = await buildQuestion(app.database, { topicId: topic.id });
-    const learner = createLearner(app, await buildPupil(app.database));
-    const { testId } = testOf(await learner.generate(subject));
+    const learner = createApiClient(app, await buildPupil(app.database));
+    const { testId } = startedTestOf(await learner.generate(subject));
     const reply = await learner.post(
       '/questions/flag',
       report(id, { sessionId: testId, reason: 'Poor Solution' }),
@@ -53,14 +53,14 @@ describe('POST /questions/flag', () => {
       status: 'PENDING',
     });
 
-    const other = createLearner(app, await buildPupil(app.database));
+    const other = createApiClient(app, await buildPupil(app.database));
     await other.post('/questions/flag', report(id, { sessionId: testId }));
     expect(await flagsOf(other)).toMatchObject([{ attemptId: null, reason: 'WRONG_ANSWER' }]);
   });
 
   it('changes the reason of a report that waits, and begins another once it was dealt with', async () => {
     const { id } = await buildQuestion(app.database);
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => learner.post('/questions/flag', report(id))),
     );
@@ -86,7 +86,7 @@ describe('POST /questions/flag', () => {
 
   it('takes a paper and the number of its question', async () => {
     const { subject, paper } = await buildPaper();
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     const flag = (questionId: string) =>
       learner.post(
         '/questions/flag',
@@ -127,7 +127,7 @@ describe('POST /questions/flag', () => {
       expect((await pupil.post('/questions/flag', report(id, more))).status).toBe(400);
     }
     expect((await app.request.post('/api/questions/flag').send(report(id))).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.post('/questions/flag', report(id))).status).toBe(403);
   });
 });

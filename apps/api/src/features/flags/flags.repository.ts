@@ -4,11 +4,11 @@ import { v7 as uuid } from 'uuid';
 import type { RecordReply } from '../../core/idempotency/record-reply.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 
-export type FlagReasonName = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
+export type ReportReasonName = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
 
 interface Report {
   userId: string;
-  reason: FlagReasonName;
+  reason: ReportReasonName;
 }
 
 export interface QuestionReport extends Report {
@@ -23,7 +23,7 @@ export interface PaperReport extends Report {
   number: number;
 }
 
-export interface FlagsRepository {
+export interface ReportsRepository {
   /**
    * Keeps the report and records its id; a second one of the same question, while the first waits, changes its reason.
    * Undefined: no such question.
@@ -44,7 +44,7 @@ interface Id {
   id: string;
 }
 
-export function createFlagsRepository(database: Database): FlagsRepository {
+export function createReportsRepository(database: Database): ReportsRepository {
   const keep = (statement: Prisma.Sql, recordId: RecordReply<string>) =>
     database.$transaction(async (transaction) => {
       const [flag] = await transaction.$queryRaw<Id[]>(statement);

@@ -1,33 +1,33 @@
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { idSchema } from '@markwell/shared/contract/fields';
-import type { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import type { createReport } from '@markwell/shared/features/flags/flags.contract';
+import type { ReportReason } from '@markwell/shared/vocabulary/flags';
 import { notFound } from '../../core/errors.ts';
-import { recordAs, type RecordReply } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import type { FlagReasonName, FlagsRepository } from './flags.repository.ts';
+import type { ReportReasonName, ReportsRepository } from './flags.repository.ts';
 
-export interface FlagsService {
+export interface ReportsService {
   /** Keeps a report. Throws NOT_FOUND when there is no such question. */
   report: (
     caller: Caller,
-    report: ParsedInput<typeof flagQuestion>['body'],
-    recordReply: RecordReply<ReplyOf<typeof flagQuestion>>,
-  ) => Promise<ReplyOf<typeof flagQuestion>>;
+    report: ParsedInput<typeof createReport>['body'],
+    recordReply: RecordReply<ReplyOf<typeof createReport>>,
+  ) => Promise<ReplyOf<typeof createReport>>;
 }
 
-const stored: Record<FlagReason, FlagReasonName> = {
+const stored: Record<ReportReason, ReportReasonName> = {
   'Wrong Answer': 'WRONG_ANSWER',
   'Poor Solution': 'POOR_SOLUTION',
   'Unclear Question': 'UNCLEAR_QUESTION',
 };
 
-const toReply = (id: string): ReplyOf<typeof flagQuestion> => ({ id, status: 'PENDING' });
+const toReply = (id: string): ReplyOf<typeof createReport> => ({ id, status: 'PENDING' });
 
-export function createFlagsService({ repository }: { repository: FlagsRepository }): FlagsService {
+export function createReportsService({ repository }: { repository: ReportsRepository }): ReportsService {
   function save(
     caller: Caller,
-    report: ParsedInput<typeof flagQuestion>['body'],
+    report: ParsedInput<typeof createReport>['body'],
     recordId: RecordReply<string>,
   ): Promise<string | undefined> {
     const { questionType, questionId, sessionId } = report;
@@ -52,7 +52,7 @@ export function createFlagsService({ repository }: { repository: FlagsRepository
 
   return {
     async report(caller, report, recordReply) {
-      const id = await save(caller, report, recordAs(recordReply, toReply));
+      const id = await save(caller, report, recordReplyOf(recordReply, toReply));
       if (id === undefined) throw notFound('This question does not exist');
       return toReply(id);
     },

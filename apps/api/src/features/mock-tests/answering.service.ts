@@ -1,19 +1,19 @@
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type {
-  completeTest,
+  submitTest,
   SavedAnswer,
   saveAnswers,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
-import type { CloseOverdue } from '../../core/attempts/close-overdue.ts';
-import type { GivenAnswer } from '../../core/attempts/given-answers.repository.ts';
+import type { CloseOverdueAttempts } from '../../core/attempts/close-overdue.ts';
+import type { SubmittedAnswer } from '../../core/attempts/given-answers.repository.ts';
 import type { Clock } from '../../core/clock.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import { toOpenTest, toResults } from './mock-tests.mapper.ts';
 
-export interface AnsweringService {
+export interface SubmitTestService {
   active: (userId: string) => Promise<OpenTestDto | null>;
   /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers that fit no question of it. */
   save: (
@@ -22,23 +22,23 @@ export interface AnsweringService {
     answers: readonly SavedAnswer[],
   ) => Promise<ReplyOf<typeof saveAnswers>>;
   /** Finishes a test; again, it gives the first result. Throws as `save` does. */
-  complete: (userId: string, submission: ParsedInput<typeof completeTest>['body']) => Promise<TestResultsDto>;
+  complete: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
 }
 
 const noSuchTest = () => notFound('This test does not exist');
-const misfitting = () => ruleBroken('Some of these answers do not belong to this test');
+const misfitting = () => ruleViolated('Some of these answers do not belong to this test');
 
-export function createAnsweringService({
+export function createSubmitTestService({
   attempts,
   closeOverdue,
   mediaUrls,
   clock,
 }: {
   attempts: AttemptsRepository;
-  closeOverdue: Pick<CloseOverdue, 'ofPupil'>;
+  closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   mediaUrls: MediaUrls;
   clock: Clock;
-}): AnsweringService {
+}): SubmitTestService {
   return {
     async active(userId) {
       await closeOverdue.ofPupil(userId);
@@ -98,8 +98,8 @@ export function createAnsweringService({
 const latestInstant = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** One answer for each question: that of the highest sequence number. An impossible time is the earliest, or the latest. */
-function newestOf(answers: readonly SavedAnswer[]): GivenAnswer[] {
-  const newest = new Map<string, GivenAnswer>();
+function newestOf(answers: readonly SavedAnswer[]): SubmittedAnswer[] {
+  const newest = new Map<string, SubmittedAnswer>();
   for (const { optionLetter, sequence, answeredAt, ...answer } of answers) {
     const questionId = answer.questionId.toLowerCase();
     const before = newest.get(questionId);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const started = new Date('2026-06-10T12:00:00.000Z');
@@ -25,8 +25,8 @@ async function start(count = 3) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   await buildQuestions(app.database, count, { topicId: topic.id });
-  const learner = createLearner(app, await buildPupil(app.database));
-  const test = testOf(await learner.generate(subject, { duration: 15 }));
+  const learner = createApiClient(app, await buildPupil(app.database));
+  const test = startedTestOf(await learner.generate(subject, { duration: 15 }));
   const [first, second, third] = test.questions.map(({ id }) => id);
   if (!first || !second || !third) throw new Error('The test has three questions');
   return { subject, topic, learner, test, first, second, third };
@@ -39,16 +39,16 @@ const answer = (questionId: string, optionLetter: string | null, sequence: numbe
   answeredAt: time(seconds),
 });
 
-const activeOf = async (learner: Learner) => {
+const activeOf = async (learner: ApiClient) => {
   const reply = await learner.get('/tests/active');
   expect(reply.status).toBe(200);
   return (reply.body as { test: OpenTestDto | null }).test;
 };
-const saved = async (learner: Learner) =>
+const saved = async (learner: ApiClient) =>
   new Map(
     (await activeOf(learner))?.answers.map(({ questionId, optionLetter }) => [questionId, optionLetter]),
   );
-const resultsOf = async (learner: Learner, testId: string) =>
+const resultsOf = async (learner: ApiClient, testId: string) =>
   ((await learner.get(`/tests/${testId}/results`)).body as { results: object }).results;
 const isOpen = async (testId: string) =>
   (await app.database.attempt.findUniqueOrThrow({ where: { id: testId } })).status === 'OPEN';
@@ -57,7 +57,7 @@ describe('GET /tests/active', () => {
   it('gives the newest open test as it was dealt, with the answers and the time of the server', async () => {
     const { learner, subject, test, first } = await start();
     at(60);
-    const newer = testOf(await learner.generate(subject, { duration: 30, examMode: true }));
+    const newer = startedTestOf(await learner.generate(subject, { duration: 30, examMode: true }));
     await learner.save(newer.testId, [answer(first, 'C', 1)]);
     const active = await activeOf(learner);
     expect(active).toMatchObject({
@@ -78,7 +78,7 @@ describe('GET /tests/active', () => {
     await learner.complete(test.testId, {});
     await learner.post('/tests/similar', { questionId: first });
     expect(await activeOf(learner)).toBeNull();
-    const other = createLearner(app, await buildPupil(app.database));
+    const other = createApiClient(app, await buildPupil(app.database));
     expect(await activeOf(other)).toBeNull();
   });
 
@@ -102,7 +102,7 @@ describe('GET /tests/active', () => {
 
   it('is for learners who are signed in', async () => {
     expect((await app.request.get('/api/tests/active')).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get('/tests/active')).status).toBe(403);
   });
 });
@@ -282,7 +282,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect((await learner.save('x', [answer(first, 'A', 1)])).status).toBe(400);
     expect((await other.learner.save(test.testId, [answer(first, 'A', 1)])).status).toBe(404);
     expect((await app.request.put(`/api/tests/${test.testId}/answers`).send({})).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.save(test.testId, [answer(first, 'A', 1)])).status).toBe(403);
     expect(await saved(learner)).toEqual(new Map());
   });
@@ -292,7 +292,7 @@ describe('the deadline', () => {
   it('takes a submission that was on its way, within the time of the test', async () => {
     const { learner, test } = await start();
     at(915);
-    const reply = await learner.complete(test.testId, answersTo(test, 'A'), { timeTaken: 915 });
+    const reply = await learner.complete(test.testId, answersFor(test, 'A'), { timeTaken: 915 });
     expect(reply.body).toMatchObject({ finishedBy: 'PUPIL', correctAnswers: 3, timeTaken: 900 });
   });
 
@@ -300,9 +300,9 @@ describe('the deadline', () => {
     const { learner, test, first } = await start();
     await learner.save(test.testId, [answer(first, 'A', 1)]);
     at(931);
-    const reply = await learner.complete(test.testId, answersTo(test, 'A'));
+    const reply = await learner.complete(test.testId, answersFor(test, 'A'));
     expect(reply.body).toMatchObject({ finishedBy: 'DEADLINE', correctAnswers: 1, finishedAt: time(900) });
-    expect((await learner.complete(test.testId, answersTo(test, 'A'))).body).toEqual(reply.body);
+    expect((await learner.complete(test.testId, answersFor(test, 'A'))).body).toEqual(reply.body);
   });
 
   it('is kept by the server without anybody looking, once, by however many processes', async () => {

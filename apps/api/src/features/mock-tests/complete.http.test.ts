@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -31,8 +31,8 @@ async function buildBank(count = 10) {
 
 async function start(count = 10) {
   const bank = await buildBank(count);
-  const learner = createLearner(app, await buildPupil(app.database));
-  const test = testOf(await learner.generate(bank.subject));
+  const learner = createApiClient(app, await buildPupil(app.database));
+  const test = startedTestOf(await learner.generate(bank.subject));
   return { ...bank, learner, test };
 }
 
@@ -59,7 +59,7 @@ describe('POST /tests/complete', () => {
     at('2026-06-10T22:50:00Z');
     const { learner, test, topic } = await start();
     wait(12);
-    const answers = { ...answersTo(test, 'B', 8), ...answersTo(test, 'A', 6) };
+    const answers = { ...answersFor(test, 'B', 8), ...answersFor(test, 'A', 6) };
     const reply = await learner.complete(test.testId, answers, {
       timeTaken: 700,
       score: 100,
@@ -119,7 +119,7 @@ describe('POST /tests/complete', () => {
     const { learner, test } = await start();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        learner.complete(test.testId, answersTo(test, index % 2 ? 'A' : 'B')),
+        learner.complete(test.testId, answersFor(test, index % 2 ? 'A' : 'B')),
       ),
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
@@ -127,14 +127,14 @@ describe('POST /tests/complete', () => {
     const after = await countersOf(learner.user.id);
     expect(after.totals).toMatchObject({ testsFinished: 1, answeredCount: 10 });
 
-    const late = await learner.complete(test.testId, answersTo(test, 'C'));
+    const late = await learner.complete(test.testId, answersFor(test, 'C'));
     expect(late.body).toEqual(replies[0]?.body);
     expect(await countersOf(learner.user.id)).toEqual(after);
   });
 
   it('marks what was shown, not what the question says now', async () => {
     const { learner, test } = await start(1);
-    const id = nth(test.questions, 0).id;
+    const id = itemAt(test.questions, 0).id;
     const edited = await app.database.questionRevision.create({
       data: {
         questionId: id,
@@ -155,21 +155,21 @@ describe('POST /tests/complete', () => {
     });
     const results = await learner.get(`/tests/${test.testId}/results`);
     expect(results.body).toMatchObject({
-      test: { questions: [{ explanationText: nth(test.questions, 0).explanationText }] },
+      test: { questions: [{ explanationText: itemAt(test.questions, 0).explanationText }] },
     });
   });
 
   it('names topics that are strong now and the average of the tests before', async () => {
     const { learner, test, subject, topic } = await start(10);
-    await learner.complete(test.testId, answersTo(test, 'B', 5));
-    const second = testOf(await learner.generate(subject));
-    await learner.complete(second.testId, answersTo(second, 'A'));
+    await learner.complete(test.testId, answersFor(test, 'B', 5));
+    const second = startedTestOf(await learner.generate(subject));
+    await learner.complete(second.testId, answersFor(second, 'A'));
     const other = await buildBank();
-    const third = testOf(await learner.generate(other.subject));
-    const reply = await learner.complete(third.testId, answersTo(third, 'A', 9));
+    const third = startedTestOf(await learner.generate(other.subject));
+    const reply = await learner.complete(third.testId, answersFor(third, 'A', 9));
     expect(reply.body).toMatchObject({ score: 90, averageBefore: 50, strongTopics: [other.topic.name] });
-    const fourth = testOf(await learner.generate(subject));
-    expect((await learner.complete(fourth.testId, answersTo(fourth, 'A'))).body).toMatchObject({
+    const fourth = startedTestOf(await learner.generate(subject));
+    expect((await learner.complete(fourth.testId, answersFor(fourth, 'A'))).body).toMatchObject({
       averageBefore: 63,
       // 20 of 25.
       strongTopics: [],
@@ -189,8 +189,10 @@ describe('POST /tests/complete', () => {
 
   it('counts one more question like another as an answer, not as a test', async () => {
     const { learner, test } = await start();
-    const similar = testOf(await learner.post('/tests/similar', { questionId: nth(test.questions, 0).id }));
-    const reply = await learner.complete(similar.testId, answersTo(similar, 'A'));
+    const similar = startedTestOf(
+      await learner.post('/tests/similar', { questionId: itemAt(test.questions, 0).id }),
+    );
+    const reply = await learner.complete(similar.testId, answersFor(similar, 'A'));
     expect(reply.body).toMatchObject({ totalQuestions: 1, score: 100 });
     const { totals, topics, days } = await countersOf(learner.user.id);
     expect(totals).toMatchObject({
@@ -209,8 +211,8 @@ describe('POST /tests/complete', () => {
     at('2026-06-01T12:00:00Z');
     const { learner, subject } = await start();
     const finishOne = async () => {
-      const test = testOf(await learner.generate(subject));
-      await learner.complete(test.testId, answersTo(test, 'A'));
+      const test = startedTestOf(await learner.generate(subject));
+      await learner.complete(test.testId, answersFor(test, 'A'));
       return (await countersOf(learner.user.id)).totals;
     };
     expect(await finishOne()).toMatchObject({ streakDays: 1 });
@@ -224,24 +226,24 @@ describe('POST /tests/complete', () => {
 
   it("knows neither another pupil's test nor one that does not exist", async () => {
     const { test, learner } = await start();
-    const other = createLearner(app, await buildPupil(app.database));
-    expect((await other.complete(test.testId, answersTo(test, 'A'))).status).toBe(404);
+    const other = createApiClient(app, await buildPupil(app.database));
+    expect((await other.complete(test.testId, answersFor(test, 'A'))).status).toBe(404);
     expect((await other.complete(other.user.id, {})).status).toBe(404);
-    expect((await learner.complete(test.testId, answersTo(test, 'A'))).body).toMatchObject({ score: 100 });
+    expect((await learner.complete(test.testId, answersFor(test, 'A'))).body).toMatchObject({ score: 100 });
     expect((await other.complete(test.testId, {})).status).toBe(404);
   });
 
   it('refuses letters and questions that the test does not have, and stays open', async () => {
     const [{ learner, test }, other] = [await start(), await start()];
-    expect((await learner.complete(test.testId, answersTo(test, 'E', 1))).status).toBe(422);
-    expect((await learner.complete(test.testId, answersTo(other.test, 'A', 1))).status).toBe(422);
-    expect((await learner.complete(test.testId, answersTo(test, 'F', 1))).status).toBe(400);
-    expect((await learner.complete(test.testId, answersTo(test, 'A'))).body).toMatchObject({ score: 100 });
+    expect((await learner.complete(test.testId, answersFor(test, 'E', 1))).status).toBe(422);
+    expect((await learner.complete(test.testId, answersFor(other.test, 'A', 1))).status).toBe(422);
+    expect((await learner.complete(test.testId, answersFor(test, 'F', 1))).status).toBe(400);
+    expect((await learner.complete(test.testId, answersFor(test, 'A'))).body).toMatchObject({ score: 100 });
   });
 
   it('is for learners who are signed in', async () => {
     expect((await app.request.post('/api/tests/complete').send({})).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.complete(parent.user.id, {})).status).toBe(403);
   });
 
@@ -258,25 +260,26 @@ describe('POST /tests/complete', () => {
     const randomInt = seededRandomInt(21);
     const { subject } = await buildBank(30);
     const learners = [];
-    for (let index = 0; index < 4; index++) learners.push(createLearner(app, await buildPupil(app.database)));
+    for (let index = 0; index < 4; index++)
+      learners.push(createApiClient(app, await buildPupil(app.database)));
     for (let round = 0; round < 6; round++) {
-      const tests: { learner: (typeof learners)[number]; test: ReturnType<typeof testOf> }[] = [];
+      const tests: { learner: (typeof learners)[number]; test: ReturnType<typeof startedTestOf> }[] = [];
       for (const learner of learners) {
         for (let index = 0; index < 2; index++) {
           const reply = await learner.generate(subject, { questionCount: 20, duration: 15 });
-          tests.push({ learner, test: testOf(reply) });
+          tests.push({ learner, test: startedTestOf(reply) });
         }
         const [question] = tests.at(-1)?.test.questions ?? [];
         tests.push({
           learner,
-          test: testOf(await learner.post('/tests/similar', { questionId: question?.id })),
+          test: startedTestOf(await learner.post('/tests/similar', { questionId: question?.id })),
         });
       }
       wait(5);
       const replies = await Promise.all(
         tests.flatMap(({ learner, test }) => {
           const letter = ['A', 'A', 'B', 'C'][randomInt(4)] ?? 'A';
-          const answers = answersTo(test, letter, randomInt(test.questions.length + 1));
+          const answers = answersFor(test, letter, randomInt(test.questions.length + 1));
           // Every fifth is left to the deadline.
           return randomInt(5) === 0
             ? []

@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
-import type { generateTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import {
   choiceOf,
   difficulties,
@@ -8,58 +8,62 @@ import {
   difficultyChoices,
 } from '@markwell/shared/vocabulary/difficulty';
 import { similarQuestionMinutes } from '../../core/attempts/limits.ts';
-import type { AttemptPlan, OpenAttempt } from '../../core/attempts/open-attempt.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import type { AttemptPlan, StartAttempt } from '../../core/attempts/open-attempt.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../core/question-bank/draw.ts';
-import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
+import type { DrawScope, DrawScopeRepository } from '../../core/question-bank/selection.repository.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
 type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone'> & {
   caller: Caller;
-  selection: Selection;
+  selection: DrawScope;
   count: number;
   minutes: number;
   excludedIds?: readonly string[];
-  call: KeyedCall | undefined;
+  call: IdempotentRequest | undefined;
 };
 
-export interface DealingService {
+export interface StartTestService {
   /** Draws and opens a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice that nothing matches. */
   generate: (
     caller: Caller,
-    configuration: ParsedInput<typeof generateTest>['body'],
-    call: KeyedCall | undefined,
-  ) => Promise<GeneratedTestDto>;
+    configuration: ParsedInput<typeof startTest>['body'],
+    call: IdempotentRequest | undefined,
+  ) => Promise<StartedTestDto>;
   /**
    * One more question of the same topic and difficulty; of any difficulty where there is no other. Throws NOT_FOUND, or
    * RULE_BROKEN when the topic has no other question.
    */
-  similar: (caller: Caller, questionId: string, call: KeyedCall | undefined) => Promise<GeneratedTestDto>;
+  similar: (
+    caller: Caller,
+    questionId: string,
+    call: IdempotentRequest | undefined,
+  ) => Promise<StartedTestDto>;
   /** The test that an earlier call of the caller opened. */
-  again: (caller: Caller, testId: string) => Promise<GeneratedTestDto>;
+  again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
 /** How many questions there are to draw from. */
-const sizeOf = ({ buckets }: Selection) =>
+const sizeOf = ({ buckets }: DrawScope) =>
   buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
 
-export function createDealingService({
+export function createStartTestService({
   selections,
   repository,
   draws,
   openAttempt,
   randomInt,
 }: {
-  selections: SelectionRepository;
+  selections: DrawScopeRepository;
   repository: Pick<MockTestsRepository, 'findPlace'>;
   draws: DrawRepository;
-  openAttempt: OpenAttempt;
+  openAttempt: StartAttempt;
   randomInt: RandomInt;
-}): DealingService {
+}): StartTestService {
   const open = ({ caller, selection, minutes, excludedIds = [], call, ...choice }: Choice) =>
     openAttempt(
       {
@@ -87,9 +91,9 @@ export function createDealingService({
       const selection = await selections.find(caller.id, caller, query);
       if (!selection) throw notFound('This subject does not exist');
       if (selection.subject.stage.id !== examTypeId.toLowerCase())
-        throw ruleBroken('This subject does not belong to your stage');
+        throw ruleViolated('This subject does not belong to your stage');
       if (selection.knownTopics < topicIds.length) {
-        throw ruleBroken('Some of these topics do not belong to the subject');
+        throw ruleViolated('Some of these topics do not belong to the subject');
       }
       return open({
         caller,

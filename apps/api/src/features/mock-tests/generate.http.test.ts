@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const now = new Date('2026-06-10T12:00:00.000Z');
 let app: TestApp;
-let pupil: Learner;
+let pupil: ApiClient;
 beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
-  pupil = createLearner(app, await buildPupil(app.database));
+  pupil = createApiClient(app, await buildPupil(app.database));
 });
 
 /** A subject with one topic of so many questions. */
@@ -22,14 +22,14 @@ async function buildBank(count: number, grade = 1) {
   return { subject, topic, questions, ids: questions.map(({ id }) => id) };
 }
 
-const idsOf = (reply: { body: unknown }) => testOf(reply).questions.map(({ id }) => id);
+const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map(({ id }) => id);
 
 describe('POST /tests/generate', () => {
   it('gives different questions of the subject, and the time they may take', async () => {
     const { subject, ids } = await buildBank(15);
     const reply = await pupil.generate(subject, { duration: 45 });
     expect(reply.status).toBe(200);
-    expect(testOf(reply)).toMatchObject({
+    expect(startedTestOf(reply)).toMatchObject({
       kind: 'MOCK_TEST',
       subject: { id: subject.id, name: subject.name, color: 'blue' },
       requestedQuestions: 10,
@@ -66,13 +66,13 @@ describe('POST /tests/generate', () => {
       data: { imageId: image.id, solutionImageId: solution.id },
     });
     await app.database.questionOption.update({
-      where: { id: nth(question.options, 2).id },
+      where: { id: itemAt(question.options, 2).id },
       data: { contentType: 'IMAGE', text: null, imageId: option.id },
     });
 
     const reply = await pupil.generate(subject);
-    expect(testOf(reply).questions).toHaveLength(1);
-    expect(testOf(reply).questions[0]).toMatchObject({
+    expect(startedTestOf(reply).questions).toHaveLength(1);
+    expect(startedTestOf(reply).questions[0]).toMatchObject({
       id: question.id,
       questionType: 'regular',
       difficulty: 4,
@@ -108,7 +108,7 @@ describe('POST /tests/generate', () => {
   it('gives what there is when that is less than asked for, and says how many were asked for', async () => {
     const { subject, ids } = await buildBank(4);
     const reply = await pupil.generate(subject, { questionCount: 20, examMode: true });
-    expect(testOf(reply)).toMatchObject({ requestedQuestions: 20, kind: 'EXAM_SIMULATION' });
+    expect(startedTestOf(reply)).toMatchObject({ requestedQuestions: 20, kind: 'EXAM_SIMULATION' });
     expect(idsOf(reply).toSorted()).toEqual(ids.toSorted());
   });
 
@@ -144,7 +144,7 @@ describe('POST /tests/generate', () => {
 
   it('gives fresh questions first, then those seen longest ago', async () => {
     const { subject, ids } = await buildBank(25);
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     const first = idsOf(await learner.generate(subject));
     const second = idsOf(await learner.generate(subject));
     expect(second.filter((id) => first.includes(id))).toEqual([]);
@@ -158,7 +158,7 @@ describe('POST /tests/generate', () => {
 
   it('counts what was seen right when a pupil starts several tests at once', async () => {
     const { subject } = await buildBank(30);
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     const replies = await Promise.all(Array.from({ length: 6 }, () => learner.generate(subject)));
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
     const seen = await app.database.seenQuestion.count({ where: { userId: learner.user.id } });
@@ -170,7 +170,7 @@ describe('POST /tests/generate', () => {
     const { subject, ids } = await buildBank(20);
     const times = new Map(ids.map((id) => [id, 0]));
     for (let round = 0; round < 60; round++) {
-      const learner = createLearner(app, await buildPupil(app.database));
+      const learner = createApiClient(app, await buildPupil(app.database));
       for (const id of idsOf(await learner.generate(subject))) times.set(id, (times.get(id) ?? 0) + 1);
     }
     // 30 times each on average, with a deviation of 3.9; one in 100,000 would be further off than five deviations.
@@ -187,14 +187,14 @@ describe('POST /tests/generate', () => {
     const memberIds = new Set(members.map(({ id }) => id));
     let met = 0;
     for (let round = 0; round < 12; round++) {
-      const learner = createLearner(app, await buildPupil(app.database));
+      const learner = createApiClient(app, await buildPupil(app.database));
       const reply = await learner.generate(subject);
       const places = idsOf(reply).flatMap((id, place) => (memberIds.has(id) ? [place] : []));
       expect(idsOf(reply)).toHaveLength(10);
       if (places.length === 0) continue;
       met++;
       expect(places).toEqual([0, 1, 2, 3].map((step) => (places[0] ?? 0) + step));
-      const shown = testOf(reply).questions[places[0] ?? 0];
+      const shown = startedTestOf(reply).questions[places[0] ?? 0];
       expect(shown?.passage).toEqual({
         id: passage.id,
         title: 'The lighthouse',
@@ -206,7 +206,7 @@ describe('POST /tests/generate', () => {
 
   it('leaves other tests open', async () => {
     const { subject } = await buildBank(12);
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     await learner.generate(subject);
     await learner.generate(subject);
     expect(await app.database.attempt.count({ where: { userId: learner.user.id, status: 'OPEN' } })).toBe(2);
@@ -218,15 +218,15 @@ describe('POST /tests/generate', () => {
     const [first, again] = [await pupil.generate(subject).set(key), await pupil.generate(subject).set(key)];
     expect(again.body).toEqual(first.body);
     const kept = await app.database.idempotencyKey.findFirstOrThrow({ where: { key: subject.id } });
-    expect(kept).toMatchObject({ resultId: testOf(first).testId, response: null });
+    expect(kept).toMatchObject({ resultId: startedTestOf(first).testId, response: null });
   });
 
   it('deals one test to a pupil who presses many times at once, and gives it to every call', async () => {
     const { subject } = await buildBank(12);
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     const key = { 'Idempotency-Key': subject.id };
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => learner.generate(subject).set(key).then(testOf)),
+      Array.from({ length: 8 }, () => learner.generate(subject).set(key).then(startedTestOf)),
     );
     expect(new Set(replies.map(({ testId }) => testId)).size).toBe(1);
     for (const { questions } of replies) expect(questions).toEqual(replies[0]?.questions);
@@ -236,11 +236,11 @@ describe('POST /tests/generate', () => {
 
   it('gives a repeat for one more like it its first question', async () => {
     const { subject } = await buildBank(12);
-    const learner = createLearner(app, await buildPupil(app.database));
-    const test = testOf(await learner.generate(subject));
+    const learner = createApiClient(app, await buildPupil(app.database));
+    const test = startedTestOf(await learner.generate(subject));
     const similar = () =>
       learner
-        .post('/tests/similar', { questionId: nth(test.questions, 0).id })
+        .post('/tests/similar', { questionId: itemAt(test.questions, 0).id })
         .set('Idempotency-Key', subject.id);
     expect((await similar()).body).toEqual((await similar()).body);
     expect(await app.database.attempt.count({ where: { userId: learner.user.id } })).toBe(2);
@@ -257,10 +257,10 @@ describe('POST /tests/generate', () => {
     });
     const archived = await buildBank(1);
     await app.database.subject.update({ where: { id: archived.subject.id }, data: { archivedAt: now } });
-    const member = createLearner(app, await buildPupil(app.database, { schoolId: school.id }));
-    const admin = createLearner(app, await buildAdmin(app.database));
+    const member = createApiClient(app, await buildPupil(app.database, { schoolId: school.id }));
+    const admin = createApiClient(app, await buildAdmin(app.database));
 
-    const statuses = async (learner: Learner) => {
+    const statuses = async (learner: ApiClient) => {
       const replies = [];
       for (const { subject } of [draft, ofSchool, archived]) replies.push(await learner.generate(subject));
       return replies.map(({ status }) => status);
@@ -299,7 +299,7 @@ describe('POST /tests/generate', () => {
   it('is for learners who are signed in', async () => {
     const { subject } = await buildBank(1);
     expect((await app.request.post('/api/tests/generate').send({})).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.generate(subject)).status).toBe(403);
   });
 });
@@ -310,7 +310,7 @@ describe('POST /tests/similar', () => {
     await buildQuestion(app.database, { topicId: topic.id, grade: 4 });
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
     expect(reply.status).toBe(200);
-    expect(testOf(reply)).toMatchObject({
+    expect(startedTestOf(reply)).toMatchObject({
       kind: 'SIMILAR_QUESTION',
       requestedQuestions: 1,
       subject: { id: subject.id },

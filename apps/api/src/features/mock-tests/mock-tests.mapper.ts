@@ -1,15 +1,15 @@
 import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { topicVerdict } from '@markwell/shared/rules/topic-performance';
 import type { FinishedAttempt } from '../../core/attempts/finish.repository.ts';
-import { toGeneratedTest } from '../../core/attempts/generated-test.mapper.ts';
+import { toStartedTest } from '../../core/attempts/generated-test.mapper.ts';
 import { toLetter } from '../../core/attempts/question.mapper.ts';
-import type { AnsweredQuestion, Attempt } from '../../core/attempts/read-attempt.repository.ts';
+import type { QuestionWithAnswer, Attempt } from '../../core/attempts/read-attempt.repository.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 
 /** The same with the answers saved so far. */
 export function toOpenTest(
   attempt: Attempt,
-  questions: readonly AnsweredQuestion[],
+  questions: readonly QuestionWithAnswer[],
   now: Date,
   mediaUrls: Pick<MediaUrls, 'urlOf'>,
 ): OpenTestDto {
@@ -19,7 +19,7 @@ export function toOpenTest(
       ? []
       : [{ questionId: id, sequence, optionLetter: letter ? toLetter(letter) : null }];
   });
-  return { ...toGeneratedTest(attempt, questions, now, mediaUrls), answers };
+  return { ...toStartedTest(attempt, questions, now, mediaUrls), answers };
 }
 
 export function toResults(attempt: FinishedAttempt): TestResultsDto {

@@ -3,7 +3,7 @@ import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-s
 import { difficultyInTest } from '../../core/question-bank/question-content.repository.ts';
 import type { MediaReference } from '../../core/media/media-urls.ts';
 
-export interface QuestionPlace {
+export interface QuestionClassification {
   subjectId: string;
   topicId: string;
   difficulty: number;
@@ -16,7 +16,7 @@ export interface Solution {
 
 export interface MockTestsRepository {
   /** Where a question that pupils could meet stands, archived ones included; undefined when the viewer may not see it. */
-  findPlace: (viewer: Viewer, questionId: string) => Promise<QuestionPlace | undefined>;
+  findPlace: (viewer: Viewer, questionId: string) => Promise<QuestionClassification | undefined>;
   /** The solution as the pupil last met the question; an administrator gets the newest of any question. */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
@@ -24,7 +24,7 @@ export interface MockTestsRepository {
 export function createMockTestsRepository(database: Database): MockTestsRepository {
   return {
     async findPlace(viewer, questionId) {
-      const [place] = await database.$queryRaw<QuestionPlace[]>`
+      const [place] = await database.$queryRaw<QuestionClassification[]>`
         select t.subject_id as "subjectId", q.topic_id as "topicId", ${difficultyInTest} as difficulty
         from questions q join topics t on t.id = q.topic_id join subjects on subjects.id = t.subject_id
         where q.id = ${questionId}::uuid and q.status <> 'DRAFT' and ${visibleSubjectsSql(viewer)}`;

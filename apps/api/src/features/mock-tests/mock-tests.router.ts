@@ -4,17 +4,17 @@ import type { MockTestsService } from './mock-tests.service.ts';
 
 export function mountMockTests(mount: Mount, service: MockTestsService): void {
   mount.creatingWithId(
-    contract.generateTest,
+    contract.startTest,
     ({ caller, body, call }) => service.generate(caller, body, call),
     service.again,
   );
   mount.creatingWithId(
-    contract.generateSimilar,
+    contract.startSimilarQuestion,
     ({ caller, body, call }) => service.similar(caller, body.questionId, call),
     service.again,
   );
   mount(contract.activeTest, async ({ caller }) => ({ test: await service.active(caller.id) }));
-  mount(contract.completeTest, ({ caller, body }) => service.complete(caller.id, body));
+  mount(contract.submitTest, ({ caller, body }) => service.complete(caller.id, body));
   mount(contract.saveAnswers, ({ caller, params, body }) =>
     service.save(caller.id, params.testId, body.answers),
   );

@@ -1,16 +1,16 @@
-import { createAnsweringService, type AnsweringService } from './answering.service.ts';
-import { createDealingService, type DealingService } from './dealing.service.ts';
+import { createSubmitTestService, type SubmitTestService } from './answering.service.ts';
+import { createStartTestService, type StartTestService } from './dealing.service.ts';
 import { createReviewService, type ReviewService } from './review.service.ts';
 
 /** A test from its first question to its review. */
-export type MockTestsService = DealingService & AnsweringService & ReviewService;
+export type MockTestsService = StartTestService & SubmitTestService & ReviewService;
 
-type Tools = Parameters<typeof createDealingService>[0] &
-  Parameters<typeof createAnsweringService>[0] &
+type Tools = Parameters<typeof createStartTestService>[0] &
+  Parameters<typeof createSubmitTestService>[0] &
   Parameters<typeof createReviewService>[0];
 
 export const createMockTestsService = (tools: Tools): MockTestsService => ({
-  ...createDealingService(tools),
-  ...createAnsweringService(tools),
+  ...createStartTestService(tools),
+  ...createSubmitTestService(tools),
   ...createReviewService(tools),
 });

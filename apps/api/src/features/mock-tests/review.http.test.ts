@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildUser } from '../../testing/build-people.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -14,15 +14,15 @@ async function start(question: { explanation?: string | null } = {}) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   const { id, revisionId } = await buildQuestion(app.database, { topicId: topic.id, ...question });
-  const learner = createLearner(app, await buildPupil(app.database));
+  const learner = createApiClient(app, await buildPupil(app.database));
   return { subject, learner, id, revisionId };
 }
 
 describe('GET /tests/:testId/results', () => {
   it('gives a finished test with its questions, answers and result', async () => {
     const { subject, learner } = await start();
-    const test = testOf(await learner.generate(subject));
-    const done = await learner.complete(test.testId, answersTo(test, 'B'));
+    const test = startedTestOf(await learner.generate(subject));
+    const done = await learner.complete(test.testId, answersFor(test, 'B'));
     const reply = await learner.get(`/tests/${test.testId}/results`);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
@@ -33,8 +33,8 @@ describe('GET /tests/:testId/results', () => {
 
   it('stays readable when a question is archived and the subject hidden', async () => {
     const { subject, learner, id } = await start();
-    const test = testOf(await learner.generate(subject));
-    await learner.complete(test.testId, answersTo(test, 'A'));
+    const test = startedTestOf(await learner.generate(subject));
+    await learner.complete(test.testId, answersFor(test, 'A'));
     await app.database.question.update({
       where: { id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
@@ -46,16 +46,16 @@ describe('GET /tests/:testId/results', () => {
 
   it("gives none of a running test, of another pupil's or of one that does not exist", async () => {
     const { subject, learner } = await start();
-    const test = testOf(await learner.generate(subject));
+    const test = startedTestOf(await learner.generate(subject));
     const path = `/tests/${test.testId}/results`;
     expect((await learner.get(path)).status).toBe(404);
     await learner.complete(test.testId, {});
-    const other = createLearner(app, await buildPupil(app.database));
+    const other = createApiClient(app, await buildPupil(app.database));
     expect((await other.get(path)).status).toBe(404);
     expect((await learner.get(`/tests/${subject.id}/results`)).status).toBe(404);
     expect((await learner.get('/tests/none/results')).status).toBe(400);
     expect((await app.request.get(`/api${path}`)).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get(path)).status).toBe(403);
   });
 });
@@ -95,10 +95,10 @@ describe('GET /tests/solution/:questionId and /practice/solution/:questionId', (
   it('gives nothing of a question the caller was not dealt, administrators excepted', async () => {
     const { subject, learner, id } = await start();
     expect((await learner.get(`/tests/solution/${id}`)).status).toBe(404);
-    const other = createLearner(app, await buildPupil(app.database));
+    const other = createApiClient(app, await buildPupil(app.database));
     await other.generate(subject);
     expect((await learner.get(`/tests/solution/${id}`)).status).toBe(404);
-    const admin = createLearner(app, await buildAdmin(app.database));
+    const admin = createApiClient(app, await buildAdmin(app.database));
     expect((await admin.get(`/tests/solution/${id}`)).body).toEqual({
       solutionUrl: null,
       explanation: 'Count on.',
@@ -106,7 +106,7 @@ describe('GET /tests/solution/:questionId and /practice/solution/:questionId', (
     expect((await admin.get(`/tests/solution/${subject.id}`)).status).toBe(404);
     expect((await learner.get('/tests/solution/7')).status).toBe(400);
     expect((await app.request.get(`/api/tests/solution/${id}`)).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get(`/practice/solution/${id}`)).status).toBe(403);
   });
 });

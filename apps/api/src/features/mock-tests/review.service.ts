@@ -1,10 +1,7 @@
-import type {
-  GeneratedTestDto,
-  TestResultsDto,
-} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { toGeneratedTest } from '../../core/attempts/generated-test.mapper.ts';
-import type { CloseOverdue } from '../../core/attempts/close-overdue.ts';
+import { toStartedTest } from '../../core/attempts/generated-test.mapper.ts';
+import type { CloseOverdueAttempts } from '../../core/attempts/close-overdue.ts';
 import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
@@ -15,7 +12,7 @@ import type { MockTestsRepository } from './mock-tests.repository.ts';
 
 export interface ReviewService {
   /** Throws NOT_FOUND for a test that is not the pupil's or that still runs. */
-  results: (userId: string, testId: string) => Promise<{ test: GeneratedTestDto; results: TestResultsDto }>;
+  results: (userId: string, testId: string) => Promise<{ test: StartedTestDto; results: TestResultsDto }>;
   /** Throws NOT_FOUND for a question the caller was not dealt, and for one that has no solution of either kind. */
   solution: (caller: Caller, questionId: string) => Promise<SolutionDto>;
 }
@@ -29,7 +26,7 @@ export function createReviewService({
 }: {
   repository: Pick<MockTestsRepository, 'findSolution'>;
   attempts: Pick<AttemptsRepository, 'find' | 'resultOf' | 'questionsOf'>;
-  closeOverdue: Pick<CloseOverdue, 'ofPupil'>;
+  closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   mediaUrls: MediaUrls;
   clock: Clock;
 }): ReviewService {
@@ -41,7 +38,7 @@ export function createReviewService({
       const result = await attempts.resultOf(userId, testId);
       if (!result) throw notFound('This test has no results yet');
       const questions = await attempts.questionsOf(testId);
-      return { test: toGeneratedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };
+      return { test: toStartedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };
     },
 
     async solution({ id, isAdmin }, questionId) {

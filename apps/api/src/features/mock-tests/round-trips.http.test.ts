@@ -3,13 +3,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
 import { createTestApp, testDatabase, type TestApp } from '../../testing/test-app.ts';
 
 let statements = 0;
 let app: TestApp;
 let database: Database;
-let learner: Learner;
+let learner: ApiClient;
 let subject: Awaited<ReturnType<typeof buildSubject>>;
 beforeAll(async () => {
   database = await testDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id });
-  learner = createLearner(app, await buildPupil(database));
+  learner = createApiClient(app, await buildPupil(database));
   // Remembers who calls.
   await learner.get('/tests/active');
 });
@@ -49,7 +49,7 @@ it('deals a test with three statements while most questions are fresh', async ()
 });
 
 it('deals a test to a call with a key with one statement more, and gives it again with three', async () => {
-  const other = createLearner(app, await buildPupil(database));
+  const other = createApiClient(app, await buildPupil(database));
   await other.get('/tests/active');
   const generate = () => other.generate(subject, { questionCount: 20 }).set('Idempotency-Key', 'once');
   expect((await statementsOf(generate)).count).toBe(4);
@@ -57,8 +57,8 @@ it('deals a test to a call with a key with one statement more, and gives it agai
 });
 
 it('finishes a test with one statement, and looks up the first result with two', async () => {
-  const test = testOf(await learner.generate(subject));
-  const complete = () => learner.complete(test.testId, answersTo(test, 'A'));
+  const test = startedTestOf(await learner.generate(subject));
+  const complete = () => learner.complete(test.testId, answersFor(test, 'A'));
   const first = await statementsOf(complete);
   expect(first.count).toBe(1);
   const again = await statementsOf(complete);
@@ -67,22 +67,22 @@ it('finishes a test with one statement, and looks up the first result with two',
 });
 
 it('finishes a test with mistakes with one statement, and one with questions that come back with five', async () => {
-  const other = createLearner(app, await buildPupil(database));
+  const other = createApiClient(app, await buildPupil(database));
   await other.get('/tests/active');
   // Nobody else is dealt these two questions.
   const small = await buildSubject(database);
   await buildQuestions(database, 2, { topicId: (await buildTopic(database, { subjectId: small.id })).id });
   const counts: number[] = [];
   for (const letter of ['B', 'A']) {
-    const test = testOf(await other.generate(small));
-    const complete = () => other.complete(test.testId, answersTo(test, letter));
+    const test = startedTestOf(await other.generate(small));
+    const complete = () => other.complete(test.testId, answersFor(test, letter));
     counts.push((await statementsOf(complete)).count, (await statementsOf(complete)).count);
   }
   expect(counts).toEqual([1, 2, 5, 2]);
 });
 
 it('saves answers with one statement', async () => {
-  const test = testOf(await learner.generate(subject));
+  const test = startedTestOf(await learner.generate(subject));
   const answers = test.questions.map(({ id }) => ({
     questionId: id,
     optionLetter: 'B',

@@ -2,13 +2,13 @@ import { recountPupils } from '@markwell/database/recount';
 import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';
-import { exportOwnData } from '@markwell/shared/features/users/users.contract';
+import { exportData } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -29,8 +29,8 @@ async function start() {
   const subject = await buildSubject(app.database, { name: 'Mathematics' });
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   await buildQuestions(app.database, 3, { topicId: topic.id });
-  const learner = createLearner(app, await buildPupil(app.database));
-  const next = async () => testOf(await learner.generate(subject, { duration: 15 }));
+  const learner = createApiClient(app, await buildPupil(app.database));
+  const next = async () => startedTestOf(await learner.generate(subject, { duration: 15 }));
   return { learner, next };
 }
 
@@ -39,14 +39,14 @@ async function startByMistake() {
   at(-86_400);
   const { learner, next } = await start();
   const first = await next();
-  await learner.complete(first.testId, answersTo(first, 'A'));
+  await learner.complete(first.testId, answersFor(first, 'A'));
   const before = await countersOf(learner);
   at(0);
   return { learner, test: await next(), before };
 }
 
 /** Every counter of a pupil, after a look whether a recount from the answers gives the same. */
-async function countersOf({ user }: Learner) {
+async function countersOf({ user }: ApiClient) {
   const where = { userId: user.id };
   const read = async () => ({
     totals: await app.database.pupilTotals.findUnique({ where }),
@@ -60,12 +60,12 @@ async function countersOf({ user }: Learner) {
   return kept;
 }
 
-const resultsOf = async (learner: Learner, testId: string) =>
+const resultsOf = async (learner: ApiClient, testId: string) =>
   ((await learner.get(`/tests/${testId}/results`)).body as { results: TestResultsDto }).results;
 const runJobs = () => Promise.all(app.jobs.map(({ run }) => run()));
-const timeUp = (learner: Learner, testId: string, answers = {}) =>
+const timeUp = (learner: ApiClient, testId: string, answers = {}) =>
   learner.complete(testId, answers, { isTimeUp: true, timeTaken: 900 });
-const noticesOf = async (learner: Learner) =>
+const noticesOf = async (learner: ApiClient) =>
   bodyOf(ownNotifications, await learner.get('/notifications')).notifications.filter(
     ({ kind }) => kind === 'test-closed',
   );
@@ -73,7 +73,7 @@ const noticesOf = async (learner: Learner) =>
 describe('a test whose time runs out without an answer', () => {
   it.each([
     ['the server closes it', 931, () => runJobs()],
-    ['the pupil looks for open tests', 931, (learner: Learner) => learner.get('/tests/active')],
+    ['the pupil looks for open tests', 931, (learner: ApiClient) => learner.get('/tests/active')],
     ['the browser submits it at the deadline', 901, timeUp],
     ['the browser submits it too late', 931, timeUp],
   ] as const)('counts nowhere when %s', async (_, seconds, end) => {
@@ -87,7 +87,7 @@ describe('a test whose time runs out without an answer', () => {
     expect(standing).toMatchObject({ testsFinished: 1, averageScore: 100 });
     const history = bodyOf(testHistory, await learner.get('/analytics/test-history'));
     expect(history.map(({ id }) => id)).not.toContain(test.testId);
-    const { tests } = bodyOf(exportOwnData, await learner.get('/users/export'));
+    const { tests } = bodyOf(exportData, await learner.get('/users/export'));
     expect(tests.find(({ id }) => id === test.testId)).toMatchObject({
       status: 'EXPIRED',
       completedAt: null,
@@ -124,7 +124,7 @@ describe('a test whose time runs out without an answer', () => {
   it('counts with an answer that only the server has', async () => {
     const { learner, test } = await startByMistake();
     const answer = { optionLetter: 'A', sequence: 1, answeredAt: time(10) };
-    await learner.save(test.testId, [{ ...answer, questionId: nth(test.questions, 0).id }]);
+    await learner.save(test.testId, [{ ...answer, questionId: itemAt(test.questions, 0).id }]);
     at(901);
     expect((await timeUp(learner, test.testId)).body).toMatchObject({ isCounted: true, score: 33 });
     expect((await countersOf(learner)).totals).toMatchObject({ testsFinished: 2, streakDays: 2 });
@@ -135,7 +135,7 @@ describe('a test whose time runs out without an answer', () => {
     at(901);
     await timeUp(learner, test.testId);
     const before = await countersOf(learner);
-    await learner.post('/tests/similar', { questionId: nth(test.questions, 0).id });
+    await learner.post('/tests/similar', { questionId: itemAt(test.questions, 0).id });
     at(86_400);
     await runJobs();
     expect(await countersOf(learner)).toEqual(before);
@@ -147,7 +147,7 @@ describe('a test whose time runs out without an answer', () => {
     await runJobs();
     const answer = { optionLetter: 'A', sequence: 1, answeredAt: time(890) };
     at(3600);
-    await learner.save(test.testId, [{ ...answer, questionId: nth(test.questions, 0).id }]);
+    await learner.save(test.testId, [{ ...answer, questionId: itemAt(test.questions, 0).id }]);
     expect(await resultsOf(learner, test.testId)).toMatchObject({
       isCounted: true,
       finishedBy: 'DEADLINE',
@@ -191,7 +191,7 @@ describe('a test that the pupil submits without an answer', () => {
 it('a test that the browser submits at the deadline says for ever that time was up', async () => {
   const { learner, test } = await startByMistake();
   at(901);
-  const reply = await timeUp(learner, test.testId, answersTo(test, 'A', 2));
+  const reply = await timeUp(learner, test.testId, answersFor(test, 'A', 2));
   const result = { isCounted: true, finishedBy: 'DEADLINE', finishedAt: time(900), timeTaken: 900 };
   expect(reply.body).toMatchObject({ ...result, correctAnswers: 2 });
   expect(await resultsOf(learner, test.testId)).toEqual(reply.body);

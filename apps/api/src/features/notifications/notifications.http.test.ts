@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -21,21 +21,21 @@ beforeAll(async () => {
 });
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
-const newLearner = async () => createLearner(app, await buildPupil(app.database));
-const told = async (learner: Learner) => bodyOf(ownNotifications, await learner.get('/notifications'));
-const read = async (learner: Learner, which: object) =>
+const newLearner = async () => createApiClient(app, await buildPupil(app.database));
+const told = async (learner: ApiClient) => bodyOf(ownNotifications, await learner.get('/notifications'));
+const read = async (learner: ApiClient, which: object) =>
   bodyOf(readNotifications, await learner.post('/notifications/read', which));
 
-async function startTest(learner: Learner) {
+async function startTest(learner: ApiClient) {
   set(noon);
   const subject = await buildSubject(app.database, { name: 'Mathematics' });
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   const questions = await buildQuestions(app.database, 3, { topicId: topic.id });
-  const test = testOf(await learner.generate(subject, { duration: 15 }));
-  return { test, question: nth(questions, 0), topic };
+  const test = startedTestOf(await learner.generate(subject, { duration: 15 }));
+  return { test, question: itemAt(questions, 0), topic };
 }
 
-async function streakOf(learner: Learner, streakDays: number, lastFinishOn: string) {
+async function streakOf(learner: ApiClient, streakDays: number, lastFinishOn: string) {
   const totals = { streakDays, bestStreak: 9, lastFinishOn: day(lastFinishOn) };
   await app.database.pupilTotals.upsert({
     where: { userId: learner.user.id },
@@ -49,7 +49,7 @@ describe('a test closed at its deadline', () => {
     const learner = await newLearner();
     const { test } = await startTest(learner);
     await learner.save(test.testId, [
-      { questionId: nth(test.questions, 0).id, optionLetter: 'A', sequence: 1, answeredAt: noon },
+      { questionId: itemAt(test.questions, 0).id, optionLetter: 'A', sequence: 1, answeredAt: noon },
     ]);
     expect(await told(learner)).toEqual({ notifications: [], unreadCount: 0 });
     set('2026-07-15T11:16:00.000Z');
@@ -75,12 +75,12 @@ describe('a test closed at its deadline', () => {
   it('is not told when the pupil handed it in, nor for one more question like another', async () => {
     const learner = await newLearner();
     const { test } = await startTest(learner);
-    await learner.complete(test.testId, answersTo(test, 'A'));
-    const similar = await learner.post('/tests/similar', { questionId: nth(test.questions, 0).id });
+    await learner.complete(test.testId, answersFor(test, 'A'));
+    const similar = await learner.post('/tests/similar', { questionId: itemAt(test.questions, 0).id });
     expect(similar.status).toBe(200);
     set('2026-07-15T11:40:00.000Z');
     for (const { run } of app.jobs) await run();
-    const { testId } = testOf(similar);
+    const { testId } = startedTestOf(similar);
     expect(await app.database.attempt.findUnique({ where: { id: testId } })).toMatchObject({
       finishedBy: 'DEADLINE',
     });
@@ -182,7 +182,7 @@ describe('POST /notifications/read', () => {
 
   it('marks one, then all', async () => {
     const { learner, ids } = await withThree();
-    expect(await read(learner, { ids: [nth(ids, 1)] })).toEqual({ unreadCount: 2 });
+    expect(await read(learner, { ids: [itemAt(ids, 1)] })).toEqual({ unreadCount: 2 });
     const { notifications } = await told(learner);
     expect(notifications.map(({ title, isRead }) => [title, isRead])).toEqual([
       ['Number 3', false],
@@ -216,7 +216,7 @@ describe('POST /notifications/read', () => {
     const { notifications, unreadCount } = await told(learner);
     expect(unreadCount).toBe(63);
     expect(notifications).toHaveLength(50);
-    expect(nth(notifications, 0).title).toBe('Number 3');
+    expect(itemAt(notifications, 0).title).toBe('Number 3');
   });
 
   it.each([{}, { ids: [] }, { ids: ['x'] }, { all: false }, { ids: [crypto.randomUUID()], all: true }])(
@@ -230,7 +230,7 @@ describe('POST /notifications/read', () => {
   it('and the list are closed to strangers and parents', async () => {
     expect((await app.request.get('/api/notifications')).status).toBe(401);
     expect((await app.request.post('/api/notifications/read').send({ all: true })).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get('/notifications')).status).toBe(403);
     expect((await parent.post('/notifications/read', { all: true })).status).toBe(403);
   });

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { fromDateColumn } from '../../core/days.ts';
-import type { AnsweredReport } from '../../core/notifications/notices.ts';
+import type { DecidedReport } from '../../core/notifications/notices.ts';
 
 export interface StoredNotification {
   id: string;
@@ -12,7 +12,7 @@ export interface StoredNotification {
   createdAt: Date;
 }
 
-export interface UntoldReport extends Pick<AnsweredReport, 'flagId' | 'about'> {
+export interface UnnotifiedReport extends Pick<DecidedReport, 'flagId' | 'about'> {
   at: Date;
 }
 
@@ -26,7 +26,7 @@ export interface NotificationsRepository {
   /** The streak as the last finished test left it; days as YYYY-MM-DD. */
   findStreak: (userId: string) => Promise<{ streakDays: number; lastFinishOn: string | null } | undefined>;
   /** Reports answered since then of which the pupil has not been told. */
-  findAnsweredReports: (userId: string, since: Date) => Promise<UntoldReport[]>;
+  findAnsweredReports: (userId: string, since: Date) => Promise<UnnotifiedReport[]>;
 }
 
 export function createNotificationsRepository(database: Database): NotificationsRepository {
@@ -71,7 +71,7 @@ export function createNotificationsRepository(database: Database): Notifications
     },
 
     // Plain SQL for "not told yet", which compares with a key made of the row.
-    findAnsweredReports: (userId, since) => database.$queryRaw<UntoldReport[]>`
+    findAnsweredReports: (userId, since) => database.$queryRaw<UnnotifiedReport[]>`
       select f.id as "flagId", coalesce(t.name, p.title, 'a question') as about, f.resolved_at as at
       from flags f left join questions q on q.id = f.question_id left join topics t on t.id = q.topic_id
       left join past_papers p on p.id = f.past_paper_id

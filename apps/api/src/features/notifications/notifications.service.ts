@@ -7,8 +7,12 @@ import type {
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
 import { notificationKinds, shownNotifications } from '@markwell/shared/vocabulary/notifications';
 import type { Clock } from '../../core/clock.ts';
-import { reportAnswered, streakEnds, type Notice } from '../../core/notifications/notices.ts';
-import type { TellRepository } from '../../core/notifications/tell.repository.ts';
+import {
+  reportDecidedNotification,
+  streakEndsNotification,
+  type NewNotification,
+} from '../../core/notifications/notices.ts';
+import type { NotifyRepository } from '../../core/notifications/tell.repository.ts';
 import type { NotificationsRepository, StoredNotification } from './notifications.repository.ts';
 
 export interface NotificationsService {
@@ -26,15 +30,15 @@ export function createNotificationsService({
   clock,
 }: {
   repository: NotificationsRepository;
-  tell: TellRepository['tell'];
+  tell: NotifyRepository['tell'];
   clock: Clock;
 }): NotificationsService {
   /** A streak that a test of yesterday holds up, and that nothing of today carries on. */
-  async function streakNotice(userId: string, now: Date): Promise<Notice | undefined> {
+  async function streakNotice(userId: string, now: Date): Promise<NewNotification | undefined> {
     const streak = await repository.findStreak(userId);
     const today = dayOf(now);
     if (!streak?.lastFinishOn || daysBetween(streak.lastFinishOn, today) !== 1) return undefined;
-    return streakEnds(streak.streakDays, today);
+    return streakEndsNotification(streak.streakDays, today);
   }
 
   async function tellWhatIsNew(userId: string): Promise<void> {
@@ -51,7 +55,12 @@ export function createNotificationsService({
         ...(streak ? [{ ...streak, at: now }] : []),
         // Whoever decides tells the reporter at once. Of one decided in another way nobody knows what came of it.
         ...reports.map(({ at, ...report }) => ({
-          ...reportAnswered({ ...report, answer: 'checked', wereResultsCorrected: false, reply: '' }),
+          ...reportDecidedNotification({
+            ...report,
+            answer: 'checked',
+            wereResultsCorrected: false,
+            reply: '',
+          }),
           at,
         })),
       ]),

@@ -4,7 +4,7 @@ import type {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { difficultyNames, fileCalls } from '../../core/past-papers/paper-words.ts';
+import { difficultyNames, fileEndpoints } from '../../core/past-papers/paper-words.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
 
 /** A paper in the words of the wire: instead of where its files lie, the calls that lead to them. */
@@ -21,7 +21,7 @@ export function toPastPaper({
     examType: stage,
     subject: { ...subject, color: subjectColorOf(subject.color) },
     difficulty: difficultyNames[difficulty],
-    ...fileCalls(paper.id, { hasPdf: pdfFileId !== null, hasAnswers: answerCount > 0 }),
+    ...fileEndpoints(paper.id, { hasPdf: pdfFileId !== null, hasAnswers: answerCount > 0 }),
   };
 }
 

@@ -26,7 +26,7 @@ export interface AnswerRow {
   solutionFile: DescribedFile | null;
 }
 
-export interface PaperDoor {
+export interface PaperAccess {
   title: string;
   isPremium: boolean;
 }
@@ -37,11 +37,11 @@ export interface PastPapersRepository {
   findWithAnswers: (
     viewer: Viewer,
     paperId: string,
-  ) => Promise<(PaperDoor & { answers: AnswerRow[] }) | undefined>;
+  ) => Promise<(PaperAccess & { answers: AnswerRow[] }) | undefined>;
   findWithPdf: (
     viewer: Viewer,
     paperId: string,
-  ) => Promise<(PaperDoor & { pdfFile: MediaReference | null }) | undefined>;
+  ) => Promise<(PaperAccess & { pdfFile: MediaReference | null }) | undefined>;
 }
 
 const file = { select: { storageKey: true, access: true } } as const;

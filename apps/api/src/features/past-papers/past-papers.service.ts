@@ -11,7 +11,7 @@ import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import { hasPremium } from '../../core/users/has-premium.ts';
 import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts';
-import type { PaperDoor, PastPapersRepository } from './past-papers.repository.ts';
+import type { PaperAccess, PastPapersRepository } from './past-papers.repository.ts';
 
 export interface PastPapersService {
   /** Each with its subject as the caller sees it: subjects of one name on one stage are one. */
@@ -35,7 +35,7 @@ export function createPastPapersService({
   mediaUrls,
   clock,
 }: Dependencies): PastPapersService {
-  function assertOpen(caller: Caller, { isPremium }: PaperDoor, purpose: string): void {
+  function assertOpen(caller: Caller, { isPremium }: PaperAccess, purpose: string): void {
     if (isPremium && !hasPremium(caller, clock())) {
       throw new DomainError('PREMIUM_REQUIRED', `Premium access required to ${purpose}`);
     }

@@ -1,6 +1,6 @@
 import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
 import { addDays } from '@markwell/shared/rules/days';
-import { fewestAnswersForWeak, mostWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
+import { minAnswersForWeak, maxWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
 import { questionCountOf } from '../../core/curriculum/curriculum.ts';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
 import type { PractisedSubject, PractisedTopic } from '../../core/progress/practised-subjects.ts';
@@ -9,14 +9,12 @@ import type { DueCount, DueQuestion } from '../../core/reviews/due.repository.ts
 /** The weakest topics of a subject that have questions, after enough answers to tell. */
 export const weakTopicsOf = ({ topics }: Pick<PractisedSubject, 'topics'>): PractisedTopic[] =>
   topics
-    .filter(
-      (topic) => topic.isWeak && topic.answeredCount >= fewestAnswersForWeak && questionCountOf(topic) > 0,
-    )
+    .filter((topic) => topic.isWeak && topic.answeredCount >= minAnswersForWeak && questionCountOf(topic) > 0)
     .sort((one, other) => one.accuracy - other.accuracy)
-    .slice(0, mostWeakTopics);
+    .slice(0, maxWeakTopics);
 
 /** The plan of the days from today on: what comes back when, and what to do today in which subject. */
-export function planOf(
+export function studyPlanOf(
   subjects: readonly PractisedSubject[],
   counts: readonly DueCount[],
   today: string,

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildSchool } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -19,7 +19,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 type Subject = Awaited<ReturnType<typeof buildSubject>>;
-let learner: Learner;
+let learner: ApiClient;
 let subject: Subject;
 let topicId: string;
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   time.set('2026-03-02T16:00:00Z');
   subject = await buildSubject(database);
   topicId = (await buildTopic(database, { subjectId: subject.id })).id;
-  learner = createLearner(app, await buildPupil(database, { currentStageId: subject.stageId }));
+  learner = createApiClient(app, await buildPupil(database, { currentStageId: subject.stageId }));
 });
 
 const planOf = async (who = learner) => bodyOf(studyPlan, await who.get('/planner'));
@@ -39,9 +39,9 @@ const cardsOf = (userId: string) =>
 
 /** A test of ten questions, the first ones answered by these letters (A is right), handed in ten minutes later. */
 async function take(letters: string, who = learner, of = subject) {
-  const dealt = testOf(await who.generate(of));
+  const dealt = startedTestOf(await who.generate(of));
   time.advance(10 * minute);
-  const answers = [...letters].map((letter, index) => [nth(dealt.questions, index).id, letter] as const);
+  const answers = [...letters].map((letter, index) => [itemAt(dealt.questions, index).id, letter] as const);
   expect((await who.complete(dealt.testId, Object.fromEntries(answers))).status).toBe(200);
   return dealt;
 }
@@ -50,7 +50,7 @@ async function take(letters: string, who = learner, of = subject) {
 async function practiseWith(letter: string) {
   const practice = bodyOf(startPractice, await practise());
   time.advance(5 * minute);
-  expect((await learner.complete(practice.testId, answersTo(practice, letter))).status).toBe(200);
+  expect((await learner.complete(practice.testId, answersFor(practice, letter))).status).toBe(200);
   return practice;
 }
 
@@ -74,7 +74,7 @@ describe('a mistake', () => {
   test('is due the same day, in today’s practice, and goes away when it is put right', async () => {
     await buildQuestions(database, 10, { topicId });
     const dealt = await take('BAAAAAAAAA');
-    const wrong = nth(dealt.questions, 0).id;
+    const wrong = itemAt(dealt.questions, 0).id;
     expect(await planOf()).toEqual({
       days: [
         { day: '2026-03-02', dueCount: 1 },
@@ -125,10 +125,10 @@ describe('a mistake', () => {
   test('counts once, however often and simultaneously its test is handed in', async () => {
     await buildQuestion(database, { topicId });
     for (const round of [1, 2]) {
-      const dealt = testOf(await (round === 1 ? learner.generate(subject) : practise()));
+      const dealt = startedTestOf(await (round === 1 ? learner.generate(subject) : practise()));
       time.advance(minute);
       await Promise.all(
-        Array.from({ length: 8 }, () => learner.complete(dealt.testId, answersTo(dealt, 'B'))),
+        Array.from({ length: 8 }, () => learner.complete(dealt.testId, answersFor(dealt, 'B'))),
       );
       expect(await cardsOf(learner.user.id)).toMatchObject([{ repetitions: round }]);
     }
@@ -139,13 +139,16 @@ describe('a mistake', () => {
     await buildQuestions(database, 3, { topicId });
     const userId = learner.user.id;
     await database.pupilTotals.create({ data: { userId } });
-    const tests = [testOf(await learner.generate(subject)), testOf(await learner.generate(subject))];
+    const tests = [
+      startedTestOf(await learner.generate(subject)),
+      startedTestOf(await learner.generate(subject)),
+    ];
     time.advance(minute);
     const replies = await database.$transaction(async (transaction) => {
       await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${userId}::uuid for update`;
       const completions = Promise.all(
         tests.map((dealt) =>
-          learner.complete(dealt.testId, answersTo(dealt, 'B')).then(({ status }) => status),
+          learner.complete(dealt.testId, answersFor(dealt, 'B')).then(({ status }) => status),
         ),
       );
       await expect.poll(waitingForLocks).toBe(2);
@@ -158,7 +161,7 @@ describe('a mistake', () => {
 
   test('of a test closed at its deadline counts then; an answer that arrives late takes it back', async () => {
     const { id } = await buildQuestion(database, { topicId });
-    const dealt = testOf(await learner.generate(subject, { duration: 15 }));
+    const dealt = startedTestOf(await learner.generate(subject, { duration: 15 }));
     const answeredAt = time.clock().toISOString();
     const save = (optionLetter: string, sequence: number) =>
       learner.save(dealt.testId, [{ questionId: id, optionLetter, sequence, answeredAt }]);
@@ -174,11 +177,11 @@ describe('a mistake', () => {
 
   test('of a test closed late does not undo what was put right since', async () => {
     await buildQuestion(database, { topicId });
-    const abandoned = testOf(await learner.generate(subject, { duration: 15 }));
-    const { id } = nth(abandoned.questions, 0);
+    const abandoned = startedTestOf(await learner.generate(subject, { duration: 15 }));
+    const { id } = itemAt(abandoned.questions, 0);
     const answeredAt = time.clock().toISOString();
     await learner.save(abandoned.testId, [{ questionId: id, optionLetter: 'B', sequence: 1, answeredAt }]);
-    const later = testOf(await learner.generate(subject, { duration: 30 }));
+    const later = startedTestOf(await learner.generate(subject, { duration: 30 }));
     time.advance(20 * minute);
     await learner.complete(later.testId, { [id]: 'A' });
     await learner.get('/tests/active');
@@ -207,7 +210,7 @@ describe('a mistake', () => {
     expect((await learner.post('/questions/flag', { ...report, sessionId: 'test-session' })).status).toBe(
       404,
     );
-    await learner.complete(practice.testId, answersTo(practice, 'A'));
+    await learner.complete(practice.testId, answersFor(practice, 'A'));
     expect(bodyOf(studyPlan, await learner.get('/planner')).days[0]).toMatchObject({ dueCount: 0 });
   });
 });
@@ -218,7 +221,7 @@ describe("today's practice", () => {
       data: { subjectId: subject.id, title: 'The Lighthouse', body: 'It stood.' },
     });
     const questions = await buildQuestions(database, 24, { topicId });
-    const onPassage = [nth(questions, 1).id, nth(questions, 6).id];
+    const onPassage = [itemAt(questions, 1).id, itemAt(questions, 6).id];
     await database.question.updateMany({ where: { id: { in: onPassage } }, data: { passageId: passage.id } });
     await database.reviewCard.createMany({
       data: questions.map(({ id: questionId }, index) => ({
@@ -239,7 +242,9 @@ describe("today's practice", () => {
     const practice = bodyOf(startPractice, await practise());
     const place = questions.map((_, index) => index).slice(0, 20);
     const together = [0, 1, 6, ...place.filter((index) => index > 1 && index !== 6)];
-    expect(practice.questions.map(({ id }) => id)).toEqual(together.map((index) => nth(questions, index).id));
+    expect(practice.questions.map(({ id }) => id)).toEqual(
+      together.map((index) => itemAt(questions, index).id),
+    );
     expect(practice).toMatchObject({ requestedQuestions: 20, duration: 30 });
   });
 
@@ -247,15 +252,15 @@ describe("today's practice", () => {
     await buildQuestions(database, 12, { topicId });
     const strong = await buildTopic(database, { subjectId: subject.id });
     await buildQuestions(database, 5, { topicId: strong.id });
-    const dealt = testOf(await learner.generate(subject, { topicIds: [topicId] }));
+    const dealt = startedTestOf(await learner.generate(subject, { topicIds: [topicId] }));
     time.advance(minute);
     const ids = dealt.questions.map(({ id }) => id);
     const answers = {
-      ...answersTo(dealt, 'A'),
-      [nth(ids, 0)]: 'B',
-      [nth(ids, 1)]: 'C',
-      [nth(ids, 2)]: 'D',
-      [nth(ids, 3)]: 'B',
+      ...answersFor(dealt, 'A'),
+      [itemAt(ids, 0)]: 'B',
+      [itemAt(ids, 1)]: 'C',
+      [itemAt(ids, 2)]: 'D',
+      [itemAt(ids, 3)]: 'B',
     };
     await learner.complete(dealt.testId, answers);
     expect((await planOf()).subjects).toMatchObject([
@@ -286,13 +291,13 @@ describe("today's practice", () => {
       data: { visibility: 'SCHOOL_PRIVATE', schoolId: school.id },
     });
     await database.question.update({
-      where: { id: nth(dealt.questions, 0).id },
+      where: { id: itemAt(dealt.questions, 0).id },
       data: { status: 'ARCHIVED', bucketId: null, position: null },
     });
     const plan = await planOf();
     expect(plan.subjects.map(({ subjectId, dueCount }) => [subjectId, dueCount])).toEqual([[subject.id, 1]]);
     const practice = bodyOf(startPractice, await practise());
-    expect(practice.questions.map(({ id }) => id)).toEqual([nth(dealt.questions, 1).id]);
+    expect(practice.questions.map(({ id }) => id)).toEqual([itemAt(dealt.questions, 1).id]);
     for (const other of [hidden, elsewhere]) expect((await practise(learner, other)).status).toBe(404);
 
     await database.topic.update({ where: { id: topicId }, data: { archivedAt: time.clock() } });
@@ -303,7 +308,7 @@ describe("today's practice", () => {
   test('is a pupil’s own', async () => {
     await buildQuestion(database, { topicId });
     await take('B');
-    const other = createLearner(app, await buildPupil(database, { currentStageId: subject.stageId }));
+    const other = createApiClient(app, await buildPupil(database, { currentStageId: subject.stageId }));
     expect((await planOf(other)).subjects).toEqual([]);
     expect((await practise(other)).status).toBe(422);
   });
@@ -319,12 +324,12 @@ describe("today's practice", () => {
       dueCount: 1,
     });
 
-    const newcomer = createLearner(app, await buildPupil(database));
+    const newcomer = createApiClient(app, await buildPupil(database));
     expect(await planOf(newcomer)).toMatchObject({ subjects: [] });
     expect((await practise(newcomer)).status).toBe(404);
     expect((await learner.post('/planner/practice', { subjectId: 'mathematics' })).status).toBe(400);
     const stage = await buildStage(database);
-    const elsewhere = createLearner(app, await buildPupil(database, { currentStageId: stage.id }));
+    const elsewhere = createApiClient(app, await buildPupil(database, { currentStageId: stage.id }));
     expect((await practise(elsewhere)).status).toBe(404);
   });
 

@@ -1,22 +1,22 @@
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
 import { dayOf } from '@markwell/shared/rules/days';
 import { difficultiesOf, difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
-import { mostDueInPractice, plannedDays, usualPractice } from '@markwell/shared/vocabulary/planner';
-import type { AttemptPlan, OpenAttempt } from '../../core/attempts/open-attempt.ts';
+import { maxDueInPractice, plannedDays, defaultPracticeSize } from '@markwell/shared/vocabulary/planner';
+import type { AttemptPlan, StartAttempt } from '../../core/attempts/open-attempt.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
 import { notFound } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
-import type { Progress } from '../../core/progress/progress.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import type { ReadStageProgress } from '../../core/progress/progress.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions } from '../../core/question-bank/draw.ts';
-import type { SelectionRepository } from '../../core/question-bank/selection.repository.ts';
+import type { DrawScopeRepository } from '../../core/question-bank/selection.repository.ts';
 import type { RandomInt } from '../../core/random.ts';
-import type { DueRepository } from '../../core/reviews/due.repository.ts';
+import type { DueQuestionsRepository } from '../../core/reviews/due.repository.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import { keepPassagesTogether, planOf, weakTopicsOf } from './plan.ts';
+import { keepPassagesTogether, studyPlanOf, weakTopicsOf } from './plan.ts';
 
 export interface PlannerService {
   /** Nothing to do before a stage is chosen. */
@@ -28,10 +28,10 @@ export interface PlannerService {
   startPractice: (
     caller: Caller,
     subjectId: string,
-    call: KeyedCall | undefined,
-  ) => Promise<GeneratedTestDto>;
+    call: IdempotentRequest | undefined,
+  ) => Promise<StartedTestDto>;
   /** The test that an earlier call of the caller opened. */
-  again: (caller: Caller, testId: string) => Promise<GeneratedTestDto>;
+  again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
 /** Time to think it over: a question that was wrong once is seldom a quick one. */
@@ -47,12 +47,12 @@ export function createPlannerService({
   clock,
   randomInt,
 }: {
-  progress: Progress;
+  progress: ReadStageProgress;
   mergedSubjects: MergedSubjectsRepository;
-  due: DueRepository;
-  selections: SelectionRepository;
+  due: DueQuestionsRepository;
+  selections: DrawScopeRepository;
   draws: DrawRepository;
-  openAttempt: OpenAttempt;
+  openAttempt: StartAttempt;
   clock: Clock;
   randomInt: RandomInt;
 }): PlannerService {
@@ -60,9 +60,9 @@ export function createPlannerService({
     async plan(caller) {
       const today = dayOf(clock());
       const { stageId, subjects } = await progress.onCurrentStage(caller, caller.id);
-      if (stageId === null) return planOf([], [], today);
+      if (stageId === null) return studyPlanOf([], [], today);
       const query = { userId: caller.id, today, stageId, days: plannedDays };
-      return planOf(subjects, await due.countDue(caller, query), today);
+      return studyPlanOf(subjects, await due.countDue(caller, query), today);
     },
 
     async startPractice(caller, wantedId, call) {
@@ -90,9 +90,9 @@ export function createPlannerService({
         async draw(read) {
           const today = dayOf(clock());
           const comingBack = keepPassagesTogether(
-            await due.findDue(caller, { userId: caller.id, today, subjectId, limit: mostDueInPractice }),
+            await due.findDue(caller, { userId: caller.id, today, subjectId, limit: maxDueInPractice }),
           );
-          const count = usualPractice - comingBack.length;
+          const count = defaultPracticeSize - comingBack.length;
           // Without weak topics the selection is of all topics: then there is nothing to fill up from.
           if (count <= 0 || topicIds.length === 0) return comingBack;
           const tools = { source: draws.sourceFor(read), randomInt };

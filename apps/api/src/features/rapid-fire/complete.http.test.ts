@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createLearner, type Learner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient, type ApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { completeQuiz, quizAnswers, quizOf, quizResultOf, startQuiz } from '../../testing/quiz.ts';
 import { errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -27,11 +27,16 @@ async function play(time = '2026-06-10T15:00:00Z') {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
-  const learner = createLearner(app, await buildPupil(app.database));
+  const learner = createApiClient(app, await buildPupil(app.database));
   return { subject, topic, learner, quiz: await again(learner, subject, time) };
 }
 
-async function again(learner: Learner, subject: { id: string; stageId: string }, time: string, choice = {}) {
+async function again(
+  learner: ApiClient,
+  subject: { id: string; stageId: string },
+  time: string,
+  choice = {},
+) {
   at(time);
   const quiz = quizOf(await startQuiz(learner, subject, choice));
   now = new Date(quiz.startedAt);
@@ -275,7 +280,7 @@ describe('POST /rapid-fire/complete', () => {
 
   it('marks by what was shown, also when the question was edited meanwhile', async () => {
     const { learner, quiz } = await play();
-    const { id } = nth(quiz.questions, 0);
+    const { id } = itemAt(quiz.questions, 0);
     await app.database.$transaction(async (transaction) => {
       const revision = await transaction.questionRevision.create({
         data: {
@@ -300,7 +305,7 @@ describe('POST /rapid-fire/complete', () => {
 
   it("is closed to another's quiz, and to one that never was", async () => {
     const { learner, quiz } = await play();
-    const other = createLearner(app, await buildPupil(app.database));
+    const other = createApiClient(app, await buildPupil(app.database));
     const reply = await completeQuiz(other, quiz, 'A');
     expect([reply.status, errorOf(reply).message]).toEqual([404, 'This quiz does not exist']);
     expect((await completeQuiz(learner, { ...quiz, sessionId: crypto.randomUUID() }, 'A')).status).toBe(404);
@@ -329,13 +334,13 @@ describe('POST /rapid-fire/complete', () => {
 describe('GET /rapid-fire/solution/:questionId', () => {
   it('explains a question the pupil was dealt, and no other', async () => {
     const { learner, quiz } = await play();
-    const { id } = nth(quiz.questions, 0);
+    const { id } = itemAt(quiz.questions, 0);
     const address = `/rapid-fire/solution/${id}`;
     expect((await learner.get(address)).body).toEqual({ solutionUrl: null, explanation: 'Count on.' });
-    const other = createLearner(app, await buildPupil(app.database));
+    const other = createApiClient(app, await buildPupil(app.database));
     const refused = await other.get(address);
     expect([refused.status, errorOf(refused).message]).toEqual([404, 'Solution image not found']);
-    const admin = createLearner(app, await buildAdmin(app.database));
+    const admin = createApiClient(app, await buildAdmin(app.database));
     expect((await admin.get(address)).status).toBe(200);
   });
 
@@ -343,17 +348,17 @@ describe('GET /rapid-fire/solution/:questionId', () => {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', explanation: ' ' });
-    const learner = createLearner(app, await buildPupil(app.database));
+    const learner = createApiClient(app, await buildPupil(app.database));
     const quiz = quizOf(await startQuiz(learner, subject));
-    expect(nth(quiz.questions, 0).explanationText).toBeNull();
-    expect((await learner.get(`/rapid-fire/solution/${nth(quiz.questions, 0).id}`)).status).toBe(404);
+    expect(itemAt(quiz.questions, 0).explanationText).toBeNull();
+    expect((await learner.get(`/rapid-fire/solution/${itemAt(quiz.questions, 0).id}`)).status).toBe(404);
   });
 });
 
 describe('a report from a quiz', () => {
   it('remembers the quiz', async () => {
     const { learner, quiz } = await play();
-    const { id } = nth(quiz.questions, 0);
+    const { id } = itemAt(quiz.questions, 0);
     const report = {
       questionType: 'rapid-fire',
       questionId: id,

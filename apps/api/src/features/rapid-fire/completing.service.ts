@@ -1,28 +1,25 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
-import type { completeRapidFire } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { submitQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { lateQuizHours } from '@markwell/shared/vocabulary/rapid-fire';
+import { lateSubmissionHours } from '@markwell/shared/vocabulary/rapid-fire';
 import type { Clock } from '../../core/clock.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { FinishQuizRepository } from './finish-quiz.repository.ts';
 import { markQuiz } from './mark-quiz.ts';
 import { toResult } from './rapid-fire.mapper.ts';
 
-export interface CompletingService {
+export interface SubmitQuizService {
   /**
    * Finishes a quiz; again, it gives the first result. Throws NOT_FOUND for a quiz that is not the pupil's, RULE_BROKEN
    * for answers that fit no question of it and for a quiz of long ago.
    */
-  complete: (
-    userId: string,
-    handedIn: ParsedInput<typeof completeRapidFire>['body'],
-  ) => Promise<RapidFireResultDto>;
+  complete: (userId: string, handedIn: ParsedInput<typeof submitQuiz>['body']) => Promise<RapidFireResultDto>;
 }
 
 const noSuchQuiz = () => notFound('This quiz does not exist');
 
-export function createCompletingService({
+export function createSubmitQuizService({
   quizzes,
   mediaUrls,
   clock,
@@ -30,7 +27,7 @@ export function createCompletingService({
   quizzes: FinishQuizRepository;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
-}): CompletingService {
+}): SubmitQuizService {
   async function firstResult(userId: string, sessionId: string): Promise<RapidFireResultDto | undefined> {
     const quiz = await quizzes.find(userId, sessionId);
     if (!quiz) throw noSuchQuiz();
@@ -44,8 +41,8 @@ export function createCompletingService({
       if (!quiz) throw noSuchQuiz();
       if (!quiz.outcome) {
         const now = clock();
-        if (now.getTime() > quiz.deadlineAt.getTime() + lateQuizHours * 3_600_000)
-          throw ruleBroken('This quiz ended too long ago. Please start a new one.');
+        if (now.getTime() > quiz.deadlineAt.getTime() + lateSubmissionHours * 3_600_000)
+          throw ruleViolated('This quiz ended too long ago. Please start a new one.');
         const questions = await quizzes.questionsOf(sessionId);
         await quizzes.finish(quiz, markQuiz(quiz, questions, { answers, totalTime }, now));
       }

@@ -1,5 +1,5 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
-import type { startRapidFire } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { startQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import {
   firstRapidFireLevel,
@@ -10,25 +10,25 @@ import {
 } from '@markwell/shared/vocabulary/rapid-fire';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../core/clock.ts';
-import { notFound, ruleBroken, unavailable } from '../../core/errors.ts';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
+import { notFound, ruleViolated, unavailable } from '../../core/errors.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
 import { drawQuestions, type DrawBucket } from '../../core/question-bank/draw.ts';
-import type { Selection, SelectionRepository } from '../../core/question-bank/selection.repository.ts';
+import type { DrawScope, DrawScopeRepository } from '../../core/question-bank/selection.repository.ts';
 import type { RandomInt } from '../../core/random.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { FinishQuizRepository } from './finish-quiz.repository.ts';
-import type { OpenQuizRepository } from './open-quiz.repository.ts';
+import type { CreateQuizRepository } from './open-quiz.repository.ts';
 import { toSession } from './rapid-fire.mapper.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
-export interface DealingService {
+export interface StartQuizService {
   /** Draws and opens a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a level that is closed or empty. */
   start: (
     caller: Caller,
-    choice: ParsedInput<typeof startRapidFire>['body'],
-    call: KeyedCall | undefined,
+    choice: ParsedInput<typeof startQuiz>['body'],
+    call: IdempotentRequest | undefined,
   ) => Promise<RapidFireSessionDto>;
   /** The quiz that an earlier call of the caller opened. Throws NOT_FOUND when it is gone. */
   again: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
@@ -39,7 +39,7 @@ const mostDraws = 5;
 
 const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
 
-export function createDealingService({
+export function createStartQuizService({
   selections,
   repository,
   draws,
@@ -48,22 +48,22 @@ export function createDealingService({
   clock,
   randomInt,
 }: {
-  selections: SelectionRepository;
+  selections: DrawScopeRepository;
   repository: Pick<RapidFireRepository, 'openLevel'>;
   draws: DrawRepository;
-  quizzes: OpenQuizRepository & Pick<FinishQuizRepository, 'questionsOf'>;
+  quizzes: CreateQuizRepository & Pick<FinishQuizRepository, 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
   randomInt: RandomInt;
-}): DealingService {
-  const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<Selection | undefined> =>
+}): StartQuizService {
+  const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
     selections.find(caller.id, caller, { subjectId, kind: 'RAPID_FIRE', grades: [level], topicIds: [] });
 
   const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
     drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
 
   /** The level's own questions; those of the level below, which are easier, fill up and come first. */
-  async function drawLevel(caller: Caller, { subject, buckets }: Selection, level: number) {
+  async function drawLevel(caller: Caller, { subject, buckets }: DrawScope, level: number) {
     const own = await draw(caller.id, buckets, rapidFireQuestionCount);
     const missing = rapidFireQuestionCount - own.length;
     if (missing === 0 || level === firstRapidFireLevel) return own;
@@ -79,14 +79,14 @@ export function createDealingService({
       if (!selection) throw notFound('Subject not found. Please try again.');
       const { subject } = selection;
       if (subject.stage.id !== examTypeId.toLowerCase())
-        throw ruleBroken('This subject does not belong to your stage');
+        throw ruleViolated('This subject does not belong to your stage');
       if (level > openLevel)
-        throw ruleBroken(`Level ${level} is not open yet. Complete level ${openLevel} first.`);
+        throw ruleViolated(`Level ${level} is not open yet. Complete level ${openLevel} first.`);
 
       for (let tries = 0; tries < mostDraws; tries++) {
         const questionIds = await drawLevel(caller, selection, level);
         if (questionIds.length === 0)
-          throw ruleBroken(
+          throw ruleViolated(
             'There are no rapid-fire questions here yet. Please choose another subject or level.',
           );
         const now = clock();

@@ -1,8 +1,8 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { rebuildReviewCards } from '@markwell/database/review-cards';
-import { bestStreakAfter, streakAfter } from '../../core/attempts/streak.repository.ts';
-import { openLevelOf } from './open-level.repository.ts';
+import { bestStreakAfterFinish, streakAfterFinish } from '../../core/attempts/streak.repository.ts';
+import { unlockedLevelStatement } from './open-level.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
 /** A question of a quiz with what the pupil did; nothing while the quiz is open. */
@@ -65,7 +65,7 @@ export function createFinishQuizRepository(database: Database): FinishQuizReposi
       const [row] = await database.$queryRaw<Row[]>`
         select s.id, s.user_id as "userId", s.subject_id as "subjectId", s.level, s.started_at as "startedAt",
           s.deadline_at as "deadlineAt", s.status = 'FINISHED' as "isCounted",
-          ${openLevelOf(Prisma.sql`subject`, Prisma.sql`s.user_id`)} as "openLevel", s.finished_at as "finishedAt",
+          ${unlockedLevelStatement(Prisma.sql`subject`, Prisma.sql`s.user_id`)} as "openLevel", s.finished_at as "finishedAt",
           s.correct_count as "correctCount", s.accuracy, s.best_streak as "bestStreak",
           s.time_spent_seconds as "timeSpentSeconds", s.level_completed as "levelCompleted",
           s.next_level_unlocked as "nextLevelUnlocked"
@@ -138,7 +138,7 @@ const finishStatement = (
       answered_count = pupil_totals.answered_count + excluded.answered_count,
       correct_count = pupil_totals.correct_count + excluded.correct_count,
       study_seconds = pupil_totals.study_seconds + excluded.study_seconds,
-      streak_days = ${streakAfter}, best_streak = ${bestStreakAfter},
+      streak_days = ${streakAfterFinish}, best_streak = ${bestStreakAfterFinish},
       last_finish_on = greatest(pupil_totals.last_finish_on, excluded.last_finish_on)
     returning user_id
   ), days as (

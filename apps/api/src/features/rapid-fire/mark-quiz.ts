@@ -1,14 +1,14 @@
 import type { RapidFireAnswerDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { scorePercent } from '@markwell/shared/rules/marking';
-import { bestStreakOf, isLevelCompleted, openLevelAfter } from '@markwell/shared/rules/rapid-fire';
+import { bestStreakOf, isLevelCompleted, unlockedLevelAfter } from '@markwell/shared/rules/rapid-fire';
 import { rapidFireDefaultTimeLimit, rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
-import { ruleBroken } from '../../core/errors.ts';
+import { ruleViolated } from '../../core/errors.ts';
 import type { MarkedAnswer, PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
 
 /** Seconds that a browser's clock and timer may be out. */
 const tolerance = 1;
 
-export interface HandedIn {
+export interface SubmittedQuiz {
   answers: readonly Pick<RapidFireAnswerDto, 'questionId' | 'selectedAnswer' | 'timeSpent'>[];
   /** Seconds, as the browser counted them. */
   totalTime: number;
@@ -29,7 +29,7 @@ export interface QuizResult {
 export function markQuiz(
   quiz: Pick<Quiz, 'level' | 'openLevel' | 'startedAt' | 'deadlineAt'>,
   questions: readonly PlayedQuestion[],
-  { answers, totalTime }: HandedIn,
+  { answers, totalTime }: SubmittedQuiz,
   now: Date,
 ): QuizResult {
   const given = new Map(answers.map((answer) => [answer.questionId.toLowerCase(), answer]));
@@ -53,7 +53,7 @@ export function markQuiz(
   const correctCount = marked.filter(({ isCorrect }) => isCorrect).length;
   const accuracy = scorePercent(correctCount, questions.length);
   const levelCompleted = isLevelCompleted(quiz.level, accuracy);
-  const openLevel = openLevelAfter(Math.max(quiz.openLevel, quiz.level), quiz.level, levelCompleted);
+  const openLevel = unlockedLevelAfter(Math.max(quiz.openLevel, quiz.level), quiz.level, levelCompleted);
   const passed = Math.floor((finishedAt.getTime() - quiz.startedAt.getTime()) / 1000);
   return {
     answers: marked,
@@ -72,7 +72,7 @@ export function markQuiz(
   };
 }
 
-const misfitting = () => ruleBroken('Some of these answers do not belong to this quiz');
+const misfitting = () => ruleViolated('Some of these answers do not belong to this quiz');
 
 function chosenOf({ options }: PlayedQuestion, letter: string | null, isInTime: boolean) {
   const chosen = options.find((option) => option.letter === letter);

@@ -1,8 +1,8 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import type { KeyedCall } from '../../core/idempotency/keyed-call.ts';
-import { assertNotRecorded, recordedWhere } from '../../core/idempotency/record-call.repository.ts';
-import { noteSeen } from '../../core/question-bank/note-seen.repository.ts';
+import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import { assertFirstRequest, recordRequestWhere } from '../../core/idempotency/record-call.repository.ts';
+import { markSeenStatement } from '../../core/question-bank/note-seen.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
 export interface NewQuiz {
@@ -14,11 +14,11 @@ export interface NewQuiz {
   deadlineAt: Date;
 }
 
-export interface OpenedQuiz extends NewQuiz {
+export interface CreatedQuiz extends NewQuiz {
   subject: { id: string; name: string };
 }
 
-export interface OpenQuizRepository {
+export interface CreateQuizRepository {
   /**
    * Opens a quiz with these questions in this order, marks them as seen and gives what they say. Records the call, if it
    * has a key, with the quiz's id. Undefined, and nothing has happened, when one of them was withdrawn since it was drawn.
@@ -27,13 +27,13 @@ export interface OpenQuizRepository {
   open: (
     quiz: NewQuiz,
     questionIds: readonly string[],
-    call: KeyedCall | undefined,
+    call: IdempotentRequest | undefined,
   ) => Promise<QuizQuestion[] | undefined>;
   /** One of the pupil's own quizzes as it was opened; undefined when there is none of that id. */
-  findOpened: (userId: string, sessionId: string) => Promise<OpenedQuiz | undefined>;
+  findOpened: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
 }
 
-export function createOpenQuizRepository(database: Database): OpenQuizRepository {
+export function createQuizRepository(database: Database): CreateQuizRepository {
   return {
     // One statement, so that a quiz is dealt whole or not at all. The questions stay locked until it ends: what is counted
     // as seen belongs to the bucket they stand in.
@@ -48,7 +48,7 @@ export function createOpenQuizRepository(database: Database): OpenQuizRepository
           from unnest(${questionIds}::uuid[]) with ordinality as place (question_id, ordinal)
           join locked l on l.id = place.question_id
         ), recorded as (
-          ${recordedWhere(call, quiz.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
+          ${recordRequestWhere(call, quiz.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
         ), opened as (
           insert into rapid_fire_sessions (id, user_id, subject_id, level, total_questions, started_at, deadline_at)
           select ${quiz.id}::uuid, ${quiz.userId}::uuid, ${quiz.subjectId}::uuid, ${quiz.level}::smallint,
@@ -58,10 +58,10 @@ export function createOpenQuizRepository(database: Database): OpenQuizRepository
         ), dealt as (
           insert into rapid_fire_answers (session_id, ordinal, question_id, revision_id)
           select opened.id, ordinal, question_id, revision_id from shown cross join opened order by question_id
-        ), ${noteSeen}
+        ), ${markSeenStatement}
         select ${quizColumns} from opened cross join shown ${quizJoins} order by shown.ordinal`;
       if (questions.length > 0) return questions;
-      if (call) await assertNotRecorded(database, call);
+      if (call) await assertFirstRequest(database, call);
       return undefined;
     },
 

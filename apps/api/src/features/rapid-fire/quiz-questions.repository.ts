@@ -1,17 +1,17 @@
 import { Prisma } from '@markwell/database/client';
 import {
-  shownColumns,
-  shownJoins,
-  type ShownQuestion,
+  displayedQuestionColumns,
+  displayedQuestionJoins,
+  type DisplayedQuestion,
 } from '../../core/question-bank/question-content.repository.ts';
 
 /** A question as a quiz shows it. */
-export interface QuizQuestion extends ShownQuestion {
+export interface QuizQuestion extends DisplayedQuestion {
   explanation: string | null;
   /** Seconds; null for one that was never given any. */
   timeLimit: number | null;
 }
 
-/** The columns of a QuizQuestion, to go with `quizJoins`; `shown` has time_limit besides what `shownJoins` asks for. */
-export const quizColumns = Prisma.sql`${shownColumns}, r.explanation, shown.time_limit as "timeLimit"`;
-export const quizJoins = shownJoins;
+/** The columns of a QuizQuestion, to go with `quizJoins`; `shown` has time_limit besides what `displayedQuestionJoins` asks for. */
+export const quizColumns = Prisma.sql`${displayedQuestionColumns}, r.explanation, shown.time_limit as "timeLimit"`;
+export const quizJoins = displayedQuestionJoins;

@@ -3,7 +3,7 @@ import type {
   RapidFireResultDto,
   RapidFireSessionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { rapidFireLevelOf, rapidFireMessage, untouchedQuizMessage } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireLevelOf, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
 import { toLetter } from '../../core/attempts/question.mapper.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
@@ -77,7 +77,7 @@ export function toResult(
     timeSpent: outcome.timeSpentSeconds,
     levelCompleted: outcome.levelCompleted,
     nextLevelUnlocked: outcome.nextLevelUnlocked,
-    message: outcome.isCounted ? rapidFireMessage(level, outcome.accuracy) : untouchedQuizMessage,
+    message: outcome.isCounted ? rapidFireMessage(level, outcome.accuracy) : expiredQuizMessage,
     questions: questions.map((question) => toQuizQuestion(question, urls)),
     userAnswers: questions.map(({ id, options, chosenOptionId, timeSpentMs, isCorrect }) => {
       const letter = options.find((option) => option.id === chosenOptionId)?.letter;

@@ -4,9 +4,9 @@ import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { mergedIdOf, mergedWith } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
 import type { MediaReference } from '../../core/media/media-urls.ts';
-import { openLevelOf } from './open-level.repository.ts';
+import { unlockedLevelStatement } from './open-level.repository.ts';
 
-export interface SubjectStanding {
+export interface SubjectProgressRow {
   subjectId: string;
   /** The highest level open. */
   currentLevel: number;
@@ -31,7 +31,7 @@ export interface Solution {
 
 export interface RapidFireRepository {
   /** In every subject the pupil has played, merged as they see them, the latest first. */
-  standings: (userId: string, viewer: Viewer) => Promise<SubjectStanding[]>;
+  standings: (userId: string, viewer: Viewer) => Promise<SubjectProgressRow[]>;
   /** The highest level open to a pupil in a subject: what they reached in one of its name on its stage counts. */
   openLevel: (userId: string, subjectId: string) => Promise<number>;
   /** How many questions the subject and those merged with it have to draw; none of a subject that the viewer may not see or that is of another stage. */
@@ -43,7 +43,7 @@ export interface RapidFireRepository {
 export function createRapidFireRepository(database: Database): RapidFireRepository {
   return {
     // Prisma cannot group by what each row is merged with.
-    standings: (userId, viewer) => database.$queryRaw<SubjectStanding[]>`
+    standings: (userId, viewer) => database.$queryRaw<SubjectProgressRow[]>`
       with played as (
         select coalesce(${mergedIdOf(viewer, Prisma.sql`subject`)}, subject.id) as id, p.*
         from rapid_fire_progress p join subjects subject on subject.id = p.subject_id where p.user_id = ${userId}::uuid
@@ -54,7 +54,7 @@ export function createRapidFireRepository(database: Database): RapidFireReposito
 
     async openLevel(userId, subjectId) {
       const [row] = await database.$queryRaw<{ level: number }[]>`
-        select ${openLevelOf(Prisma.sql`subject`, Prisma.sql`${userId}::uuid`)} as level
+        select ${unlockedLevelStatement(Prisma.sql`subject`, Prisma.sql`${userId}::uuid`)} as level
         from subjects subject where subject.id = ${subjectId}::uuid`;
       return row?.level ?? firstRapidFireLevel;
     },

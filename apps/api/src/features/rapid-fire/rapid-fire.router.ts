@@ -6,10 +6,10 @@ export function mountRapidFire(mount: Mount, service: RapidFireService): void {
   mount(contract.rapidFireProgress, ({ caller }) => service.progress(caller));
   mount(contract.countQuestions, ({ caller, query }) => service.count(caller, query));
   mount.creatingWithId(
-    contract.startRapidFire,
+    contract.startQuiz,
     ({ caller, body, call }) => service.start(caller, body, call),
     service.again,
   );
-  mount(contract.completeRapidFire, ({ caller, body }) => service.complete(caller.id, body));
+  mount(contract.submitQuiz, ({ caller, body }) => service.complete(caller.id, body));
   mount(contract.rapidFireSolution, ({ caller, params }) => service.solution(caller, params.questionId));
 }

@@ -7,13 +7,13 @@ import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/
 import { notFound } from '../../core/errors.ts';
 import type { MediaUrls } from '../../core/media/media-urls.ts';
 import type { Caller } from '../../core/users/caller.ts';
-import { createCompletingService, type CompletingService } from './completing.service.ts';
-import { createDealingService, type DealingService } from './dealing.service.ts';
+import { createSubmitQuizService, type SubmitQuizService } from './completing.service.ts';
+import { createStartQuizService, type StartQuizService } from './dealing.service.ts';
 import type { FinishQuizRepository } from './finish-quiz.repository.ts';
-import type { OpenQuizRepository } from './open-quiz.repository.ts';
+import type { CreateQuizRepository } from './open-quiz.repository.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
-export interface RapidFireService extends DealingService, CompletingService {
+export interface RapidFireService extends StartQuizService, SubmitQuizService {
   progress: (caller: Caller) => Promise<RapidFireProgressDto[]>;
   count: (
     caller: Caller,
@@ -23,17 +23,17 @@ export interface RapidFireService extends DealingService, CompletingService {
   solution: (caller: Caller, questionId: string) => Promise<ReplyOf<typeof rapidFireSolution>>;
 }
 
-type Tools = Omit<Parameters<typeof createDealingService>[0], 'repository' | 'quizzes' | 'mediaUrls'> & {
+type Tools = Omit<Parameters<typeof createStartQuizService>[0], 'repository' | 'quizzes' | 'mediaUrls'> & {
   repository: RapidFireRepository;
-  quizzes: OpenQuizRepository & FinishQuizRepository;
+  quizzes: CreateQuizRepository & FinishQuizRepository;
   mediaUrls: MediaUrls;
 };
 
 export function createRapidFireService(tools: Tools): RapidFireService {
   const { repository, mediaUrls } = tools;
   return {
-    ...createDealingService(tools),
-    ...createCompletingService(tools),
+    ...createStartQuizService(tools),
+    ...createSubmitQuizService(tools),
 
     async progress(caller) {
       const standings = await repository.standings(caller.id, caller);

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { createLearner, type Learner } from '../../testing/learner.ts';
+import { createApiClient, type ApiClient } from '../../testing/learner.ts';
 import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz.ts';
 import { createTestApp, testDatabase } from '../../testing/test-app.ts';
 
 let statements = 0;
-let learner: Learner;
+let learner: ApiClient;
 let subject: Awaited<ReturnType<typeof buildSubject>>;
 beforeAll(async () => {
   const database = await testDatabase();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id, kind: 'RAPID_FIRE' });
-  learner = createLearner(app, await buildPupil(database));
+  learner = createApiClient(app, await buildPupil(database));
   // Remembers who calls.
   await learner.get('/rapid-fire/progress');
 });

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createLearner } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { createApiClient } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { quizOf, startQuiz } from '../../testing/quiz.ts';
 import { errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp({ clock: () => now });
 });
 
-const newLearner = async () => createLearner(app, await buildPupil(app.database));
+const newLearner = async () => createApiClient(app, await buildPupil(app.database));
 
 /** A subject with so many questions on its levels, from the first on. */
 async function buildLevels(...counts: number[]) {
@@ -61,7 +61,11 @@ describe('POST /rapid-fire/start', () => {
       timeLimit: 20,
     });
     expect(
-      nth(quiz.questions, 0).options.map((option) => [option.optionLetter, option.content, option.isCorrect]),
+      itemAt(quiz.questions, 0).options.map((option) => [
+        option.optionLetter,
+        option.content,
+        option.isCorrect,
+      ]),
     ).toEqual([
       ['A', 'Answer A', true],
       ['B', 'Answer B', false],
@@ -87,13 +91,13 @@ describe('POST /rapid-fire/start', () => {
     const third = quizOf(await startQuiz(learner, subject));
     expect(third.level).toBe(3);
     expect(third.questions.map(({ id }) => id).toSorted()).toEqual(
-      [...nth(levels, 1), ...nth(levels, 2)].sort(),
+      [...itemAt(levels, 1), ...itemAt(levels, 2)].sort(),
     );
     const second = quizOf(await startQuiz(learner, subject, { level: 2 }));
     const dealt = second.questions.map(({ id }) => id);
     expect([second.level, dealt.length]).toEqual([2, 20]);
-    expect(dealt).toEqual(expect.arrayContaining(nth(levels, 1)));
-    expect(nth(levels, 2).some((id) => dealt.includes(id))).toBe(false);
+    expect(dealt).toEqual(expect.arrayContaining(itemAt(levels, 1)));
+    expect(itemAt(levels, 2).some((id) => dealt.includes(id))).toBe(false);
   });
 
   it('opens no level before its time', async () => {
@@ -143,7 +147,7 @@ describe('POST /rapid-fire/start', () => {
       expect((await startQuiz(learner, subject, choice)).status).toBe(400);
     }
     expect((await app.request.post('/api/rapid-fire/start').send({})).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await startQuiz(parent, subject)).status).toBe(403);
   });
 

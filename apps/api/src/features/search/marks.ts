@@ -1,18 +1,18 @@
 import { plainFormula } from '@markwell/shared/rules/plain-mathematics';
-import { mayHaveMathematics, partsOf } from '@markwell/shared/rules/mathematics';
-import type { MarkedText } from '@markwell/shared/features/search/search.contract';
+import { mightContainMathematics, splitMathematics } from '@markwell/shared/rules/mathematics';
+import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 
 /** What PostgreSQL puts around the words it found: characters that no text has. */
-export const markStart = '\u0001';
-export const markEnd = '\u0002';
+export const highlightStart = '\u0001';
+export const highlightEnd = '\u0002';
 
-const eitherMark = new RegExp(`([${markStart}${markEnd}])`, 'gu');
+const eitherMark = new RegExp(`([${highlightStart}${highlightEnd}])`, 'gu');
 
 /** With the flag u, only these characters may be escaped: a hyphen must not be. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 
 /** Marks the words wherever they stand, short ones only where a word begins. */
-export function markTerms(text: string, terms: readonly string[]): MarkedText {
+export function highlightTerms(text: string, terms: readonly string[]): HighlightedText {
   if (terms.length === 0) return { text, marks: [] };
   const alternatives = terms
     .toSorted((left, right) => right.length - left.length)
@@ -23,20 +23,20 @@ export function markTerms(text: string, terms: readonly string[]): MarkedText {
 
 /** Formulas as plain text, which a line of results can show; what was found inside one is not marked. */
 function withoutFormulas(marked: string): string {
-  if (!mayHaveMathematics(marked)) return marked;
-  return partsOf(marked)
+  if (!mightContainMathematics(marked)) return marked;
+  return splitMathematics(marked)
     .map((part) => (part.kind === 'text' ? part.text : plainFormula(part.tex.replaceAll(eitherMark, ''))))
     .join('');
 }
 
 /** Turns the marks of PostgreSQL into ranges; formulas become plain text, white space single spaces. */
-export function readMarks(marked: string): MarkedText {
+export function parseHighlights(marked: string): HighlightedText {
   const marks: [number, number][] = [];
   let text = '';
   let start = 0;
   for (const part of withoutFormulas(marked).replaceAll(/\s+/gu, ' ').trim().split(eitherMark)) {
-    if (part === markStart) start = text.length;
-    else if (part === markEnd) marks.push([start, text.length]);
+    if (part === highlightStart) start = text.length;
+    else if (part === highlightEnd) marks.push([start, text.length]);
     else text += part;
   }
   return { text, marks };
@@ -47,7 +47,7 @@ const before = 40;
 const ellipsis = '…';
 
 /** Cuts a text to about so many characters around its first mark, between words. */
-export function clip({ text, marks }: MarkedText, most = 180): MarkedText {
+export function excerptAroundHighlight({ text, marks }: HighlightedText, most = 180): HighlightedText {
   if (text.length <= most) return { text, marks };
   const [first] = marks;
   const wanted = first === undefined || first[1] <= most - before ? 0 : first[0] - before;

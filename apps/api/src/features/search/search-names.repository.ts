@@ -1,9 +1,9 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { mostCounted } from '@markwell/shared/vocabulary/search';
+import { maxCounted } from '@markwell/shared/vocabulary/search';
 import { mergedColumns, mergedWindow } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import { beginningWith, containing, type Asked } from '../../core/search/asked.ts';
+import { wordStartsWithPattern, containsPattern, type SearchQuery } from '../../core/search/asked.ts';
 
 interface OfSubject {
   subjectId: string;
@@ -34,7 +34,7 @@ export interface SearchScope {
 
 export interface SearchNamesRepository {
   /** Looks at the names of a stage, of which there are few: slips of the pen are forgiven when nothing fits exactly. */
-  findNames: (scope: SearchScope, asked: Asked) => Promise<NameHits>;
+  findNames: (scope: SearchScope, asked: SearchQuery) => Promise<NameHits>;
 }
 
 /** Trigrams that must agree for a slip of the pen, 0-1. */
@@ -42,9 +42,9 @@ const likeness = 0.5;
 const leastForLikeness = 4;
 
 /** Whether a row fits: 0 its whole name, 1 its beginning, 2 a word's, 3 anywhere, 4 nearly; null not at all. */
-function fitOf(name: Prisma.Sql, own: Prisma.Sql, wide: Prisma.Sql, { text, terms, isShort }: Asked) {
-  const begins = terms.map(beginningWith);
-  const contains = terms.map(containing);
+function fitOf(name: Prisma.Sql, own: Prisma.Sql, wide: Prisma.Sql, { text, terms, isShort }: SearchQuery) {
+  const begins = terms.map(wordStartsWithPattern);
+  const contains = terms.map(containsPattern);
   const whole = text.trim();
   if (isShort) {
     return Prisma.sql`case when ${name} ~* all(${begins}::text[])
@@ -64,7 +64,7 @@ const groupOf = (hits: Prisma.Sql, columns: Prisma.Sql, limit: number) => Prisma
   json_build_object(
     'items', coalesce((select json_agg(best) from (
       select ${columns} from ${fitting(hits)} order by fit, name, id limit ${limit}::int) best), '[]'),
-    'total', (select count(*) from (select from ${fitting(hits)} limit ${mostCounted + 1}::int) counted))`;
+    'total', (select count(*) from (select from ${fitting(hits)} limit ${maxCounted + 1}::int) counted))`;
 
 const questionsOf = (topics: Prisma.Sql) => Prisma.sql`(select coalesce(sum(b.published_count), 0)::int
   from buckets b join topics t on t.id = b.topic_id where b.kind = 'REGULAR' and t.archived_at is null and ${topics})`;

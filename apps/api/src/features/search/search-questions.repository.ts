@@ -1,10 +1,10 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { mostCounted } from '@markwell/shared/vocabulary/search';
+import { maxCounted } from '@markwell/shared/vocabulary/search';
 import { mergedColumns, mergedWindow } from '../../core/curriculum/merged-subjects.repository.ts';
 import { visibleSubjectsSql } from '../../core/curriculum/visible-subjects.repository.ts';
-import { containing, type Asked } from '../../core/search/asked.ts';
-import { markEnd, markStart } from './marks.ts';
+import { containsPattern, type SearchQuery } from '../../core/search/asked.ts';
+import { highlightEnd, highlightStart } from './marks.ts';
 import type { Hits, SearchScope } from './search-names.repository.ts';
 
 export interface QuestionHit {
@@ -20,15 +20,15 @@ export interface QuestionHit {
 
 export interface SearchQuestionsRepository {
   /** Published questions for tests whose words, or whose beginnings of words, fit. */
-  findQuestions: (scope: SearchScope, asked: Asked) => Promise<Hits<QuestionHit>>;
+  findQuestions: (scope: SearchScope, asked: SearchQuery) => Promise<Hits<QuestionHit>>;
 }
 
 /** So many of the newest questions of a stage are looked at before the index over the whole bank is asked. */
 const lookedAtFirst = 1000;
-const enough = mostCounted + 1;
+const enough = maxCounted + 1;
 /** Longer bodies are marked in their first part only. */
 const markedCharacters = 4000;
-const headline = `HighlightAll=true, StartSel=${markStart}, StopSel=${markEnd}`;
+const headline = `HighlightAll=true, StartSel=${highlightStart}, StopSel=${highlightEnd}`;
 
 const isDealt = Prisma.sql`q.kind = 'REGULAR' and q.status = 'PUBLISHED'`;
 
@@ -65,7 +65,7 @@ type Row = QuestionHit & { total: number };
 export function createSearchQuestionsRepository(database: Database): SearchQuestionsRepository {
   return {
     async findQuestions({ viewer, stageId, limit }, { text, unfinished }) {
-      const beginning = unfinished ? containing(unfinished.last) : null;
+      const beginning = unfinished ? containsPattern(unfinished.last) : null;
       const before = unfinished === undefined || unfinished.before === '' ? null : unfinished.before;
       const tooFew = Prisma.sql`(select count(*) from words) < ${limit}::int and (select beginning from asked) is not null`;
       const rows = await database.$queryRaw<Row[]>`
@@ -99,7 +99,7 @@ export function createSearchQuestionsRepository(database: Database): SearchQuest
         )
         select best.id, best.total, visible.id as "topicId", visible.name as "topicName", visible.subject_id as "subjectId",
           visible.subject_name as "subjectName", visible.color,
-          ts_headline('english', translate(left(best.body, ${markedCharacters}::int), ${markStart + markEnd}, ''),
+          ts_headline('english', translate(left(best.body, ${markedCharacters}::int), ${highlightStart + highlightEnd}, ''),
             (select words from asked), ${headline}) as marked
         from best join visible on visible.id = best.topic_id
         order by best.way, best.rank desc, best.id`;

@@ -1,17 +1,17 @@
 import { subjects } from '@markwell/content/curriculum';
 import { paperPlans } from '@markwell/content/papers/plans';
-import { search, type MarkedText } from '@markwell/shared/features/search/search.contract';
+import { search, type HighlightedText } from '@markwell/shared/features/search/search.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createLearner, type Learner } from '../../testing/learner.ts';
+import { createApiClient, type ApiClient } from '../../testing/learner.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let stageId: string;
-let pupil: Learner;
+let pupil: ApiClient;
 let maths: Awaited<ReturnType<typeof buildSubject>>;
 let fractions: Awaited<ReturnType<typeof buildTopic>>;
 const paperTitle = 'Greenfield Mathematics Paper 2';
@@ -42,12 +42,12 @@ beforeAll(async () => {
       options: { create: { letter: 'A', text: 'x', score: 3, explanation: 'Best lighthouse' } },
     },
   });
-  pupil = createLearner(app, await buildPupil(app.database, { currentStageId: stageId }));
+  pupil = createApiClient(app, await buildPupil(app.database, { currentStageId: stageId }));
 });
 
 const find = async (q: string, learner = pupil, more = '') =>
   bodyOf(search, await learner.get(`/search?${new URLSearchParams({ q }).toString()}${more}`));
-const marked = ({ text, marks }: MarkedText) => marks.map(([from, to]) => text.slice(from, to));
+const marked = ({ text, marks }: HighlightedText) => marks.map(([from, to]) => text.slice(from, to));
 
 describe('GET /search', () => {
   it('finds subjects and topics by their names, marked, with where they lead', async () => {
@@ -141,7 +141,7 @@ describe('GET /search', () => {
     }
     await buildQuestions(app.database, 3, { topicId: topic.id, body: 'Which of these is an emu?' });
     await buildQuestion(app.database, { topicId: topic.id, body: 'How many okapis?' });
-    const learner = createLearner(app, await buildPupil(app.database, { currentStageId: own.stageId }));
+    const learner = createApiClient(app, await buildPupil(app.database, { currentStageId: own.stageId }));
     const zebras = (await find('zebra', learner)).questions;
     expect(zebras).toMatchObject({ total: 100, isCapped: true });
     expect(zebras.items).toHaveLength(5);
@@ -173,7 +173,7 @@ describe('every name of our own content', () => {
     'is found by itself and by each of its words: %s',
     async (stageCode) => {
       const stage = await buildStage(app.database);
-      const learner = createLearner(app, await buildPupil(app.database, { currentStageId: stage.id }));
+      const learner = createApiClient(app, await buildPupil(app.database, { currentStageId: stage.id }));
       const names: { kind: 'subjects' | 'topics' | 'papers'; name: string }[] = [];
       for (const { code, name, topics } of subjects.filter((each) => each.stageCode === stageCode)) {
         const subject = await buildSubject(app.database, { stageId: stage.id, name });
@@ -233,10 +233,10 @@ describe('what search does not show', () => {
     await app.database.creativeWritingQuestion.create({
       data: { stageId, subjectId: maths.id, title: word, brief: word, ageGroup: 'Year 6-7' },
     });
-    const totals = async (learner: Learner) =>
+    const totals = async (learner: ApiClient) =>
       Object.values(await find(word, learner)).map(({ total }) => total);
     expect(await totals(pupil)).toEqual([0, 0, 0, 0, 0]);
-    const admin = createLearner(app, await buildAdmin(app.database, { currentStageId: stageId }));
+    const admin = createApiClient(app, await buildAdmin(app.database, { currentStageId: stageId }));
     expect(await totals(admin)).toEqual([1, 1, 1, 0, 1]);
   });
 
@@ -253,16 +253,16 @@ describe('what search does not show', () => {
       body: 'Wombatry for beginners',
     });
     const member = await buildPupil(app.database, { currentStageId: stageId, schoolId: school.id });
-    const counts = async (learner: Learner) => {
+    const counts = async (learner: ApiClient) => {
       const { subjects, questions } = await find('wombatry', learner);
       return [subjects.total, questions.total];
     };
     expect(await counts(pupil)).toEqual([0, 0]);
-    expect(await counts(createLearner(app, member))).toEqual([1, 1]);
+    expect(await counts(createApiClient(app, member))).toEqual([1, 1]);
   });
 
   it('is anything before a stage is chosen', async () => {
-    const fresh = createLearner(app, await buildPupil(app.database));
+    const fresh = createApiClient(app, await buildPupil(app.database));
     expect((await find('mathematics', fresh)).subjects.items).toEqual([]);
   });
 });
@@ -285,7 +285,7 @@ describe('a search that is none', () => {
 
   it('is refused to strangers and parents', async () => {
     expect((await app.request.get('/api/search?q=ratio')).status).toBe(401);
-    const parent = createLearner(app, await buildUser(app.database, { role: 'PARENT' }));
+    const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get('/search?q=ratio')).status).toBe(403);
   });
 });

@@ -1,18 +1,18 @@
 import type { SearchResults } from '@markwell/shared/features/search/search.contract';
-import { mostCounted } from '@markwell/shared/vocabulary/search';
+import { maxCounted } from '@markwell/shared/vocabulary/search';
 import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { Asked } from '../../core/search/asked.ts';
-import { clip, markTerms, readMarks } from './marks.ts';
+import type { SearchQuery } from '../../core/search/asked.ts';
+import { excerptAroundHighlight, highlightTerms, parseHighlights } from './marks.ts';
 import type { Hits, NameHits } from './search-names.repository.ts';
 import type { QuestionHit } from './search-questions.repository.ts';
 
 const difficulties = { STANDARD: 'standard', ADVANCED: 'advanced', ELITE: 'elite' } as const;
 
 function groupOf<Hit, Item>({ items, total }: Hits<Hit>, toItem: (hit: Hit) => Item) {
-  return { items: items.map(toItem), total: Math.min(total, mostCounted), isCapped: total > mostCounted };
+  return { items: items.map(toItem), total: Math.min(total, maxCounted), isCapped: total > maxCounted };
 }
 
-export const nothingFound: SearchResults = {
+export const noResults: SearchResults = {
   subjects: { items: [], total: 0, isCapped: false },
   topics: { items: [], total: 0, isCapped: false },
   papers: { items: [], total: 0, isCapped: false },
@@ -20,8 +20,12 @@ export const nothingFound: SearchResults = {
   questions: { items: [], total: 0, isCapped: false },
 };
 
-export function toResults(names: NameHits, questions: Hits<QuestionHit>, { terms }: Asked): SearchResults {
-  const mark = (text: string) => markTerms(text, terms);
+export function toResults(
+  names: NameHits,
+  questions: Hits<QuestionHit>,
+  { terms }: SearchQuery,
+): SearchResults {
+  const mark = (text: string) => highlightTerms(text, terms);
   return {
     subjects: groupOf(names.subjects, ({ name, color, ...subject }) => ({
       ...subject,
@@ -41,16 +45,16 @@ export function toResults(names: NameHits, questions: Hits<QuestionHit>, { terms
     briefs: groupOf(names.briefs, ({ name, text, color, difficulty, ...brief }) => ({
       ...brief,
       title: mark(name),
-      snippet: clip(mark(text.replaceAll(/\s+/gu, ' ').trim())),
+      snippet: excerptAroundHighlight(mark(text.replaceAll(/\s+/gu, ' ').trim())),
       color: subjectColorOf(color),
       difficulty: difficulties[difficulty as keyof typeof difficulties],
     })),
     questions: groupOf(questions, ({ marked, color, ...question }) => {
-      const found = readMarks(marked);
+      const found = parseHighlights(marked);
       return {
         ...question,
         // Beginnings of words are found without PostgreSQL's marks.
-        snippet: clip(found.marks.length > 0 ? found : mark(found.text)),
+        snippet: excerptAroundHighlight(found.marks.length > 0 ? found : mark(found.text)),
         color: subjectColorOf(color),
       };
     }),

@@ -2,10 +2,10 @@ import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { search, SearchResults } from '@markwell/shared/features/search/search.contract';
 import type { Caller } from '../../core/users/caller.ts';
 import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
-import { takeApart } from '../../core/search/asked.ts';
+import { parseSearchQuery } from '../../core/search/asked.ts';
 import type { SearchNamesRepository } from './search-names.repository.ts';
 import type { SearchQuestionsRepository } from './search-questions.repository.ts';
-import { nothingFound, toResults } from './search.mapper.ts';
+import { noResults, toResults } from './search.mapper.ts';
 
 export interface SearchService {
   /** What the caller's stage has for these words, as far as the caller may see it; nothing before a stage is chosen. */
@@ -21,9 +21,9 @@ interface Dependencies {
 export function createSearchService({ names, questions, currentStage }: Dependencies): SearchService {
   return {
     async search(caller, { q, limit }) {
-      const asked = takeApart(q);
+      const asked = parseSearchQuery(q);
       const stageId = await currentStage.findCurrentStageId(caller.id);
-      if (!stageId || asked.terms.length === 0) return nothingFound;
+      if (!stageId || asked.terms.length === 0) return noResults;
       const scope = { viewer: caller, stageId, limit };
       const [named, asking] = await Promise.all([
         names.findNames(scope, asked),

@@ -9,7 +9,7 @@ import { scorePercent } from '@markwell/shared/rules/marking';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { questionCountOf, type Stage } from '../../core/curriculum/curriculum.ts';
 import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
-import { notFound, ruleBroken } from '../../core/errors.ts';
+import { notFound, ruleViolated } from '../../core/errors.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
 import { assertOwnOrAdmin } from '../../core/users/own-or-admin.ts';
@@ -72,7 +72,7 @@ export function createStagesService({ repository, curriculum, currentStage }: De
     async choose(caller, userId, stageId) {
       assertOwnOrAdmin(caller, userId);
       const stage = await curriculum.findStage({ id: stageId });
-      if (!stage) throw ruleBroken('There is no such stage');
+      if (!stage) throw ruleViolated('There is no such stage');
       const keepsExamBoard = stage.code === stageWithExamBoards;
       if (!(await repository.setStage(userId, stageId, keepsExamBoard)))
         throw notFound('There is no such user');
@@ -82,10 +82,10 @@ export function createStagesService({ repository, curriculum, currentStage }: De
     async chooseExamBoard(caller, userId, examBoardId) {
       assertOwnOrAdmin(caller, userId);
       const examBoard = await curriculum.findExamBoard(examBoardId);
-      if (!examBoard?.isActive) throw ruleBroken('This exam board is not available');
+      if (!examBoard?.isActive) throw ruleViolated('This exam board is not available');
       if (!(await repository.setExamBoard(userId, examBoardId))) {
         await currentStageIdOf(userId);
-        throw ruleBroken('Please choose a stage first');
+        throw ruleViolated('Please choose a stage first');
       }
       return { examBoard };
     },

@@ -8,8 +8,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser, type TestUser } from '../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf, errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
@@ -84,14 +84,14 @@ test('once due, the person and every answer are gone; what they answered still c
   await buildQuestions(database, 10, { topicId: topic.id });
   const attempts = [];
   for (const user of [pupil, other]) {
-    const learner = createLearner({ request, signInAs }, user);
-    const dealt = testOf(await learner.generate(subject));
-    await learner.complete(dealt.testId, answersTo(dealt, 'A'));
+    const learner = createApiClient({ request, signInAs }, user);
+    const dealt = startedTestOf(await learner.generate(subject));
+    await learner.complete(dealt.testId, answersFor(dealt, 'A'));
     attempts.push(dealt);
   }
-  const [taken, others] = [nth(attempts, 0), nth(attempts, 1)];
-  const flagged = nth(taken.questions, 0).id;
-  await createLearner({ request, signInAs }, pupil).post('/questions/flag', {
+  const [taken, others] = [itemAt(attempts, 0), itemAt(attempts, 1)];
+  const flagged = itemAt(taken.questions, 0).id;
+  await createApiClient({ request, signInAs }, pupil).post('/questions/flag', {
     questionType: 'mock-test',
     questionId: flagged,
     reason: 'Wrong Answer',

@@ -1,16 +1,16 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
 import type { Clock } from '../../core/clock.ts';
-import { conflict, ruleBroken, unauthenticated } from '../../core/errors.ts';
+import { conflict, ruleViolated, unauthenticated } from '../../core/errors.ts';
 import type { Job } from '../../core/jobs.ts';
 import type { Caller } from '../../core/users/caller.ts';
 import type { DeletionRepository } from './deletion.repository.ts';
 import { accountStateOf, toUndoMs } from './account-state.ts';
-import type { OwnPassword } from './own-password.ts';
+import type { ConfirmIdentity } from './own-password.ts';
 
 const atOnce = 20;
 
 export interface DeletionService {
-  /** Throws as OwnPassword does; RULE_BROKEN for the last super administrator. Asking again moves nothing. */
+  /** Throws as ConfirmIdentity does; RULE_BROKEN for the last super administrator. Asking again moves nothing. */
   request: (caller: Caller, password: string | undefined) => Promise<AccountStateDto>;
   /** Throws CONFLICT once the seven days are over. */
   undo: (userId: string) => Promise<AccountStateDto>;
@@ -20,7 +20,7 @@ export interface DeletionService {
 
 interface Dependencies {
   repository: DeletionRepository;
-  ownPassword: Pick<OwnPassword, 'confirm'>;
+  ownPassword: Pick<ConfirmIdentity, 'confirm'>;
   storage: { remove: (key: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
   clock: Clock;
@@ -42,7 +42,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
     async request(caller, password) {
       await ownPassword.confirm(caller.id, password, 'password');
       if (!(await repository.request(caller.id, clock()))) {
-        throw ruleBroken('You are the only super administrator. Make somebody else one first.');
+        throw ruleViolated('You are the only super administrator. Make somebody else one first.');
       }
       return stateOf(caller.id);
     },

@@ -1,8 +1,8 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { tokenIn } from '../../testing/letter-box.ts';
-import { nth } from '../../testing/nth.ts';
+import { linkTokenIn } from '../../testing/letter-box.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { errorOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique.ts';
@@ -24,7 +24,7 @@ async function ask(user: TestUser, body: object) {
   return response;
 }
 const follow = (email: string) =>
-  request.post('/api/auth/verify-email').send({ token: tokenIn(letterBox.to(email)) });
+  request.post('/api/auth/verify-email').send({ token: linkTokenIn(letterBox.to(email)) });
 const emailOf = async ({ id }: TestUser) => (await database.user.findUniqueOrThrow({ where: { id } })).email;
 
 test('a new address counts once its link was followed; the old one is told', async () => {
@@ -32,7 +32,7 @@ test('a new address counts once its link was followed; the old one is told', asy
   const email = newAddress();
   expect((await ask(pupil, { email: email.toUpperCase() })).body).toEqual({});
   expect(await emailOf(pupil)).toBe(pupil.email);
-  expect(nth(letterBox.to(pupil.email), 0).text).toContain(email);
+  expect(itemAt(letterBox.to(pupil.email), 0).text).toContain(email);
   expect((await follow(email)).body).toEqual({ email, awaitsParent: false });
   const signIn = (address: string) => request.post('/api/auth/login').send({ email: address, password });
   expect((await signIn(email)).status).toBe(200);
@@ -76,7 +76,7 @@ test('a password reset stops a change that is under way', async () => {
   await ask(pupil, { email });
   await request.post('/api/auth/forgot-password').send({ email: pupil.email });
   await settle();
-  const token = tokenIn(letterBox.to(pupil.email));
+  const token = linkTokenIn(letterBox.to(pupil.email));
   await request.post('/api/auth/reset-password').send({ token, password: 'otter kettle monday' });
   expect((await follow(email)).status).toBe(422);
   expect(await emailOf(pupil)).toBe(pupil.email);

@@ -1,14 +1,14 @@
-import type { Afterwards } from '../../core/afterwards.ts';
-import { ruleBroken, unauthenticated } from '../../core/errors.ts';
-import type { Post } from '../../core/post.ts';
+import type { BackgroundTasks } from '../../core/afterwards.ts';
+import { ruleViolated, unauthenticated } from '../../core/errors.ts';
+import type { EmailSender } from '../../core/post.ts';
 import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
 import type { LinksRepository } from '../../core/users/account-links/links.repository.ts';
-import type { OwnPassword } from './own-password.ts';
+import type { ConfirmIdentity } from './own-password.ts';
 
 export interface EmailChangeService {
   /**
    * Sends a link to the new address, which counts once the link was followed, and a notice to the present one. The answer
-   * is the same when the new address belongs to somebody else: its owner is told. Throws as OwnPassword does; RULE_BROKEN
+   * is the same when the new address belongs to somebody else: its owner is told. Throws as ConfirmIdentity does; RULE_BROKEN
    * for the present address; UNAVAILABLE when no mail can be sent; TOO_MANY_REQUESTS.
    */
   request: (userId: string, email: string, password: string | undefined) => Promise<void>;
@@ -16,11 +16,11 @@ export interface EmailChangeService {
 
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
-  ownPassword: Pick<OwnPassword, 'confirm'>;
+  ownPassword: Pick<ConfirmIdentity, 'confirm'>;
   links: Pick<AccountLinks, 'sendEmailChange' | 'tellAccountExists'>;
-  post: Pick<Post, 'assertOpen'>;
+  post: Pick<EmailSender, 'assertOpen'>;
   limit: { take: (email: string) => Promise<void> };
-  afterwards: Pick<Afterwards, 'run'>;
+  afterwards: Pick<BackgroundTasks, 'run'>;
 }
 
 const sameAsBefore = 'This is your e-mail address already';
@@ -32,7 +32,7 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
       const person = await owners.findOwner({ id: userId });
       if (!person) throw unauthenticated();
       if (email === person.email) {
-        throw ruleBroken(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
+        throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
       }
       await ownPassword.confirm(userId, password, 'password');
       await limit.take(email);

@@ -1,14 +1,14 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import type { OwnDataDto } from '@markwell/shared/features/users/own-data.schemas';
+import type { DataExportDto } from '@markwell/shared/features/users/own-data.schemas';
 
-type Activities = Pick<OwnDataDto, 'tests' | 'rapidFire' | 'creativeWriting'>;
+type Activities = Pick<DataExportDto, 'tests' | 'rapidFire' | 'creativeWriting'>;
 
 /**
  * Everything a person answered, oldest first. PostgreSQL puts the answers of thousands of tests together in one statement
  * each; Prisma would ask with thousands of ids.
  */
-export async function ownActivities(database: Database, userId: string): Promise<Activities> {
+export async function exportedActivity(database: Database, userId: string): Promise<Activities> {
   const [tests, rapidFire, creativeWriting] = await Promise.all([
     testsOf(database, userId),
     quizzesOf(database, userId),

@@ -1,11 +1,11 @@
 import { hashPassword } from '@markwell/database/password-hash';
-import { exportOwnData } from '@markwell/shared/features/users/users.contract';
+import { exportData } from '@markwell/shared/features/users/users.contract';
 import { expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-people.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersTo, createLearner, testOf } from '../../testing/learner.ts';
-import { nth } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
+import { itemAt } from '../../testing/nth.ts';
 import { bodyOf } from '../../testing/reply.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -19,13 +19,13 @@ test('everything about the caller is in it, and nothing of anybody else', async 
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 10, { topicId: topic.id });
   for (const user of [pupil, other]) {
-    const learner = createLearner({ request, signInAs }, user);
-    const dealt = testOf(await learner.generate(subject));
-    const mistake = { [nth(dealt.questions, 0).id]: 'B' };
-    await learner.complete(dealt.testId, { ...answersTo(dealt, 'A', 7), ...mistake });
+    const learner = createApiClient({ request, signInAs }, user);
+    const dealt = startedTestOf(await learner.generate(subject));
+    const mistake = { [itemAt(dealt.questions, 0).id]: 'B' };
+    await learner.complete(dealt.testId, { ...answersFor(dealt, 'A', 7), ...mistake });
     await learner.post('/questions/flag', {
       questionType: 'mock-test',
-      questionId: nth(dealt.questions, 0).id,
+      questionId: itemAt(dealt.questions, 0).id,
       reason: 'Wrong Answer',
       sessionId: dealt.testId,
     });
@@ -43,7 +43,7 @@ test('everything about the caller is in it, and nothing of anybody else', async 
   });
 
   const response = await request.get('/api/users/export').set(signInAs(pupil));
-  const data = bodyOf(exportOwnData, response);
+  const data = bodyOf(exportData, response);
   expect(data.profile).toMatchObject({
     id: pupil.id,
     email: pupil.email,
@@ -77,7 +77,7 @@ test('everything about the caller is in it, and nothing of anybody else', async 
 
 test('somebody who has done nothing gets that', async () => {
   const data = bodyOf(
-    exportOwnData,
+    exportData,
     await request.get('/api/users/export').set(signInAs(await buildPupil(database))),
   );
   expect(data).toMatchObject({

@@ -1,13 +1,13 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import type { OwnDataDto } from '@markwell/shared/features/users/own-data.schemas';
+import type { DataExportDto } from '@markwell/shared/features/users/own-data.schemas';
 import { fromDateColumn } from '../../core/days.ts';
-import { ownActivities } from './own-activities.repository.ts';
+import { exportedActivity } from './own-activities.repository.ts';
 
-export type OwnData = Omit<OwnDataDto, 'exportedAt'>;
+export type ExportedData = Omit<DataExportDto, 'exportedAt'>;
 
-export interface OwnDataRepository {
-  collect: (userId: string) => Promise<OwnData | undefined>;
+export interface DataExportRepository {
+  collect: (userId: string) => Promise<ExportedData | undefined>;
 }
 
 const userFields = {
@@ -111,18 +111,18 @@ type UserRecord = Prisma.UserGetPayload<{ select: typeof userFields }>;
 const iso = (date: Date) => date.toISOString();
 const isoOrNull = (date: Date | null) => date && iso(date);
 
-export function createOwnDataRepository(database: Database): OwnDataRepository {
+export function createDataExportRepository(database: Database): DataExportRepository {
   return {
     async collect(userId) {
       const user = await database.user.findUnique({ where: { id: userId }, select: userFields });
       if (!user) return undefined;
-      const activities = await ownActivities(database, userId);
+      const activities = await exportedActivity(database, userId);
       return { profile: profileOf(user), ...countersOf(user), ...activities, ...messagesOf(user) };
     },
   };
 }
 
-const profileOf = (user: UserRecord): OwnData['profile'] => ({
+const profileOf = (user: UserRecord): ExportedData['profile'] => ({
   id: user.id,
   email: user.email,
   emailVerifiedAt: isoOrNull(user.emailVerifiedAt),

@@ -1,20 +1,20 @@
-import type { OwnDataDto } from '@markwell/shared/features/users/own-data.schemas';
+import type { DataExportDto } from '@markwell/shared/features/users/own-data.schemas';
 import type { Clock } from '../../core/clock.ts';
 import { unauthenticated } from '../../core/errors.ts';
-import type { OwnDataRepository } from './own-data.repository.ts';
+import type { DataExportRepository } from './own-data.repository.ts';
 
-export interface OwnDataService {
+export interface DataExportService {
   /** All that is held about a person. Throws TOO_MANY_REQUESTS after ten times in 15 minutes. */
-  collect: (userId: string) => Promise<OwnDataDto>;
+  collect: (userId: string) => Promise<DataExportDto>;
 }
 
 interface Dependencies {
-  repository: OwnDataRepository;
+  repository: DataExportRepository;
   limit: { take: (key: string) => Promise<void> };
   clock: Clock;
 }
 
-export function createOwnDataService({ repository, limit, clock }: Dependencies): OwnDataService {
+export function createDataExportService({ repository, limit, clock }: Dependencies): DataExportService {
   return {
     async collect(userId) {
       await limit.take(userId);

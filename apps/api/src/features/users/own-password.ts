@@ -1,12 +1,12 @@
 import type { Clock } from '../../core/clock.ts';
-import { ruleBroken, unauthenticated } from '../../core/errors.ts';
+import { ruleViolated, unauthenticated } from '../../core/errors.ts';
 import type { CheckPassword } from '../../core/users/password-checker.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
 /** A sign-in of so many milliseconds ago still says that it is the person. */
 const freshSignInMs = 10 * 60_000;
 
-export interface OwnPassword {
+export interface ConfirmIdentity {
   /**
    * The hash that the password given fits. Throws RULE_BROKEN for a wrong one, or when the account has none;
    * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes.
@@ -24,9 +24,14 @@ interface Dependencies {
 }
 
 const refused = (message: string, field: string) =>
-  ruleBroken(message, { issues: [{ path: `body.${field}`, message }] });
+  ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
 
-export function createOwnPassword({ repository, checkPassword, tries, clock }: Dependencies): OwnPassword {
+export function createConfirmIdentity({
+  repository,
+  checkPassword,
+  tries,
+  clock,
+}: Dependencies): ConfirmIdentity {
   async function credentialsOf(userId: string) {
     const credentials = await repository.find(userId);
     if (!credentials) throw unauthenticated();
@@ -45,7 +50,7 @@ export function createOwnPassword({ repository, checkPassword, tries, clock }: D
     async check(userId, password, field) {
       const { passwordHash } = await credentialsOf(userId);
       if (passwordHash === null) {
-        throw ruleBroken('This account has no password: you sign in with Google.');
+        throw ruleViolated('This account has no password: you sign in with Google.');
       }
       await checkAgainst(userId, passwordHash, password, field);
       return passwordHash;
@@ -58,7 +63,7 @@ export function createOwnPassword({ repository, checkPassword, tries, clock }: D
         return checkAgainst(userId, passwordHash, password, field);
       }
       if (clock().getTime() - (lastLoginAt?.getTime() ?? 0) > freshSignInMs) {
-        throw ruleBroken(
+        throw ruleViolated(
           'This account has no password. Please sign in with Google again, then ask within ten minutes.',
         );
       }

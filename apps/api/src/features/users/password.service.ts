@@ -1,9 +1,9 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
-import { conflict, ruleBroken } from '../../core/errors.ts';
+import { conflict, ruleViolated } from '../../core/errors.ts';
 import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
 import type { SessionTokens } from '../../core/users/session-tokens.ts';
-import type { OwnPassword } from './own-password.ts';
+import type { ConfirmIdentity } from './own-password.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
 export interface PasswordChange {
@@ -13,13 +13,13 @@ export interface PasswordChange {
 }
 
 export interface PasswordService {
-  /** Ends every session but the caller's, which goes on with the token given back. Throws as OwnPassword does; RULE_BROKEN for a weak one. */
+  /** Ends every session but the caller's, which goes on with the token given back. Throws as ConfirmIdentity does; RULE_BROKEN for a weak one. */
   change: (userId: string, change: PasswordChange) => Promise<{ token: string }>;
 }
 
 interface Dependencies {
   repository: Pick<PasswordRepository, 'replace'>;
-  ownPassword: OwnPassword;
+  ownPassword: ConfirmIdentity;
   tokens: Pick<SessionTokens, 'sign'>;
   assertStrongPassword: AssertStrongPassword;
   forgetCaller: (userId: string) => void;
@@ -33,7 +33,7 @@ export function createPasswordService(dependencies: Dependencies): PasswordServi
     async change(userId, { currentPassword, newPassword, rememberMe }) {
       const checkedHash = await ownPassword.check(userId, currentPassword, 'currentPassword');
       if (newPassword === currentPassword) {
-        throw ruleBroken(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
+        throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
       }
       await assertStrongPassword(newPassword, [], 'newPassword');
       const subject = await repository.replace(userId, checkedHash, await hashPassword(newPassword));

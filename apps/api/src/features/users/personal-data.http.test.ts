@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { OwnDataDto } from '@markwell/shared/features/users/own-data.schemas';
-import { exportOwnData } from '@markwell/shared/features/users/users.contract';
+import type { DataExportDto } from '@markwell/shared/features/users/own-data.schemas';
+import { exportData } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { record } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
 import { finishedAttempt } from '../../testing/build-attempt.ts';
 import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
 import { buildExamBoard, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
@@ -21,7 +21,7 @@ const exempt = (reason: string) => ({ reason });
 const staffWork = exempt('What staff did for the question bank: it is about the bank and not about them');
 
 /** Every column that refers to a user: the part of the export that has its rows, or why none has. */
-const references: Record<string, keyof OwnDataDto | { reason: string }> = {
+const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'account_tokens.user_id': 'links',
   'attempts.user_id': 'tests',
   'creative_writing_progress.user_id': 'creativeWritingProgress',
@@ -49,7 +49,7 @@ const references: Record<string, keyof OwnDataDto | { reason: string }> = {
 };
 
 /** Every column of a user: its name in the exported profile, or why it has none. */
-const columns: Record<string, keyof OwnDataDto['profile'] | { reason: string }> = {
+const columns: Record<string, keyof DataExportDto['profile'] | { reason: string }> = {
   id: 'id',
   email: 'email',
   email_verified_at: 'emailVerifiedAt',
@@ -211,7 +211,7 @@ beforeAll(async () => {
     .set(signInAs(admin))
     .send({ action: 'resolve', notes: note, reply: note, all: true });
   expect(decided.status).toBe(200);
-  await record(database, {
+  await writeAuditEntry(database, {
     actorId: admin.id,
     action: 'user.activated',
     subjectKind: 'user',
@@ -238,7 +238,7 @@ test('every column that refers to a person is known here', async () => {
 
 describe('the export', () => {
   const exported = async () =>
-    bodyOf(exportOwnData, await request.get('/api/users/export').set(signInAs(pupil)));
+    bodyOf(exportData, await request.get('/api/users/export').set(signInAs(pupil)));
 
   test('has every relation and every column that is not exempt', async () => {
     const data = await exported();

@@ -1,7 +1,7 @@
 import type { profileSchema, updateProfile } from '@markwell/shared/features/users/users.contract';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { z } from 'zod';
-import { ruleBroken, unauthenticated } from '../../core/errors.ts';
+import { ruleViolated, unauthenticated } from '../../core/errors.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
 export interface ProfileService {
@@ -26,7 +26,7 @@ export function createProfileService({ repository }: { repository: ProfileReposi
       const present = await repository.find(userId);
       if (!present) throw unauthenticated();
       if (email !== undefined && email !== present.email) {
-        throw ruleBroken(emailIsKept, { issues: [{ path: 'body.email', message: emailIsKept }] });
+        throw ruleViolated(emailIsKept, { issues: [{ path: 'body.email', message: emailIsKept }] });
       }
       const { schoolName, ...profile } = await repository.update(userId, {
         name,

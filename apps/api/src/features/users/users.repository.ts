@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { fromDateColumn, toDateColumn } from '../../core/days.ts';
 
-export interface OwnRecord {
+export interface UserRecord {
   name: string;
   hasPassword: boolean;
   deletionRequestedAt: Date | null;
@@ -21,7 +21,7 @@ export interface OwnRecord {
 }
 
 export interface UsersRepository {
-  findOwn: (userId: string, from: string, to: string) => Promise<OwnRecord | undefined>;
+  findOwn: (userId: string, from: string, to: string) => Promise<UserRecord | undefined>;
   markActiveOn: (userId: string, day: string) => Promise<void>;
 }
 

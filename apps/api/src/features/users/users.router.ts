@@ -2,7 +2,7 @@ import * as contract from '@markwell/shared/features/users/users.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { DeletionService } from './deletion.service.ts';
 import type { EmailChangeService } from './email-change.service.ts';
-import type { OwnDataService } from './own-data.service.ts';
+import type { DataExportService } from './own-data.service.ts';
 import type { PasswordService } from './password.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { UsersService } from './users.service.ts';
@@ -12,7 +12,7 @@ interface Services {
   profile: ProfileService;
   password: PasswordService;
   emailChange: EmailChangeService;
-  ownData: OwnDataService;
+  ownData: DataExportService;
   deletion: DeletionService;
 }
 
@@ -27,7 +27,7 @@ export function mountUsers(
     await emailChange.request(caller.id, body.email, body.password);
     return {};
   });
-  mount(contract.exportOwnData, ({ caller }) => ownData.collect(caller.id));
+  mount(contract.exportData, ({ caller }) => ownData.collect(caller.id));
   mount(contract.requestDeletion, ({ caller, body }) => deletion.request(caller, body.password));
   mount(contract.undoDeletion, ({ caller }) => deletion.undo(caller.id));
 }

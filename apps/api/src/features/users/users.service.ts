@@ -4,12 +4,12 @@ import type {
   WeekDayDto,
 } from '@markwell/shared/features/users/users.contract';
 import { dayOf, daysBetween, weekOf } from '@markwell/shared/rules/days';
-import { levelOf } from '@markwell/shared/rules/levels';
+import { pupilLevelOf } from '@markwell/shared/rules/levels';
 import { currentStreak } from '@markwell/shared/rules/streaks';
 import type { Clock } from '../../core/clock.ts';
 import { unauthenticated } from '../../core/errors.ts';
 import { accountStateOf } from './account-state.ts';
-import type { OwnRecord, UsersRepository } from './users.repository.ts';
+import type { UserRecord, UsersRepository } from './users.repository.ts';
 
 export interface UsersService {
   /**
@@ -49,14 +49,14 @@ export function createUsersService({
   };
 }
 
-function statsOf({ totals, lastActiveOn, lastLoginAt }: OwnRecord, today: string): UserStatsDto {
+function statsOf({ totals, lastActiveOn, lastLoginAt }: UserRecord, today: string): UserStatsDto {
   const questionsSolved = totals?.answeredCount ?? 0;
   const testsFinished = totals?.testsFinished ?? 0;
   return {
     totalStudyTime: totals?.studySeconds ?? 0,
     questionsSolved,
     averageScore: testsFinished === 0 ? 0 : Math.round((totals?.scoreSum ?? 0) / testsFinished),
-    currentLevel: levelOf(questionsSolved),
+    currentLevel: pupilLevelOf(questionsSolved),
     streak: currentStreak(totals?.streakDays ?? 0, totals?.lastFinishOn ?? null, today),
     daysSinceLastLogin: lastActiveOn === null ? 0 : Math.max(0, daysBetween(lastActiveOn, today)),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,

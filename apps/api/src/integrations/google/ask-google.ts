@@ -3,13 +3,13 @@ import { GoogleFailure } from './google.ts';
 /** Characters: a profile or a token has some hundred. */
 const longestReply = 64_000;
 
-export type AskGoogle = (what: string, url: string, request: RequestInit) => Promise<unknown>;
+export type GoogleHttpClient = (what: string, url: string, request: RequestInit) => Promise<unknown>;
 
 /**
  * Calls Google: gives up in time, reads no more than it needs and follows no redirect with a secret in hand. Resolves to
  * the JSON of the reply; throws GoogleFailure. `what` names the call in the log.
  */
-export function createAskGoogle(timeoutMs: number): AskGoogle {
+export function createGoogleHttpClient(timeoutMs: number): GoogleHttpClient {
   return async (what, url, request) => {
     let status: number;
     let text: string;

@@ -10,15 +10,15 @@ const cookieName = 'markwell-google';
 const begunSchema = z.object({ state: z.string(), verifier: z.string(), expires: z.number() });
 
 /** What ties the browser that comes back to the one that went: the state, and the secret of the PKCE challenge. */
-export interface BegunSignIn {
+export interface OAuthState {
   state: string;
   verifier: string;
 }
 
-export interface BegunSignIns {
-  keep: (response: Response, begun: BegunSignIn) => void;
+export interface OAuthStateCookie {
+  keep: (response: Response, begun: OAuthState) => void;
   /** What this browser began; undefined when it is not ours or too old. */
-  find: (request: Request) => BegunSignIn | undefined;
+  find: (request: Request) => OAuthState | undefined;
   forget: (response: Response) => void;
 }
 
@@ -30,7 +30,7 @@ interface Dependencies {
 }
 
 /** Keeps a begun sign-in in a signed cookie of the browser, so that no process has to remember it. */
-export function createBegunSignIns({ secret, clock, isSecure }: Dependencies): BegunSignIns {
+export function createOAuthStateCookie({ secret, clock, isSecure }: Dependencies): OAuthStateCookie {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell begun sign-ins', 32));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   const where: CookieOptions = {

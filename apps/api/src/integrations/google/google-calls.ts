@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createAskGoogle } from './ask-google.ts';
+import { createGoogleHttpClient } from './ask-google.ts';
 import { GoogleFailure, type GoogleProfile, type GoogleSettings } from './google.ts';
 import { readGoogleProfile } from './google-profile.ts';
 
@@ -8,15 +8,15 @@ const defaultProfileUrl = 'https://openidconnect.googleapis.com/v1/userinfo';
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 
-export interface GoogleCalls {
+export interface GoogleApi {
   /** The access token that a code stands for, once. `parameters` are those of the grant. */
   exchange: (code: string, parameters: Record<string, string>) => Promise<string>;
   readProfile: (accessToken: string) => Promise<GoogleProfile>;
 }
 
 /** The two calls from server to server. Both throw GoogleFailure. */
-export function createGoogleCalls(settings: GoogleSettings): GoogleCalls {
-  const ask = createAskGoogle(settings.timeoutMs);
+export function createGoogleApi(settings: GoogleSettings): GoogleApi {
+  const ask = createGoogleHttpClient(settings.timeoutMs);
   const { clientId, clientSecret, tokenUrl = defaultTokenUrl, profileUrl = defaultProfileUrl } = settings;
 
   return {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { Passport } from 'passport';
-import type { BegunSignIns } from './begun-sign-in.ts';
-import { createGoogleCalls } from './google-calls.ts';
+import type { OAuthStateCookie } from './begun-sign-in.ts';
+import { createGoogleApi } from './google-calls.ts';
 import { createGoogleStrategy } from './google-strategy.ts';
 import { GoogleFailure, type GoogleProfile, type GoogleSettings, type GoogleSignIn } from './google.ts';
 
@@ -14,14 +14,14 @@ type Outcome =
 
 interface Dependencies {
   settings: GoogleSettings;
-  begunSignIns: BegunSignIns;
+  begunSignIns: OAuthStateCookie;
 }
 
 /** Sign-in with Google through passport-google-oauth20, without a session on the server. */
 export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): GoogleSignIn {
   const passport = new Passport();
   const strategy = createGoogleStrategy(settings, {
-    calls: createGoogleCalls(settings),
+    calls: createGoogleApi(settings),
     begunSignIns,
     newState: () => randomBytes(32).toString('base64url'),
   });

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
-import type { BegunSignIns } from './begun-sign-in.ts';
-import type { GoogleCalls } from './google-calls.ts';
+import type { OAuthStateCookie } from './begun-sign-in.ts';
+import type { GoogleApi } from './google-calls.ts';
 import type { GoogleProfile, GoogleSettings } from './google.ts';
 
 /**
@@ -10,9 +10,9 @@ import type { GoogleProfile, GoogleSettings } from './google.ts';
  * address, and a reply that is no object makes them throw where nobody catches.
  */
 export class GoogleStrategy extends Strategy {
-  private readonly calls: GoogleCalls;
+  private readonly calls: GoogleApi;
 
-  constructor(options: StrategyOptions, calls: GoogleCalls) {
+  constructor(options: StrategyOptions, calls: GoogleApi) {
     super(options, (_accessToken, _refreshToken, profile, done) => {
       done(null, profile);
     });
@@ -36,7 +36,7 @@ type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier: string | false, info?: object) => void;
 
 /** Passport's store for state and PKCE: it looks at the number of parameters to know what to hand over. */
-function createStateStore(begunSignIns: BegunSignIns, newState: () => string) {
+function createStateStore(begunSignIns: OAuthStateCookie, newState: () => string) {
   return {
     store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: Stored) {
       const state = newState();
@@ -62,7 +62,7 @@ export function createGoogleStrategy(
     calls,
     begunSignIns,
     newState,
-  }: { calls: GoogleCalls; begunSignIns: BegunSignIns; newState: () => string },
+  }: { calls: GoogleApi; begunSignIns: OAuthStateCookie; newState: () => string },
 ): GoogleStrategy {
   const options = {
     clientID: clientId,

@@ -1,11 +1,11 @@
 /** What is wrong with a picture. `type`: none that is taken; `pixels`: too many; `broken`: cut off or damaged; `busy`: too many wait. */
-export type ImageFault = 'type' | 'pixels' | 'broken' | 'busy';
+export type ImageProblem = 'type' | 'pixels' | 'broken' | 'busy';
 
 export class ImageError extends Error {
   override name = 'ImageError';
-  readonly fault: ImageFault;
+  readonly fault: ImageProblem;
 
-  constructor(fault: ImageFault, cause?: unknown) {
+  constructor(fault: ImageProblem, cause?: unknown) {
     super(`The picture cannot be used: ${fault}`, { cause });
     this.fault = fault;
   }

@@ -3,7 +3,7 @@ export interface ModelMessage {
   content: string;
 }
 
-export interface ModelQuestion {
+export interface ModelRequest {
   messages: readonly ModelMessage[];
   /** What the answer must look like, as JSON Schema. */
   schema: { name: string; definition: Record<string, unknown> };
@@ -14,7 +14,7 @@ export interface ModelQuestion {
 /** A language model behind an OpenAI-compatible server. */
 export interface LanguageModel {
   /** The whole answer, as the text that came. Throws ModelError. */
-  answer: (question: ModelQuestion) => Promise<string>;
+  answer: (question: ModelRequest) => Promise<string>;
 }
 
 /** Why there is no answer, in words for an administrator. */

@@ -1,5 +1,5 @@
 import type { OpenAI } from 'openai';
-import { ModelError, type LanguageModel, type ModelFailure, type ModelQuestion } from './language-model.ts';
+import { ModelError, type LanguageModel, type ModelFailure, type ModelRequest } from './language-model.ts';
 
 export interface OpenAiSettings {
   apiKey: string;
@@ -52,7 +52,7 @@ async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Pro
 async function ask(
   client: OpenAI,
   model: string,
-  { messages, schema, signal }: ModelQuestion,
+  { messages, schema, signal }: ModelRequest,
 ): Promise<string> {
   const stream = await client.chat.completions.create(
     {

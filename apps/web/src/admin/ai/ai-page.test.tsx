@@ -13,7 +13,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildDraft, buildGenerated, buildHistoryItem } from '../../testing/ai-builders.ts';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { AiPage } from './ai-page.tsx';
 
 startServer();
@@ -109,7 +109,7 @@ test('a failure says what the catalogue says, and the form stays', async () => {
   expect(await screen.findByText(catalogue)).toBeInTheDocument();
   expect(screen.getByLabelText('Questions')).toHaveValue(15);
 
-  loseConnection(generateMockTest);
+  failWithNetworkError(generateMockTest);
   await generate();
   expect(await screen.findByText(catalogue)).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { ComprehensionTab } from './comprehension-tab.tsx';
@@ -22,7 +22,7 @@ export function AiPage() {
   const { filters, change } = useUrlFilters(address);
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="AI Content Generator"
         lead="What the AI writes becomes a draft. Nothing reaches pupils before you publish it."
       />

@@ -11,7 +11,7 @@ import {
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
@@ -32,11 +32,11 @@ export function usePublish() {
   return useMutation({
     mutationFn: ({ id }: DraftDto) => call(publishDraft, { params: { questionId: id } }),
     onSuccess: async () => {
-      notify('success', 'Question published', 'Pupils can meet it from now on.');
+      showToast('success', 'Question published', 'Pupils can meet it from now on.');
       await client.invalidateQueries({ queryKey: endpointKey(listDrafts) });
     },
     onError: (error) => {
-      notify('error', messageOf(error, 'Failed to publish question'));
+      showToast('error', messageOf(error, 'Failed to publish question'));
     },
   });
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { comprehensionRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, topicMaximum } from '@markwell/shared/vocabulary/ai';
-import { CurriculumFields, nowhere } from '../../components/admin/curriculum-fields.tsx';
-import { Generating } from '../../components/admin/generating.tsx';
-import type { FormProblems } from '../../components/admin/form-problems.ts';
+import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
+import { GenerationStatus } from '../../components/admin/generating.tsx';
+import type { FormErrors } from '../../components/admin/form-problems.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useComprehension } from './ai.queries.ts';
@@ -12,10 +12,10 @@ import { GeneratorForm } from './generator-form.tsx';
 import { SuccessBox } from './success-box.tsx';
 
 export function ComprehensionTab() {
-  const [place, setPlace] = useState(nowhere);
+  const [place, setPlace] = useState(emptyClassification);
   const [difficulty, setDifficulty] = useState(String(standardDifficulty));
   const [topic, setTopic] = useState('');
-  const [problems, setProblems] = useState<FormProblems>({});
+  const [problems, setProblems] = useState<FormErrors>({});
   const comprehension = useComprehension();
 
   return (
@@ -30,7 +30,7 @@ export function ComprehensionTab() {
         isRunning={comprehension.isRunning}
         onGenerate={comprehension.generate}
       >
-        <CurriculumFields depth="stage" place={place} onChange={setPlace} problems={problems} />
+        <ClassificationFields depth="stage" place={place} onChange={setPlace} problems={problems} />
         <DifficultyField value={difficulty} onChange={setDifficulty} error={problems['difficulty']} />
         <Field
           label="Topic (optional)"
@@ -47,7 +47,7 @@ export function ComprehensionTab() {
           />
         </Field>
       </GeneratorForm>
-      <Generating
+      <GenerationStatus
         {...comprehension}
         onCancel={comprehension.cancel}
         label="Writing a passage and its questions…"

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
-import { WrittenText } from '../../components/mathematics/written-text.tsx';
+import { MathematicsText } from '../../components/mathematics/written-text.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 
 /** The options of a draft; a tick and a word say which is the key. */
@@ -17,7 +17,7 @@ export function DraftOptions({ options }: { options: DraftDto['options'] }) {
         >
           <b className="font-heading">{optionLetter}</b>
           <span className="min-w-0 wrap-anywhere">
-            <WrittenText text={contentValue} />
+            <MathematicsText text={contentValue} />
           </span>
           {isCorrect && (
             <span className="flex items-center gap-1 font-semibold text-correct">

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Sparkles } from 'lucide-react';
 import type { z } from 'zod';
-import { focusFirstProblem, problemsIn, type FormProblems } from '../../components/admin/form-problems.ts';
+import { focusFirstError, schemaErrors, type FormErrors } from '../../components/admin/form-problems.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 
@@ -11,7 +11,7 @@ interface GeneratorFormProps<Schema extends z.ZodType> {
   schema: Schema;
   /** The fields as they stand; whatever cannot be parsed is a problem. */
   wish: unknown;
-  onProblems: (problems: FormProblems) => void;
+  onProblems: (problems: FormErrors) => void;
   /** The name of a problem's control, where it differs from the call's. */
   controlNames?: Readonly<Record<string, string>> | undefined;
   isRunning: boolean;
@@ -28,13 +28,13 @@ export function GeneratorForm<Schema extends z.ZodType>(props: GeneratorFormProp
     event.preventDefault();
     if (isRunning) return;
     const problems = Object.fromEntries(
-      Object.entries(problemsIn(schema, wish)).map(([name, message]) => [
+      Object.entries(schemaErrors(schema, wish)).map(([name, message]) => [
         controlNames[name] ?? name,
         message,
       ]),
     );
     onProblems(problems);
-    focusFirstProblem(form.current, problems);
+    focusFirstError(form.current, problems);
     if (Object.keys(problems).length === 0) onGenerate(schema.parse(wish));
   }
 

@@ -6,10 +6,10 @@ import {
   standardDifficulty,
   timeLimits,
 } from '@markwell/shared/vocabulary/ai';
-import { CurriculumFields, nowhere } from '../../components/admin/curriculum-fields.tsx';
-import { Generating } from '../../components/admin/generating.tsx';
+import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
+import { GenerationStatus } from '../../components/admin/generating.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
-import type { FormProblems } from '../../components/admin/form-problems.ts';
+import type { FormErrors } from '../../components/admin/form-problems.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useMockTest } from './ai.queries.ts';
 import { DifficultyField } from './difficulty-field.tsx';
@@ -31,11 +31,11 @@ interface Shown {
 }
 
 export function MockTestTab() {
-  const [place, setPlace] = useState(nowhere);
+  const [place, setPlace] = useState(emptyClassification);
   const [difficulty, setDifficulty] = useState(String(standardDifficulty));
   const [questionCount, setQuestionCount] = useState(String(questionLimits.standard));
   const [timeLimit, setTimeLimit] = useState(String(timeLimits.standard));
-  const [problems, setProblems] = useState<FormProblems>({});
+  const [problems, setProblems] = useState<FormErrors>({});
   /** A test of the history, instead of the one just made. */
   const [opened, setOpened] = useState<Shown>();
   const mockTest = useMockTest();
@@ -66,7 +66,7 @@ export function MockTestTab() {
           mockTest.generate(wish);
         }}
       >
-        <CurriculumFields depth="subject" place={place} onChange={setPlace} problems={problems} />
+        <ClassificationFields depth="subject" place={place} onChange={setPlace} problems={problems} />
         <DifficultyField value={difficulty} onChange={setDifficulty} error={problems['difficulty']} />
         <NumberField
           label="Questions"
@@ -86,7 +86,7 @@ export function MockTestTab() {
           error={problems['timeLimit']}
         />
       </GeneratorForm>
-      <Generating
+      <GenerationStatus
         {...mockTest}
         onCancel={mockTest.cancel}
         label="Writing a mock test…"

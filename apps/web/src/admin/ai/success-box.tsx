@@ -1,11 +1,11 @@
-import type { GeneratedTestDto } from '@markwell/shared/admin/ai/ai.schemas';
+import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { draftsAnchor } from './drafts-anchor.ts';
 
 interface SuccessBoxProps {
   title: string;
-  made: GeneratedTestDto;
+  made: GeneratedContentDto;
 }
 
 /** What was made, and the way to it. */

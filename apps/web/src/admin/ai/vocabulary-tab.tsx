@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { vocabularyRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, wordLimits } from '@markwell/shared/vocabulary/ai';
-import { CurriculumFields, nowhere } from '../../components/admin/curriculum-fields.tsx';
-import { Generating } from '../../components/admin/generating.tsx';
-import type { FormProblems } from '../../components/admin/form-problems.ts';
+import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
+import { GenerationStatus } from '../../components/admin/generating.tsx';
+import type { FormErrors } from '../../components/admin/form-problems.ts';
 import { useVocabulary } from './ai.queries.ts';
 import { DifficultyField } from './difficulty-field.tsx';
 import { GeneratorForm } from './generator-form.tsx';
@@ -12,10 +12,10 @@ import { SuccessBox } from './success-box.tsx';
 import { wholeNumber } from './whole-number.ts';
 
 export function VocabularyTab() {
-  const [place, setPlace] = useState(nowhere);
+  const [place, setPlace] = useState(emptyClassification);
   const [difficulty, setDifficulty] = useState(String(standardDifficulty));
   const [count, setCount] = useState(String(wordLimits.standard));
-  const [problems, setProblems] = useState<FormProblems>({});
+  const [problems, setProblems] = useState<FormErrors>({});
   const vocabulary = useVocabulary();
 
   return (
@@ -34,7 +34,7 @@ export function VocabularyTab() {
         isRunning={vocabulary.isRunning}
         onGenerate={vocabulary.generate}
       >
-        <CurriculumFields depth="stage" place={place} onChange={setPlace} problems={problems} />
+        <ClassificationFields depth="stage" place={place} onChange={setPlace} problems={problems} />
         <DifficultyField value={difficulty} onChange={setDifficulty} error={problems['difficulty']} />
         <NumberField
           label="Word count"
@@ -46,7 +46,7 @@ export function VocabularyTab() {
           error={problems['count']}
         />
       </GeneratorForm>
-      <Generating
+      <GenerationStatus
         {...vocabulary}
         onCancel={vocabulary.cancel}
         label="Choosing words and asking about them…"

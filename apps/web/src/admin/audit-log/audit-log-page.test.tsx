@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { buildAuditEntry } from '../../testing/admin-builders.ts';
 import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { AuditLogPage } from './audit-log-page.tsx';
 
 startServer();
@@ -100,7 +100,7 @@ test('is empty at first, and says when nothing fits', async () => {
 });
 
 test('tries again after a failure', async () => {
-  loseConnection(listAuditEntries);
+  failWithNetworkError(listAuditEntries);
   const { user } = open();
   expect(await screen.findByText('The audit log could not be loaded.')).toBeVisible();
   answer(listAuditEntries, { entries: [buildAuditEntry()], next: null });

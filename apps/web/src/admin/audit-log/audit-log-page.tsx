@@ -7,7 +7,7 @@ import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -42,7 +42,7 @@ export function AuditLogPage() {
 
   return (
     <>
-      <RoomHeader title="Audit Log" lead="What administrators changed, newest first." />
+      <AdminPageHeader title="Audit Log" lead="What administrators changed, newest first." />
       <FilterBar label="Entries" isFiltered={isFiltered} onClear={clear}>
         <SearchForm
           label="Search by id or e-mail"

@@ -14,7 +14,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildHistoryItem, buildManagedQuestion } from '../../testing/ai-builders.ts';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { CreativeWritingPage } from './creative-writing-page.tsx';
 
 startServer();
@@ -225,7 +225,7 @@ test('a question is deleted after it was asked for', async () => {
 });
 
 test('failures are said in the words of the catalogue', async () => {
-  loseConnection(deleteCreativeQuestion);
+  failWithNetworkError(deleteCreativeQuestion);
   const { user } = open('manage');
   await user.click(await screen.findByRole('button', { name: 'Delete: The lighthouse' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { GeneratorTab } from './generator-tab.tsx';
@@ -14,7 +14,7 @@ export function CreativeWritingPage() {
   const { filters, change } = useUrlFilters(address);
   return (
     <>
-      <RoomHeader title="Creative Writing" lead="Briefs with four paragraphs to choose from." />
+      <AdminPageHeader title="Creative Writing" lead="Briefs with four paragraphs to choose from." />
       <Tabs
         value={filters.tab}
         onValueChange={(chosen) => {

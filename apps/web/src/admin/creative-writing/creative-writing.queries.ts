@@ -13,7 +13,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
@@ -63,13 +63,13 @@ export function useSetStatus() {
       { id, status },
       {
         onSuccess: () => {
-          notify(
+          showToast(
             'success',
             status === 'published' ? 'Question published' : 'Question withdrawn to the drafts',
           );
         },
         onError: (error) => {
-          notify('error', messageOf(error, 'Failed to update question'));
+          showToast('error', messageOf(error, 'Failed to update question'));
         },
       },
     );
@@ -84,11 +84,11 @@ export function useDelete() {
   const remove = (question: ManagedCreativeQuestionDto, onDone: () => void) => {
     mutate(question, {
       onSuccess: () => {
-        notify('success', 'Question deleted successfully');
+        showToast('success', 'Question deleted successfully');
         onDone();
       },
       onError: (error) => {
-        notify('error', messageOf(error, 'Failed to delete question'));
+        showToast('error', messageOf(error, 'Failed to delete question'));
         onDone();
       },
     });

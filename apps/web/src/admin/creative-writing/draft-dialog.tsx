@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { draftFromGeneration } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
-import { CurriculumFields, nowhere } from '../../components/admin/curriculum-fields.tsx';
-import { focusFirstProblem, problemsIn, type FormProblems } from '../../components/admin/form-problems.ts';
+import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
+import { focusFirstError, schemaErrors, type FormErrors } from '../../components/admin/form-problems.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useDraftFromGeneration } from './creative-writing.queries.ts';
 
@@ -19,21 +19,21 @@ interface DraftDialogProps {
 /** Where a generated text is to stand as a question. Everything else can be changed there. */
 export function DraftDialog({ generationId, title, onDrafted, onClose }: DraftDialogProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [place, setPlace] = useState(nowhere);
-  const [problems, setProblems] = useState<FormProblems>({});
+  const [place, setPlace] = useState(emptyClassification);
+  const [problems, setProblems] = useState<FormErrors>({});
   const draft = useDraftFromGeneration();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (draft.isPending) return;
     const body = { ...place, topicId: place.topicId === '' ? null : place.topicId, generationId };
-    const found = problemsIn(draftFromGeneration.body, body);
+    const found = schemaErrors(draftFromGeneration.body, body);
     setProblems(found);
-    focusFirstProblem(form.current, found);
+    focusFirstError(form.current, found);
     if (Object.keys(found).length > 0) return;
     draft.mutate(body, {
       onSuccess: () => {
-        notify('success', 'Draft created', 'Edit and publish it under Manage Questions.');
+        showToast('success', 'Draft created', 'Edit and publish it under Manage Questions.');
         onClose();
         onDrafted();
       },
@@ -50,7 +50,7 @@ export function DraftDialog({ generationId, title, onDrafted, onClose }: DraftDi
           onSubmit={submit}
           className="grid gap-4"
         >
-          <CurriculumFields depth="topic" place={place} onChange={setPlace} problems={problems} />
+          <ClassificationFields depth="topic" place={place} onChange={setPlace} problems={problems} />
           {draft.error && (
             <Banner tone="error">{messageOf(draft.error, 'Failed to create the draft')}</Banner>
           )}

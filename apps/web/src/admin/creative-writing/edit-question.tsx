@@ -1,6 +1,6 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { useUpdate } from './creative-writing.queries.ts';
 import { QuestionForm } from './question-form.tsx';
 import { valuesOf } from './question-values.ts';
@@ -29,7 +29,7 @@ export function EditQuestion({ question, onClose }: EditQuestionProps) {
           onSubmit={(content) => {
             update.mutate(content, {
               onSuccess: () => {
-                notify('success', 'Question updated successfully');
+                showToast('success', 'Question updated successfully');
                 onClose();
               },
             });

@@ -1,10 +1,10 @@
-import type { FormProblems } from '../../components/admin/form-problems.ts';
+import type { FormErrors } from '../../components/admin/form-problems.ts';
 import type { FieldName, QuestionValues } from './question-values.ts';
 
 /** What a part of the question's form needs. */
 export interface FieldProps {
   values: QuestionValues;
-  problems: FormProblems;
+  problems: FormErrors;
   /** Takes what is typed into a field. */
   type: (name: FieldName) => (value: string) => void;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilePlus, Sparkles } from 'lucide-react';
 import { topicMaximum } from '@markwell/shared/vocabulary/ai';
-import { Generating } from '../../components/admin/generating.tsx';
+import { GenerationStatus } from '../../components/admin/generating.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -59,7 +59,7 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
           </Button>
         </form>
       </Card>
-      <Generating
+      <GenerationStatus
         {...writing}
         onCancel={writing.cancel}
         label="Writing a brief and four paragraphs…"

@@ -2,15 +2,15 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import {
   creativeQuestionInputSchema,
   type CreativeContent,
-  type CreativePlace,
+  type Classification,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
-import { CurriculumFields } from '../../components/admin/curriculum-fields.tsx';
+import { ClassificationFields } from '../../components/admin/curriculum-fields.tsx';
 import {
-  focusFirstProblem,
-  problemsIn,
-  problemsSaid,
-  type FormProblems,
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FormErrors,
 } from '../../components/admin/form-problems.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -29,7 +29,7 @@ interface QuestionFormProps {
   error: Error | null;
   /** What to say when the server says nothing. */
   failure: string;
-  onSubmit: (question: CreativeContent & CreativePlace) => void;
+  onSubmit: (question: CreativeContent & Classification) => void;
   /** What else there is to choose, above the button. */
   children?: ReactNode;
 }
@@ -39,8 +39,8 @@ export function QuestionForm(props: QuestionFormProps) {
   const { label, initial, submitLabel, pending, error, failure, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
-  const [found, setFound] = useState<FormProblems>({});
-  const problems = { ...problemsSaid(error), ...found };
+  const [found, setFound] = useState<FormErrors>({});
+  const problems = { ...serverErrors(error), ...found };
   const firstProblem = Object.values(found).find((message) => message !== undefined);
   const said = firstProblem ?? (error ? messageOf(error, failure) : undefined);
 
@@ -53,9 +53,9 @@ export function QuestionForm(props: QuestionFormProps) {
     event.preventDefault();
     if (pending) return;
     const input = inputOf(values);
-    const now = problemsIn(creativeQuestionInputSchema, input);
+    const now = schemaErrors(creativeQuestionInputSchema, input);
     setFound(now);
-    focusFirstProblem(form.current, now);
+    focusFirstError(form.current, now);
     if (Object.keys(now).length === 0) onSubmit(creativeQuestionInputSchema.parse(input));
   }
 
@@ -65,7 +65,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <legend className="mb-3 text-ink-soft">
           Fields with <span className="text-wrong">*</span> are required.
         </legend>
-        <CurriculumFields
+        <ClassificationFields
           depth="topic"
           marksRequired
           place={values}
@@ -101,7 +101,7 @@ export function QuestionForm(props: QuestionFormProps) {
 const fillIn = 'Please fill in all required fields';
 
 /** Said once for the form, the catalogue's sentence is a word at each field. */
-const shortly = (problems: FormProblems): FormProblems =>
+const shortly = (problems: FormErrors): FormErrors =>
   Object.fromEntries(
     Object.entries(problems).map(([name, message]) => [name, message === fillIn ? 'Required' : message]),
   );

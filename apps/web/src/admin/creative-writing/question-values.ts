@@ -4,7 +4,7 @@ import {
   creativeLetters,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { nowhere, type CurriculumPlace } from '../../components/admin/curriculum-fields.tsx';
+import { emptyClassification, type Classification } from '../../components/admin/curriculum-fields.tsx';
 
 type OptionField = `${'option' | 'score' | 'explanation'}${CreativeLetter}`;
 type TextField =
@@ -20,12 +20,12 @@ type TextField =
 export type FieldName = OptionField | TextField;
 
 /** The form as it is typed: every field is text. */
-export type QuestionValues = Record<FieldName, string> & CurriculumPlace;
+export type QuestionValues = Record<FieldName, string> & Classification;
 
 const { scores, estimatedTime, difficulty, ageGroup } = creativeDefaults;
 
 export const emptyQuestion: QuestionValues = {
-  ...nowhere,
+  ...emptyClassification,
   title: '',
   brief: '',
   optionA: '',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { useUpload } from './creative-writing.queries.ts';
 import { QuestionForm } from './question-form.tsx';
 import { emptyQuestion } from './question-values.ts';
@@ -27,7 +27,7 @@ export function UploadTab() {
             { ...question, status: isDraft ? 'draft' : 'published' },
             {
               onSuccess: () => {
-                notify('success', 'Creative writing question uploaded successfully!');
+                showToast('success', 'Creative writing question uploaded successfully!');
                 setUploaded(uploaded + 1);
               },
             },

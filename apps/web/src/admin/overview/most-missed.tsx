@@ -1,21 +1,21 @@
-import { leastAnswers, type MissedQuestion } from '@markwell/shared/admin/overview/overview.contract';
+import { minAnswers, type MissedQuestion } from '@markwell/shared/admin/overview/overview.contract';
 import { Target } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { Part } from './part.tsx';
+import { OverviewSection } from './part.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 export function MostMissed({ questions }: { questions: readonly MissedQuestion[] }) {
   return (
-    <Part
+    <OverviewSection
       title="Most missed"
-      lead={`Published questions with at least ${String(leastAnswers)} answers that most people got wrong. A wrong key looks like this.`}
+      lead={`Published questions with at least ${String(minAnswers)} answers that most people got wrong. A wrong key looks like this.`}
     >
       {questions.length === 0 ? (
         <EmptyState level={3} icon={Target} title="Nothing to show yet">
-          A question appears here once it has {leastAnswers} answers and some of them are wrong
+          A question appears here once it has {minAnswers} answers and some of them are wrong
         </EmptyState>
       ) : (
         <Table caption="Most missed questions">
@@ -34,7 +34,7 @@ export function MostMissed({ questions }: { questions: readonly MissedQuestion[]
           </tbody>
         </Table>
       )}
-    </Part>
+    </OverviewSection>
   );
 }
 

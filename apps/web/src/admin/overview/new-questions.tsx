@@ -2,7 +2,7 @@ import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contr
 import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { formatCapped } from './capped.ts';
-import { Part } from './part.tsx';
+import { OverviewSection } from './part.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
@@ -15,7 +15,10 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 export function NewQuestions({ made: { total, days } }: { made: OverviewDto['newQuestions'] }) {
   const most = Math.max(...days.map(({ count }) => count), 1);
   return (
-    <Part title="New this week" lead={`${formatCapped(total)} new questions in the last seven days.`}>
+    <OverviewSection
+      title="New this week"
+      lead={`${formatCapped(total)} new questions in the last seven days.`}
+    >
       <Table caption="New questions by day" className="[&_table]:min-w-0">
         <thead>
           <tr>
@@ -40,6 +43,6 @@ export function NewQuestions({ made: { total, days } }: { made: OverviewDto['new
           ))}
         </tbody>
       </Table>
-    </Part>
+    </OverviewSection>
   );
 }

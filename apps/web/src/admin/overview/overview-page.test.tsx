@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildOverview } from '../../testing/admin-builders.ts';
 import { buildId } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, startServer } from '../../testing/server.ts';
 import { OverviewPage } from './overview-page.tsx';
 
 startServer();
@@ -68,7 +68,7 @@ test('has words for a bank with nothing in it', async () => {
 });
 
 test('tries again after a failure', async () => {
-  loseConnection(overview);
+  failWithNetworkError(overview);
   const { user } = open();
   expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
   answer(overview, buildOverview());

@@ -1,21 +1,21 @@
 import { overview, type OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { useQuery } from '@tanstack/react-query';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { endpointQuery } from '../../lib/query/keys.ts';
 import { MostMissed } from './most-missed.tsx';
 import { NewQuestions } from './new-questions.tsx';
-import { SubjectStocks } from './subject-stocks.tsx';
-import { Waiting } from './waiting.tsx';
+import { QuestionsBySubject } from './subject-stocks.tsx';
+import { ToDoList } from './waiting.tsx';
 
 /** What waits, what grows and what fails. */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...endpointQuery(overview), staleTime: 0 });
   return (
     <>
-      <RoomHeader title="Overview" lead="What waits, what grows and what fails." />
+      <AdminPageHeader title="Overview" lead="What waits, what grows and what fails." />
       {error && !data ? (
         <ErrorState
           message={messageOf(error, 'The overview could not be loaded.')}
@@ -33,10 +33,10 @@ function Parts({ data }: { data: OverviewDto | undefined }) {
   if (!data) return <Spinner label="Counting…" className="py-16" />;
   return (
     <div className="grid gap-8">
-      <Waiting waiting={data.waiting} />
+      <ToDoList waiting={data.waiting} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <NewQuestions made={data.newQuestions} />
-        <SubjectStocks subjects={data.subjects} />
+        <QuestionsBySubject subjects={data.subjects} />
       </div>
       <MostMissed questions={data.mostMissed} />
     </div>

@@ -8,7 +8,7 @@ interface PartProps {
 }
 
 /** A part of the overview under its heading, which names it. */
-export function Part({ title, lead, children }: PartProps) {
+export function OverviewSection({ title, lead, children }: PartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">

@@ -1,18 +1,18 @@
-import type { SubjectStock } from '@markwell/shared/admin/overview/overview.contract';
+import type { SubjectQuestionCounts } from '@markwell/shared/admin/overview/overview.contract';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { formatCapped } from './capped.ts';
-import { Part } from './part.tsx';
+import { OverviewSection } from './part.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 const figures = 'text-right figures-tabular';
 
-export function SubjectStocks({ subjects }: { subjects: readonly SubjectStock[] }) {
+export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQuestionCounts[] }) {
   const most = Math.max(...subjects.map(({ published }) => published), 1);
   return (
-    <Part title="Questions by subject" lead="For tests and rapid-fire together.">
+    <OverviewSection title="Questions by subject" lead="For tests and rapid-fire together.">
       {subjects.length === 0 ? (
         <EmptyState level={3} title="No subjects found" />
       ) : (
@@ -48,6 +48,6 @@ export function SubjectStocks({ subjects }: { subjects: readonly SubjectStock[] 
           </tbody>
         </Table>
       )}
-    </Part>
+    </OverviewSection>
   );
 }

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render.tsx';
-import { Waiting } from './waiting.tsx';
+import { ToDoList } from './waiting.tsx';
 
 const count = (counted: number) => ({ count: counted, isCapped: false });
 
 test('what waits leads to where it is dealt with', () => {
   renderPage(
-    <Waiting
+    <ToDoList
       waiting={{
         flags: count(3),
         oldestFlagAt: '2026-03-06T15:00:00.000Z',

@@ -4,9 +4,9 @@ import { Card } from '../../components/ui/card.tsx';
 import { StatTile } from '../../components/ui/stat-tile.tsx';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatCapped } from './capped.ts';
-import { Part } from './part.tsx';
+import { OverviewSection } from './part.tsx';
 
-export function Waiting({ waiting }: { waiting: OverviewDto['waiting'] }) {
+export function ToDoList({ waiting }: { waiting: OverviewDto['waiting'] }) {
   const { flags, oldestFlagAt, draftQuestions, draftCreativeWriting } = waiting;
   const tiles = [
     {
@@ -29,7 +29,7 @@ export function Waiting({ waiting }: { waiting: OverviewDto['waiting'] }) {
     },
   ];
   return (
-    <Part title="What waits" lead="Nothing of this goes on by itself.">
+    <OverviewSection title="What waits" lead="Nothing of this goes on by itself.">
       <ul className="grid gap-3 sm:grid-cols-3">
         {tiles.map(({ label, count, note, room }) => (
           <li key={label}>
@@ -47,6 +47,6 @@ export function Waiting({ waiting }: { waiting: OverviewDto['waiting'] }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </OverviewSection>
   );
 }

@@ -1,4 +1,4 @@
-import { readPlace, writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
+import { parseAnswerSlot, formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-places';
 import { X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,31 +6,31 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import type { PickedAnswer } from './picked-answers.ts';
+import type { SelectedAnswerImage } from './picked-answers.ts';
 
 interface AnswerTileProps {
-  answer: PickedAnswer;
+  answer: SelectedAnswerImage;
   /** Where it could go instead. */
-  choices: readonly AnswerPlace[];
+  choices: readonly AnswerSlot[];
   /** Another picture wants the same place. */
   isContested: boolean;
   /** The paper has a picture there already. */
   isReplacing: boolean;
   disabled: boolean;
-  onMove: (place: AnswerPlace) => void;
+  onMove: (place: AnswerSlot) => void;
   onRemove: () => void;
 }
 
-const nameOf = ({ kind, number }: AnswerPlace) =>
+const nameOf = ({ kind, number }: AnswerSlot) =>
   `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}`;
 
 /** A chosen picture in its place; the place can be changed. */
-export function AnswerTile(props: AnswerTileProps) {
+export function AnswerImageTile(props: AnswerTileProps) {
   const { answer, choices, isContested, isReplacing, disabled, onMove, onRemove } = props;
   const { file, url, place } = answer;
 
   function move({ target }: ChangeEvent<HTMLSelectElement>) {
-    const chosen = readPlace(target.value);
+    const chosen = parseAnswerSlot(target.value);
     if (!chosen) return;
     // The tile goes to its new place in the list; the hand stays on it.
     flushSync(() => {
@@ -52,12 +52,12 @@ export function AnswerTile(props: AnswerTileProps) {
         aria-label={`Place of ${file.name}`}
         {...(isContested && { 'aria-invalid': true })}
         disabled={disabled}
-        value={writePlace(place)}
+        value={formatAnswerSlot(place)}
         onChange={move}
         className="[&_select]:min-h-10 [&_select]:py-0 [&_select]:text-sm"
       >
         {choices.map((choice) => (
-          <option key={writePlace(choice)} value={writePlace(choice)}>
+          <option key={formatAnswerSlot(choice)} value={formatAnswerSlot(choice)}>
             {nameOf(choice)}
           </option>
         ))}

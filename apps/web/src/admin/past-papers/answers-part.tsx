@@ -1,29 +1,29 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import type { AnswerPlace } from '@markwell/shared/rules/answer-places';
+import type { AnswerSlot } from '@markwell/shared/rules/answer-places';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { FileBox } from '../../components/admin/file-box.tsx';
+import { FileDrop } from '../../components/admin/file-box.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import type { FileToSend } from '../../lib/api/client.ts';
 import { countOf } from '../../lib/format.ts';
 import { PairingPreview } from './pairing-preview.tsx';
 import { useStoredAnswers, useUploadAnswers } from './past-papers.queries.ts';
-import { partsOf, pick, type PickedAnswer } from './picked-answers.ts';
+import { partsOf, addImages, type SelectedAnswerImage } from './picked-answers.ts';
 import { StoredAnswers } from './stored-answers.tsx';
 
-const placesOf = (answers: readonly PaperAnswerDto[]): AnswerPlace[] =>
+const placesOf = (answers: readonly PaperAnswerDto[]): AnswerSlot[] =>
   answers.flatMap(({ number, questionUrl, solutionUrl }) => [
     ...(questionUrl === null ? [] : [{ kind: 'Q' as const, number }]),
     ...(solutionUrl === null ? [] : [{ kind: 'S' as const, number }]),
   ]);
 
 /** The pictures of questions and solutions: what the paper has, what is chosen, and where it will go. */
-export function AnswersPart({ paper }: { paper: AdminPaperDto }) {
-  const [picked, setPicked] = useState<PickedAnswer[]>([]);
+export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
+  const [picked, setPicked] = useState<SelectedAnswerImage[]>([]);
   const [problem, setProblem] = useState<string>();
   const answers = useStoredAnswers(paper.id, paper.answersFolder !== null);
   const stored = paper.answersFolder === null ? [] : (answers.data?.answers ?? []);
@@ -41,7 +41,7 @@ export function AnswersPart({ paper }: { paper: AdminPaperDto }) {
   );
 
   function add(files: readonly File[]) {
-    const next = pick(picked, files);
+    const next = addImages(picked, files);
     upload.reset();
     setProblem(next.problem);
     setPicked(next.picked);
@@ -59,7 +59,7 @@ export function AnswersPart({ paper }: { paper: AdminPaperDto }) {
       { parts: partsOf(picked), onWritten: forget },
       {
         onSuccess: (written) => {
-          notify('success', `${countOf(written, 'picture')} uploaded`);
+          showToast('success', `${countOf(written, 'picture')} uploaded`);
         },
       },
     );
@@ -80,7 +80,7 @@ export function AnswersPart({ paper }: { paper: AdminPaperDto }) {
             retrying={answers.isFetching}
           />
         )}
-        <FileBox
+        <FileDrop
           label="Answer images"
           hint="Named Q1, S1, Q2, S2 … they find their places; others take turns as question and solution. At most 5 MB each."
           prompt={picked.length === 0 ? 'Choose images' : 'Add more images'}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { emptyDraft } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { RefusalBanner } from './refusal-banner.tsx';
+import { SaveErrorBanner } from './refusal-banner.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
 /** A new paper; its files come next (spec 3 §4). */
@@ -15,7 +15,7 @@ export function CreatePaper({ onCreated }: { onCreated: (paperId: string) => voi
     start,
     failure: 'Error creating past paper',
     onSaved: ({ id }) => {
-      notify('success', 'Past paper created');
+      showToast('success', 'Past paper created');
       onCreated(id);
     },
   });
@@ -23,7 +23,7 @@ export function CreatePaper({ onCreated }: { onCreated: (paperId: string) => voi
     <Card asChild className="max-w-3xl">
       <form ref={form} noValidate onSubmit={onSubmit} aria-label="Create paper" className="grid gap-5">
         <PaperFields {...fields} />
-        <RefusalBanner refusal={refusal} />
+        <SaveErrorBanner refusal={refusal} />
         <Button type="submit" pending={isPending} className="justify-self-start">
           {isPending ? 'Creating…' : 'Create paper'}
         </Button>

@@ -1,6 +1,6 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeletePaper } from './past-papers.queries.ts';
@@ -40,12 +40,12 @@ export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
       onConfirm={() => {
         remove.mutate(paper.id, {
           onSuccess: () => {
-            notify('success', 'Past paper deleted');
+            showToast('success', 'Past paper deleted');
             onDeleted();
             onClose();
           },
           onError: (error) => {
-            notify('error', messageOf(error, 'Error deleting paper'));
+            showToast('error', messageOf(error, 'Error deleting paper'));
           },
         });
       }}

@@ -2,10 +2,10 @@ import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-pape
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { draftOf } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { RefusalBanner } from './refusal-banner.tsx';
+import { SaveErrorBanner } from './refusal-banner.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
 const formId = 'paper-form';
@@ -18,7 +18,7 @@ export function EditPaper({ paper, onClose }: { paper: AdminPaperDto; onClose: (
     start,
     failure: 'Error updating past paper',
     onSaved: () => {
-      notify('success', 'Past paper updated');
+      showToast('success', 'Past paper updated');
       onClose();
     },
   });
@@ -45,7 +45,7 @@ export function EditPaper({ paper, onClose }: { paper: AdminPaperDto; onClose: (
       >
         <form id={formId} ref={form} noValidate onSubmit={onSubmit} className="grid gap-5">
           <PaperFields {...fields} />
-          <RefusalBanner refusal={refusal} />
+          <SaveErrorBanner refusal={refusal} />
         </form>
       </DialogContent>
     </Dialog>

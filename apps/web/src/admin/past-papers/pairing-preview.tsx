@@ -1,42 +1,42 @@
-import { writePlace, type AnswerPlace } from '@markwell/shared/rules/answer-places';
-import { mostPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
+import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-places';
+import { maxPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
-import { AnswerTile } from './answer-tile.tsx';
-import { inOrder, lookAt, picturesAtOnce, type PickedAnswer } from './picked-answers.ts';
+import { AnswerImageTile } from './answer-tile.tsx';
+import { sortBySlot, checkSelection, imagesPerRequest, type SelectedAnswerImage } from './picked-answers.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface PairingPreviewProps {
-  picked: readonly PickedAnswer[];
+  picked: readonly SelectedAnswerImage[];
   /** Places where the paper has a picture. */
-  stored: readonly AnswerPlace[];
+  stored: readonly AnswerSlot[];
   upload: { isPending: boolean; share: number; failure: string | null };
-  onChange: (picked: PickedAnswer[]) => void;
+  onChange: (picked: SelectedAnswerImage[]) => void;
   onSend: () => void;
 }
 
 /** Numbers after the last one that a picture can be given. */
 const spare = 5;
 
-function choicesFor(picked: readonly PickedAnswer[]): AnswerPlace[] {
+function choicesFor(picked: readonly SelectedAnswerImage[]): AnswerSlot[] {
   const last = Math.max(...picked.map(({ place }) => place.number), Math.ceil(picked.length / 2)) + spare;
-  return Array.from({ length: Math.min(last, mostPaperQuestions) }, (_, index) => [
+  return Array.from({ length: Math.min(last, maxPaperQuestions) }, (_, index) => [
     { kind: 'Q' as const, number: index + 1 },
     { kind: 'S' as const, number: index + 1 },
   ]).flat();
 }
 
-const wordsFor = (places: readonly AnswerPlace[], most = 8): string => {
-  const words = places.slice(0, most).map(writePlace);
+const wordsFor = (places: readonly AnswerSlot[], most = 8): string => {
+  const words = places.slice(0, most).map(formatAnswerSlot);
   return listOf(places.length > most ? [...words, `${String(places.length - most)} more`] : words);
 };
 
 /** Every chosen picture beside its partner, before anything is sent (spec 3 §5). */
 export function PairingPreview({ picked, stored, upload, onChange, onSend }: PairingPreviewProps) {
-  const { questions, solutions, contested, lonely, replaced } = lookAt(picked, stored);
-  const isIn = (places: readonly AnswerPlace[], place: AnswerPlace) =>
-    places.some((each) => writePlace(each) === writePlace(place));
+  const { questions, solutions, contested, lonely, replaced } = checkSelection(picked, stored);
+  const isIn = (places: readonly AnswerSlot[], place: AnswerSlot) =>
+    places.some((each) => formatAnswerSlot(each) === formatAnswerSlot(place));
   const choices = choicesFor(picked);
   const { isPending, share, failure } = upload;
 
@@ -59,7 +59,7 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
         className="grid max-h-[36rem] grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4 2xl:grid-cols-6"
       >
         {picked.map((answer) => (
-          <AnswerTile
+          <AnswerImageTile
             key={answer.url}
             answer={answer}
             choices={choices}
@@ -67,7 +67,7 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
             isReplacing={isIn(replaced, answer.place)}
             disabled={isPending}
             onMove={(place) => {
-              onChange(inOrder(picked.map((each) => (each === answer ? { ...each, place } : each))));
+              onChange(sortBySlot(picked.map((each) => (each === answer ? { ...each, place } : each))));
             }}
             onRemove={() => {
               URL.revokeObjectURL(answer.url);
@@ -82,9 +82,9 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
         </Banner>
       )}
       {isPending && <UploadProgress label="Answer upload" share={share} />}
-      {picked.length > picturesAtOnce && (
+      {picked.length > imagesPerRequest && (
         <p className="text-sm text-ink-soft">
-          They are sent {picturesAtOnce} at a time. If one fails, what was sent before it stays.
+          They are sent {imagesPerRequest} at a time. If one fails, what was sent before it stays.
         </p>
       )}
       <Button

@@ -6,13 +6,13 @@ import { RadioChips } from '../../components/ui/chips.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import type { Problems } from '../../lib/field-problems.ts';
+import type { FieldErrors } from '../../lib/field-problems.ts';
 import type { PaperDraft } from './paper-draft.ts';
 import { useStages, useSubjectsOf } from './past-papers.queries.ts';
 
 interface PaperFieldsProps {
   draft: PaperDraft;
-  problems: Problems;
+  problems: FieldErrors;
   onChange: (change: Partial<PaperDraft>) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
+import { ClassificationFilters } from '../../components/admin/curriculum-filters.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
@@ -31,7 +31,7 @@ export function PaperFilterBar({ address, years, isFiltered, onChange, onClear }
         value={address.search}
         onSearch={search}
       />
-      <CurriculumFilters
+      <ClassificationFilters
         examTypeId={address.stageId}
         subjectId={address.subjectId}
         onChange={({ examTypeId, subjectId }) => {

@@ -2,7 +2,7 @@ import {
   createPaper,
   deletePaper,
   listAdminPapers,
-  oneAdminPaper,
+  readAdminPaper,
   updatePaper,
   uploadPaperAnswers,
   uploadPaperPdf,
@@ -194,7 +194,7 @@ describe('a new paper', () => {
   test('is preselected where its files are uploaded', async () => {
     const paper = paperOf({ title: 'Summer paper' });
     tell([paper]);
-    answer(oneAdminPaper, paper);
+    answer(readAdminPaper, paper);
     const sent = vi.fn();
     answer(createPaper, ({ body }) => {
       sent(body);
@@ -220,7 +220,7 @@ describe('a new paper', () => {
   test('is asked for under the same key when the reply got lost', async () => {
     const paper = paperOf();
     tell([paper]);
-    answer(oneAdminPaper, paper);
+    answer(readAdminPaper, paper);
     const keys: (string | null)[] = [];
     addHandler(
       http.post('*/api/past-papers', ({ request }) => {
@@ -268,7 +268,7 @@ describe('its files', () => {
   const image = (name: string, type = 'image/png') => new File([name], name, { type });
   async function openUpload(paper = paperOf()) {
     tell([paper]);
-    answer(oneAdminPaper, paper);
+    answer(readAdminPaper, paper);
     const view = open(`?view=upload&paper=${paper.id}`);
     await screen.findByRole('heading', { name: 'Questions and solutions' });
     return { ...view, paper };

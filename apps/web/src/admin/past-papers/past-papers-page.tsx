@@ -1,4 +1,4 @@
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { CreatePaper } from './create-paper.tsx';
@@ -14,7 +14,7 @@ export function PastPapersPage() {
   };
   return (
     <>
-      <RoomHeader title="Past Papers" lead="Papers, their PDFs and the pictures of their answers." />
+      <AdminPageHeader title="Past Papers" lead="Papers, their PDFs and the pictures of their answers." />
       <Tabs
         value={address.view}
         onValueChange={(chosen) => {

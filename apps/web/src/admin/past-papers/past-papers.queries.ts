@@ -2,7 +2,7 @@ import {
   createPaper,
   deletePaper,
   listAdminPapers,
-  oneAdminPaper,
+  readAdminPaper,
   removePaperAnswers,
   removePaperPdf,
   updatePaper,
@@ -47,7 +47,7 @@ export const usePaperChoices = () =>
   useQuery({ ...endpointQuery(listAdminPapers, { query: { limit: mostChoices } }), staleTime: 0 });
 
 export const usePaper = (id: string) =>
-  useQuery({ ...endpointQuery(oneAdminPaper, { params: { id } }), staleTime: 0, enabled: id !== '' });
+  useQuery({ ...endpointQuery(readAdminPaper, { params: { id } }), staleTime: 0, enabled: id !== '' });
 
 /** The pictures that lie there, by addresses that are good for an hour. */
 export const useStoredAnswers = (id: string, enabled: boolean) =>

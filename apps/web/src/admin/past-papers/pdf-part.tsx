@@ -1,11 +1,11 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { mostPdfBytes } from '@markwell/shared/vocabulary/past-papers';
+import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { FileBox } from '../../components/admin/file-box.tsx';
+import { FileDrop } from '../../components/admin/file-box.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useUploadPdf } from './past-papers.queries.ts';
@@ -19,11 +19,11 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/iu
 function problemWith(files: readonly File[]): string | undefined {
   const [file] = files;
   if (!file || files.length > 1 || !isPdf(file)) return notOne;
-  return file.size > mostPdfBytes ? `${file.name} is larger than 50 MB` : undefined;
+  return file.size > maxPdfBytes ? `${file.name} is larger than 50 MB` : undefined;
 }
 
 /** The paper's PDF: what it has, and another in its place. */
-export function PdfPart({ paper }: { paper: AdminPaperDto }) {
+export function PdfSection({ paper }: { paper: AdminPaperDto }) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
   const upload = useUploadPdf(paper.id);
@@ -43,7 +43,7 @@ export function PdfPart({ paper }: { paper: AdminPaperDto }) {
     upload.mutate(file, {
       onSuccess: () => {
         setFile(undefined);
-        notify('success', 'PDF uploaded');
+        showToast('success', 'PDF uploaded');
       },
     });
   }
@@ -57,7 +57,7 @@ export function PdfPart({ paper }: { paper: AdminPaperDto }) {
           PDF
         </h2>
         <StoredPdf paper={paper} />
-        <FileBox
+        <FileDrop
           label={hasPdf ? 'Another PDF in its place' : 'PDF file'}
           hint="One file of at most 50 MB, without password and scripts."
           prompt={file ? `${file.name} · ${formatBytes(file.size)}` : 'Choose a PDF'}

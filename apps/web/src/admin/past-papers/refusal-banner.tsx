@@ -1,8 +1,8 @@
 import { Banner } from '../../components/ui/banner.tsx';
-import type { Refusal } from './use-paper-form.ts';
+import type { SaveError } from './use-paper-form.ts';
 
 /** Why a paper was not saved, and what would help. */
-export function RefusalBanner({ refusal }: { refusal: Refusal | undefined }) {
+export function SaveErrorBanner({ refusal }: { refusal: SaveError | undefined }) {
   if (!refusal) return null;
   return (
     <Banner tone="error" title={refusal.message}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { countOf } from '../../lib/format.ts';
@@ -89,7 +89,7 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
                 setAsked(undefined);
               },
               onError: (error) => {
-                notify('error', messageOf(error, 'Error deleting pictures'));
+                showToast('error', messageOf(error, 'Error deleting pictures'));
               },
             });
           }}

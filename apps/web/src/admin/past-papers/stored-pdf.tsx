@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';
@@ -25,7 +25,7 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
         window.location.assign(mediaUrl(url));
       },
       onError: (error) => {
-        notify('error', messageOf(error, 'Failed to download PDF. Please try again.'));
+        showToast('error', messageOf(error, 'Failed to download PDF. Please try again.'));
       },
     });
   }
@@ -62,7 +62,7 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
                 setAsking(false);
               },
               onError: (error) => {
-                notify('error', messageOf(error, 'Error deleting the PDF'));
+                showToast('error', messageOf(error, 'Error deleting the PDF'));
               },
             });
           }}

@@ -7,9 +7,9 @@ import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { AnswersPart } from './answers-part.tsx';
+import { AnswerImagesSection } from './answers-part.tsx';
 import { usePaper, usePaperChoices } from './past-papers.queries.ts';
-import { PdfPart } from './pdf-part.tsx';
+import { PdfSection } from './pdf-part.tsx';
 
 interface UploadFilesProps {
   /** Whose files; empty until one is chosen. */
@@ -83,8 +83,8 @@ export function UploadFiles({ paperId, onPaper, onCreate }: UploadFilesProps) {
           key={chosen.data.id}
           className="grid items-start gap-5 xl:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]"
         >
-          <PdfPart paper={chosen.data} />
-          <AnswersPart paper={chosen.data} />
+          <PdfSection paper={chosen.data} />
+          <AnswerImagesSection paper={chosen.data} />
         </div>
       )}
     </div>

@@ -3,12 +3,12 @@ import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../lib/field-problems.ts';
+import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
 import { bodyOf, type PaperDraft } from './paper-draft.ts';
 import { useSavePaper } from './past-papers.queries.ts';
 
 /** What the server has against the paper as a whole. */
-export interface Refusal {
+export interface SaveError {
   message: string;
   suggestion: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface Refusal {
 const usualSuggestion = 'Please use a different title or exam type/subject combination';
 
 /** Spec 3 §8: a duplicate comes with a suggestion; anything else is the server's words, else those of the place. */
-function refusalOf(error: unknown, fallback: string): Refusal {
+function refusalOf(error: unknown, fallback: string): SaveError {
   const message = messageOf(error, fallback);
   if (!(error instanceof ApiError) || error.status !== 409) return { message, suggestion: undefined };
   const { suggestion } = errorBodySchema.partial().safeParse(error.data).data ?? {};
@@ -35,8 +35,8 @@ interface PaperForm {
 export function usePaperForm({ id, start, failure, onSaved }: PaperForm) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(start);
-  const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [problems, setProblems] = useState<FieldErrors>({});
+  const [refusal, setRefusal] = useState<SaveError>();
   const save = useSavePaper();
   const keyFor = useIdempotencyKey();
 
@@ -51,18 +51,18 @@ export function usePaperForm({ id, start, failure, onSaved }: PaperForm) {
     event.preventDefault();
     if (save.isPending) return;
     const paper = bodyOf(draft);
-    const found = problemsOf(paperEditSchema, paper);
+    const found = schemaErrors(paperEditSchema, paper);
     setProblems(found);
     setRefusal(undefined);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     save.mutate(
       { id, paper, idempotencyKey: keyFor(draft) },
       {
         onSuccess: onSaved,
         onError: (error) => {
-          const refused = serverProblemsOf(error);
+          const refused = serverErrors(error);
           setProblems(refused);
-          if (!focusProblem(form.current, refused)) setRefusal(refusalOf(error, failure));
+          if (!focusFirstError(form.current, refused)) setRefusal(refusalOf(error, failure));
         },
       },
     );

@@ -1,13 +1,13 @@
 import { scorePercent } from '@markwell/shared/rules/marking';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { fareText, type Answered } from './wording.ts';
+import { correctShareText, type AnswerCounts } from './wording.ts';
 
 /** Below this share, in percent, a question deserves a look. */
 const low = 40;
 
 /** How pupils fare on a question. */
-export function FareBar({ answeredCount, correctCount }: Answered) {
-  const text = fareText({ answeredCount, correctCount });
+export function CorrectAnswersBar({ answeredCount, correctCount }: AnswerCounts) {
+  const text = correctShareText({ answeredCount, correctCount });
   if (text === undefined) return <span className="text-ink-soft">Not answered yet</span>;
   const share = scorePercent(correctCount, answeredCount);
   return (

@@ -20,7 +20,7 @@ const gradesOf = ({ questionType }: QuestionDetailDto) =>
     : rapidFireLevels.map(({ level, name }) => ({ value: level, label: `${String(level)} ${name}` }));
 
 /** Topic, difficulty or level, time: where pupils are dealt the question. */
-export function PlacementFields({ question, draft, problems, onChange }: PlacementFieldsProps) {
+export function TopicAndDifficultyFields({ question, draft, problems, onChange }: PlacementFieldsProps) {
   const { stages, subjects, topics } = useCurriculum(draft);
   const isRapidFire = question.questionType === 'rapid-fire';
   const selects = [

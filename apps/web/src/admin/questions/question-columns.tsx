@@ -6,9 +6,9 @@ import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SubjectPill } from '../../components/ui/subject-pill.tsx';
-import { FareBar } from './fare-bar.tsx';
+import { CorrectAnswersBar } from './fare-bar.tsx';
 import { TypeBadges } from './type-badges.tsx';
-import { gradeText, nameOf } from './wording.ts';
+import { difficultyText, nameOf } from './wording.ts';
 
 interface Actions {
   onView: (question: ListedQuestionDto) => void;
@@ -46,7 +46,7 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
     cell: ({ answer }) => <b className={answer === null ? 'text-ink-soft' : undefined}>{answer ?? 'N/A'}</b>,
   },
   { id: 'type', header: 'Type', cell: (question) => <TypeBadges {...question} /> },
-  { id: 'fare', header: 'Answered right', cell: (question) => <FareBar {...question} /> },
+  { id: 'fare', header: 'Answered right', cell: (question) => <CorrectAnswersBar {...question} /> },
   {
     id: 'actions',
     header: 'Actions',
@@ -95,7 +95,7 @@ function QuestionCell(question: ListedQuestionDto) {
           </Badge>
         )}
         {questionType === 'rapid-fire' && <span>Rapid-Fire</span>}
-        <span>{gradeText(question)}</span>
+        <span>{difficultyText(question)}</span>
       </span>
     </>
   );

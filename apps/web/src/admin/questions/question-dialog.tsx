@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import type { KeyChange } from './key-change-notice.tsx';
+import type { AnswerKeyChange } from './key-change-notice.tsx';
 import { QuestionEditForm } from './question-edit-form.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useQuestion } from './questions.queries.ts';
@@ -26,7 +26,7 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const [isEditing, setIsEditing] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [keyChange, setKeyChange] = useState<KeyChange | null>(null);
+  const [keyChange, setKeyChange] = useState<AnswerKeyChange | null>(null);
 
   function leaveForm() {
     setIsEditing(false);

@@ -53,7 +53,7 @@ export function letterOf({ options, correctKey }: QuestionDraft): OptionLetter |
 export type DraftProblems = Partial<Record<string, string>>;
 
 /** What is to be sent, or what is wrong, by the path of the field: 'options.2.text'. */
-export function editIn(
+export function parseDraft(
   question: QuestionDetailDto,
   draft: QuestionDraft,
 ): { edit: QuestionEdit } | { problems: DraftProblems } {

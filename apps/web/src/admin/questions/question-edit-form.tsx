@@ -5,10 +5,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { countOf } from '../../lib/format.ts';
-import type { KeyChange } from './key-change-notice.tsx';
+import type { AnswerKeyChange } from './key-change-notice.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { PlacementFields } from './placement-fields.tsx';
-import { draftOf, editIn, type DraftProblems, type QuestionDraft } from './question-draft.ts';
+import { TopicAndDifficultyFields } from './placement-fields.tsx';
+import { draftOf, parseDraft, type DraftProblems, type QuestionDraft } from './question-draft.ts';
 import { useEditQuestion } from './questions.queries.ts';
 
 interface QuestionEditFormProps {
@@ -16,7 +16,7 @@ interface QuestionEditFormProps {
   /** Whether there is something that is not saved. */
   onTouch: (isTouched: boolean) => void;
   onCancel: () => void;
-  onSaved: (keyChange: KeyChange | null) => void;
+  onSaved: (keyChange: AnswerKeyChange | null) => void;
 }
 
 export function QuestionEditForm(props: QuestionEditFormProps) {
@@ -50,7 +50,7 @@ export function QuestionEditForm(props: QuestionEditFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (editing.isPending) return;
-    const result = editIn(question, draft);
+    const result = parseDraft(question, draft);
     if ('problems' in result) setProblems(result.problems);
     else if (question.answeredCount > 0 && result.edit.correctLetter !== key) setWaiting(result.edit);
     else save(result.edit);
@@ -87,7 +87,7 @@ export function QuestionEditForm(props: QuestionEditFormProps) {
           }}
         />
       </Field>
-      <PlacementFields question={question} draft={draft} problems={problems} onChange={change} />
+      <TopicAndDifficultyFields question={question} draft={draft} problems={problems} onChange={change} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -5,10 +5,10 @@ import { CopyId } from '../../components/admin/copy-id.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { SubjectPill } from '../../components/ui/subject-pill.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { FareBar } from './fare-bar.tsx';
+import { CorrectAnswersBar } from './fare-bar.tsx';
 
 /** Where a question belongs, and how pupils fare on it. */
-export function QuestionFacts({ question }: { question: QuestionDetailDto }) {
+export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
   const { difficulty, level, timeLimit, topic, pendingFlags } = question;
   const facts = [
     ['Stage', shortStageName(topic.subject.examType.name)],
@@ -23,7 +23,7 @@ export function QuestionFacts({ question }: { question: QuestionDetailDto }) {
     ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] as const]),
     ['Type', questionTypeNames[question.questionType]],
     ['Status', questionStatusNames[question.status]],
-    ['Answered right', <FareBar key="fare" {...question} />],
+    ['Answered right', <CorrectAnswersBar key="fare" {...question} />],
     [
       'Open reports',
       pendingFlags === 0 ? (

@@ -1,4 +1,4 @@
-import { longestQuestionSearch } from '@markwell/shared/admin/questions/questions.contract';
+import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
 import {
   questionStatuses,
   questionStatusNames,
@@ -6,12 +6,12 @@ import {
   questionTypes,
 } from '@markwell/shared/vocabulary/question-types';
 import { useCallback } from 'react';
-import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
+import { ClassificationFilters } from '../../components/admin/curriculum-filters.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import type { UrlFilters } from '../../components/admin/use-url-filters.ts';
-import { isNarrowed, type QuestionFilters } from './question-filters.ts';
+import { hasFilters, type QuestionFilters } from './question-filters.ts';
 
 const typeChoices = questionTypes.map((value) => ({ value, label: questionTypeNames[value] }));
 const statusChoices = questionStatuses.map((value) => ({ value, label: questionStatusNames[value] }));
@@ -24,11 +24,11 @@ export function QuestionFilterBar({ filters, change, clear }: UrlFilters<Questio
     [change],
   );
   return (
-    <FilterBar label="Questions" isFiltered={isNarrowed(filters)} onClear={clear}>
+    <FilterBar label="Questions" isFiltered={hasFilters(filters)} onClear={clear}>
       <SearchForm
         label="Search text or question id"
         placeholder="Search text or question id"
-        maxLength={longestQuestionSearch}
+        maxLength={maxQuestionSearchLength}
         value={filters.search}
         onSearch={search}
       />
@@ -50,7 +50,7 @@ export function QuestionFilterBar({ filters, change, clear }: UrlFilters<Questio
           change({ status: questionStatuses.find((status) => status === value) ?? '' });
         }}
       />
-      <CurriculumFilters
+      <ClassificationFilters
         examTypeId={filters.examType}
         subjectId={filters.subject}
         onChange={({ examTypeId, subjectId }) => {

@@ -1,6 +1,6 @@
 import { idSchema } from '@markwell/shared/contract/fields';
 import {
-  longestQuestionSearch,
+  maxQuestionSearchLength,
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
@@ -12,7 +12,7 @@ const anyId = z.union([z.literal(''), idSchema]).catch('');
 
 /** What the address says: '' is everything. */
 export const questionFilterSchema = z.object({
-  search: z.string().max(longestQuestionSearch).catch(''),
+  search: z.string().max(maxQuestionSearchLength).catch(''),
   questionType: z.enum(['', ...questionTypes]).catch(''),
   status: z.enum(['', ...questionStatuses]).catch(''),
   examType: anyId,
@@ -36,4 +36,4 @@ export function queryOf({ search, questionType, status, examType, subject }: Que
   };
 }
 
-export const isNarrowed = (filters: QuestionFilters): boolean => Object.keys(queryOf(filters)).length > 0;
+export const hasFilters = (filters: QuestionFilters): boolean => Object.keys(queryOf(filters)).length > 0;

@@ -8,14 +8,14 @@ import { SolutionPanel } from '../../components/question/solution-panel.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
-import { KeyChangeNotice, type KeyChange } from './key-change-notice.tsx';
-import { QuestionFacts } from './question-facts.tsx';
+import { AnswerKeyChangeBanner, type AnswerKeyChange } from './key-change-notice.tsx';
+import { QuestionDetails } from './question-facts.tsx';
 import { useSetStatus } from './questions.queries.ts';
 
 interface QuestionViewProps {
   question: QuestionDetailDto;
   /** What an edit just now has done to the key. */
-  keyChange: KeyChange | null;
+  keyChange: AnswerKeyChange | null;
   onEdit: () => void;
   onDeleted: () => void;
 }
@@ -44,8 +44,8 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
   const hasSolution = explanationText !== null || solutionImageUrl !== null;
   return (
     <div className="grid min-w-0 gap-5">
-      {keyChange && <KeyChangeNotice change={keyChange} />}
-      <QuestionFacts question={question} />
+      {keyChange && <AnswerKeyChangeBanner change={keyChange} />}
+      <QuestionDetails question={question} />
       <QuestionBody size="medium" question={{ ...question, explanationText: question.questionText }} />
       <MarkedOptions options={question.options} />
       <section aria-label="Solution" className="grid gap-3">

@@ -4,7 +4,7 @@ import {
   deleteQuestions,
   editQuestion,
   listQuestions,
-  oneQuestion,
+  readQuestion,
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
@@ -18,7 +18,7 @@ import {
 } from '../../testing/admin-question-builders.ts';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { QuestionsPage } from './questions-page.tsx';
 
 startServer();
@@ -124,7 +124,7 @@ describe('the list', () => {
   });
 
   test('that does not come can be asked for again', async () => {
-    loseConnection(listQuestions);
+    failWithNetworkError(listQuestions);
     const { user } = open();
     expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
     answer(listQuestions, buildQuestionPage([regular]));
@@ -232,7 +232,7 @@ describe('a question in detail', () => {
   };
 
   beforeEach(() => {
-    answer(oneQuestion, question);
+    answer(readQuestion, question);
   });
 
   test('shows its key, solution and place, and has an address', async () => {
@@ -257,7 +257,7 @@ describe('a question in detail', () => {
   });
 
   test('enlarges its pictures', async () => {
-    answer(oneQuestion, { ...question, questionImageUrl: '/media/a.webp', questionImageAlt: 'A pie' });
+    answer(readQuestion, { ...question, questionImageUrl: '/media/a.webp', questionImageAlt: 'A pie' });
     const { user } = open(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Question image' }));
     const box = await screen.findByRole('dialog', { name: 'Question image' });
@@ -270,7 +270,7 @@ describe('a question in detail', () => {
     const sent: unknown[] = [];
     answer(editQuestion, ({ body }) => {
       sent.push(body);
-      answer(oneQuestion, { ...question, revision: 2, questionText: body.questionText });
+      answer(readQuestion, { ...question, revision: 2, questionText: body.questionText });
       return {
         question: { ...question, revision: 2 },
         keyChange: { fromRevisionId: buildId(), toRevisionId: buildId(), answeredCount: 412 },
@@ -348,7 +348,7 @@ describe('a question in detail', () => {
   });
 
   test('that is not there says so', async () => {
-    answer(oneQuestion, refuse('NOT_FOUND', 'This question does not exist'));
+    answer(readQuestion, refuse('NOT_FOUND', 'This question does not exist'));
     open(`?question=${regular.id}`);
     expect(await screen.findByText('This question does not exist')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FileQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/admin/data-table.tsx';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { QuestionFilterBar } from './question-filter-bar.tsx';
-import { isNarrowed, queryOf, questionFilterSchema } from './question-filters.ts';
+import { hasFilters, queryOf, questionFilterSchema } from './question-filters.ts';
 import { QuestionSelection } from './question-selection.tsx';
 import { useQuestionPages } from './questions.queries.ts';
 import { countLabel, nameOf } from './wording.ts';
@@ -46,7 +46,7 @@ export function QuestionsPage() {
 
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="Manage Questions"
         lead={counts ? countLabel(counts) : 'Counting questions…'}
         actions={
@@ -80,7 +80,7 @@ export function QuestionsPage() {
         }
         empty={
           <EmptyState icon={FileQuestionMark} title="No questions found">
-            {isNarrowed(filters) ? 'Try adjusting your filters' : 'Upload some questions to get started'}
+            {hasFilters(filters) ? 'Try adjusting your filters' : 'Upload some questions to get started'}
           </EmptyState>
         }
       />

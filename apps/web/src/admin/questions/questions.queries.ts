@@ -3,8 +3,8 @@ import {
   deleteQuestions,
   editQuestion,
   listQuestions,
-  mostAtOnce,
-  oneQuestion,
+  maxQuestionsPerRequest,
+  readQuestion,
   setQuestionStatus,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { ListedQuestionDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
@@ -16,7 +16,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -43,7 +43,7 @@ export const useQuestionPages = (query: QuestionQuery) =>
   });
 
 export const useQuestion = (questionId: string) =>
-  useQuery({ ...endpointQuery(oneQuestion, { params: { questionId } }), staleTime: fresh });
+  useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: fresh });
 
 /** After a change nothing of the bank is known for sure. */
 function useForget() {
@@ -53,7 +53,7 @@ function useForget() {
       client.invalidateQueries({ queryKey: endpointKey(listQuestions) }),
       // What has just been deleted is not asked for again.
       client.invalidateQueries({
-        queryKey: endpointKey(oneQuestion),
+        queryKey: endpointKey(readQuestion),
         refetchType: deleted ? 'none' : 'active',
       }),
     ]);
@@ -64,11 +64,11 @@ export function useEditQuestion(questionId: string) {
   return useMutation({
     mutationFn: (body: QuestionEdit) => call(editQuestion, { params: { questionId }, body }),
     onSuccess: () => {
-      notify('success', 'Question updated successfully');
+      showToast('success', 'Question updated successfully');
       return forget();
     },
     onError: (error) => {
-      notify('error', 'Failed to update question', messageOf(error));
+      showToast('error', 'Failed to update question', messageOf(error));
     },
   });
 }
@@ -85,11 +85,11 @@ export function useSetStatus() {
     },
     onSuccess: ({ changed }, { status }) => {
       const done = status === 'published' ? 'published' : 'withdrawn to the drafts';
-      notify('success', `${formatNumber(changed)} question(s) ${done}`);
+      showToast('success', `${formatNumber(changed)} question(s) ${done}`);
       return forget();
     },
     onError: (error) => {
-      notify('error', 'Failed to update question', messageOf(error));
+      showToast('error', 'Failed to update question', messageOf(error));
     },
   });
 }
@@ -99,19 +99,19 @@ export function useDeleteQuestion() {
   return useMutation({
     mutationFn: (questionId: string) => call(deleteQuestion, { params: { questionId } }),
     onSuccess: () => {
-      notify('success', 'Question deleted successfully');
+      showToast('success', 'Question deleted successfully');
       return forget(true);
     },
     onError: (error) => {
-      notify('error', 'Failed to delete question', messageOf(error));
+      showToast('error', 'Failed to delete question', messageOf(error));
     },
   });
 }
 
 /** As many as one call takes. */
 function* parts(questionIds: readonly string[]): Generator<string[]> {
-  for (let start = 0; start < questionIds.length; start += mostAtOnce) {
-    yield questionIds.slice(start, start + mostAtOnce);
+  for (let start = 0; start < questionIds.length; start += maxQuestionsPerRequest) {
+    yield questionIds.slice(start, start + maxQuestionsPerRequest);
   }
 }
 
@@ -132,10 +132,10 @@ export function useDeleteQuestions() {
   return useMutation({
     mutationFn: deleteByType,
     onSuccess: (count) => {
-      notify('success', `Successfully deleted ${formatNumber(count)} question(s)`);
+      showToast('success', `Successfully deleted ${formatNumber(count)} question(s)`);
     },
     onError: () => {
-      notify('error', 'Failed to delete questions. Please try again.');
+      showToast('error', 'Failed to delete questions. Please try again.');
     },
     onSettled: () => forget(true),
   });

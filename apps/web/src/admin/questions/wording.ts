@@ -18,18 +18,18 @@ export const countLabel = (counts: { matching: CappedCount; total: CappedCount }
 type Graded = Pick<ListedQuestionDto | QuestionDetailDto, 'difficulty' | 'level'>;
 
 /** 'Hard', 'Level 3'. */
-export function gradeText({ difficulty, level }: Graded): string {
+export function difficultyText({ difficulty, level }: Graded): string {
   const known = difficulties.find((each) => each === difficulty);
   return known === undefined ? `Level ${formatNumber(level ?? 1)}` : difficultyNames[known];
 }
 
 /** '86% of 412'; undefined before anybody has answered. */
-export function fareText({ answeredCount, correctCount }: Answered): string | undefined {
+export function correctShareText({ answeredCount, correctCount }: AnswerCounts): string | undefined {
   if (answeredCount === 0) return undefined;
   return `${String(scorePercent(correctCount, answeredCount))}% of ${formatNumber(answeredCount)}`;
 }
 
-export interface Answered {
+export interface AnswerCounts {
   answeredCount: number;
   correctCount: number;
 }

@@ -10,7 +10,7 @@ interface CountLineProps {
 }
 
 /** '1 report of this question', '10,000+ questions': announced when it changes. */
-export function CountLine({ counted, one, of = '' }: CountLineProps) {
+export function ResultCount({ counted, one, of = '' }: CountLineProps) {
   return (
     <p aria-live="polite" className="mb-2 min-h-5 text-ink-soft figures-tabular">
       {counted && `${countedText(counted, one)} ${of}`.trim()}

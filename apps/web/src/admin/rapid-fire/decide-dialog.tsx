@@ -1,5 +1,9 @@
-import { longestNotes, longestReply, type ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
-import { usualNotes, type FlagAction, type FlagOutcome } from '@markwell/shared/vocabulary/flags';
+import {
+  maxNotesLength,
+  maxReplyLength,
+  type ManagedReportDto,
+} from '@markwell/shared/admin/flags/flags.contract';
+import { defaultNotes, type ReportAction, type ReportOutcome } from '@markwell/shared/vocabulary/flags';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -9,12 +13,12 @@ import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
-import { actionNames, outcomeChoices, reportedThing } from './flag-wording.ts';
-import { useDecideFlag } from './flags.queries.ts';
+import { actionNames, outcomeChoices, reportTargetText } from './flag-wording.ts';
+import { useDecideReport } from './flags.queries.ts';
 
 interface DecideDialogProps {
-  flag: ManagedFlagDto;
-  action: FlagAction;
+  flag: ManagedReportDto;
+  action: ReportAction;
   onClose: () => void;
 }
 
@@ -25,12 +29,12 @@ const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
 
 /** Resolves or dismisses a report, or all of its question: an answer to the pupil, and notes for the staff. */
-export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
-  const [outcome, setOutcome] = useState<FlagOutcome>(flag.hasChanged ? 'changed' : 'unchanged');
+export function DecideReportDialog({ flag, action, onClose }: DecideDialogProps) {
+  const [outcome, setOutcome] = useState<ReportOutcome>(flag.hasChanged ? 'changed' : 'unchanged');
   const [reply, setReply] = useState('');
-  const [notes, setNotes] = useState(usualNotes[action]);
+  const [notes, setNotes] = useState(defaultNotes[action]);
   const [all, setAll] = useState(false);
-  const deciding = useDecideFlag(flag.id);
+  const deciding = useDecideReport(flag.id);
   const { pendingReports, reason, user } = flag;
   const name = actionNames[action];
   const reports = countOf(pendingReports, 'report');
@@ -60,7 +64,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
         title={`${name} report`}
         description={
           <>
-            <p className="line-clamp-4 wrap-anywhere text-ink">{reportedThing(flag)}</p>
+            <p className="line-clamp-4 wrap-anywhere text-ink">{reportTargetText(flag)}</p>
             <p className="mt-1 text-sm">
               {reason} · {user?.name ?? 'Deleted account'}
             </p>
@@ -101,7 +105,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
           >
             <Textarea
               rows={2}
-              maxLength={longestReply}
+              maxLength={maxReplyLength}
               value={reply}
               onChange={({ target }) => {
                 setReply(target.value);
@@ -111,7 +115,7 @@ export function DecideDialog({ flag, action, onClose }: DecideDialogProps) {
           <Field label="Notes" hint="For the staff. The pupil never sees them.">
             <Textarea
               rows={2}
-              maxLength={longestNotes}
+              maxLength={maxNotesLength}
               value={notes}
               onChange={({ target }) => {
                 setNotes(target.value);

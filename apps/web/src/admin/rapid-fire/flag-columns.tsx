@@ -1,10 +1,10 @@
-import type { ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import type { ManagedReportDto } from '@markwell/shared/admin/flags/flags.contract';
 import {
-  flagActions,
-  flagKindNames,
-  flagStatusNames,
-  type FlagAction,
-  type FlagStatus,
+  reportActions,
+  reportKindNames,
+  reportStatusNames,
+  type ReportAction,
+  type ReportStatus,
 } from '@markwell/shared/vocabulary/flags';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Link } from 'react-router-dom';
@@ -13,30 +13,30 @@ import { formatInstant } from '../../components/admin/format-instant.ts';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { countOf } from '../../lib/format.ts';
-import { actionNames, reportedThing } from './flag-wording.ts';
+import { actionNames, reportTargetText } from './flag-wording.ts';
 
-const tones: Record<FlagStatus, BadgeTone> = {
+const tones: Record<ReportStatus, BadgeTone> = {
   PENDING: 'caution',
   RESOLVED: 'correct',
   DISMISSED: 'neutral',
 };
 const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
 
-function Reported(flag: ManagedFlagDto) {
+function Reported(flag: ManagedReportDto) {
   const { questionId, questionType, question, paper, pendingReports } = flag;
   const words = 'line-clamp-2 max-w-[64ch] wrap-anywhere';
   const place = paper ? [paper.subjectName] : [question?.subjectName, question?.topicName];
   return (
     <>
       {paper ? (
-        <span className={`${words} font-semibold`}>{reportedThing(flag)}</span>
+        <span className={`${words} font-semibold`}>{reportTargetText(flag)}</span>
       ) : (
         <Link to={`/admin/manage-questions?search=${questionId}`} className={`${words} ${linkClasses}`}>
-          {reportedThing(flag)}
+          {reportTargetText(flag)}
         </Link>
       )}
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-        <span>{[flagKindNames[questionType], ...place].join(' · ')}</span>
+        <span>{[reportKindNames[questionType], ...place].join(' · ')}</span>
         {question && question.status !== 'published' && (
           <Badge className="px-2! py-0! text-xs!">{questionStatusNames[question.status]}</Badge>
         )}
@@ -50,7 +50,7 @@ function Reported(flag: ManagedFlagDto) {
   );
 }
 
-function Reporter({ user, createdAt }: ManagedFlagDto) {
+function Reporter({ user, createdAt }: ManagedReportDto) {
   return (
     <div className="grid">
       {user ? (
@@ -68,11 +68,11 @@ function Reporter({ user, createdAt }: ManagedFlagDto) {
   );
 }
 
-function State({ status, decision }: ManagedFlagDto) {
+function State({ status, decision }: ManagedReportDto) {
   return (
     <div className="grid justify-items-start gap-0.5">
       <Badge tone={tones[status]} className="px-2! py-0! text-xs!">
-        {flagStatusNames[status]}
+        {reportStatusNames[status]}
       </Badge>
       {decision && (
         <span className="grid text-xs text-ink-soft">
@@ -85,9 +85,9 @@ function State({ status, decision }: ManagedFlagDto) {
   );
 }
 
-export const flagColumns = (
-  onDecide: (flag: ManagedFlagDto, action: FlagAction) => void,
-): DataColumn<ManagedFlagDto>[] => [
+export const reportColumns = (
+  onDecide: (flag: ManagedReportDto, action: ReportAction) => void,
+): DataColumn<ManagedReportDto>[] => [
   { id: 'question', header: 'Question', className: 'w-full min-w-64', cell: Reported },
   {
     id: 'reason',
@@ -104,12 +104,12 @@ export const flagColumns = (
     cell: (flag) =>
       flag.status === 'PENDING' && (
         <span className="flex justify-end gap-1">
-          {flagActions.map((action) => (
+          {reportActions.map((action) => (
             <Button
               key={action}
               variant={action === 'resolve' ? 'quiet' : 'subtle'}
               size="dense"
-              aria-label={`${actionNames[action]} the report of ${reportedThing(flag)}`}
+              aria-label={`${actionNames[action]} the report of ${reportTargetText(flag)}`}
               onClick={() => {
                 onDecide(flag, action);
               }}

@@ -1,15 +1,15 @@
-import type { ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
-import type { FlagAction, FlagOutcome } from '@markwell/shared/vocabulary/flags';
+import type { ManagedReportDto } from '@markwell/shared/admin/flags/flags.contract';
+import type { ReportAction, ReportOutcome } from '@markwell/shared/vocabulary/flags';
 import { countOf, formatNumber } from '../../lib/format.ts';
 
 /** What was reported, in a line. */
-export function reportedThing({ question, paper }: ManagedFlagDto): string {
+export function reportTargetText({ question, paper }: ManagedReportDto): string {
   if (paper) return `${paper.title}, question ${formatNumber(paper.number)}`;
   return question?.text ?? 'Image question';
 }
 
 /** What can have come of a report that is resolved. */
-export function outcomeChoices({ question }: ManagedFlagDto): { value: FlagOutcome; label: string }[] {
+export function outcomeChoices({ question }: ManagedReportDto): { value: ReportOutcome; label: string }[] {
   const isInUse = question === null || question.status === 'published';
   return [
     {
@@ -20,10 +20,10 @@ export function outcomeChoices({ question }: ManagedFlagDto): { value: FlagOutco
   ];
 }
 
-export const actionNames: Record<FlagAction, string> = { resolve: 'Resolve', dismiss: 'Dismiss' };
+export const actionNames: Record<ReportAction, string> = { resolve: 'Resolve', dismiss: 'Dismiss' };
 
-const done: Record<FlagAction, string> = { resolve: 'resolved', dismiss: 'dismissed' };
+const done: Record<ReportAction, string> = { resolve: 'resolved', dismiss: 'dismissed' };
 
 /** 'Report resolved', '3 reports dismissed'. */
-export const decidedText = (action: FlagAction, count: number): string =>
+export const decisionText = (action: ReportAction, count: number): string =>
   count === 1 ? `Report ${done[action]}` : `${countOf(count, 'report')} ${done[action]}`;

@@ -1,19 +1,23 @@
-import { decideFlag, listFlags, type ManagedFlagDto } from '@markwell/shared/admin/flags/flags.contract';
+import {
+  decideReport,
+  listReports,
+  type ManagedReportDto,
+} from '@markwell/shared/admin/flags/flags.contract';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
-import { buildFlag, buildFlagPage, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
+import { buildReport, buildReportPage, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
 
-const waiting = buildFlag({ pendingReports: 3 });
-const ofPaper = buildFlag({
+const waiting = buildReport({ pendingReports: 3 });
+const ofPaper = buildReport({
   questionId: `${buildId()}-7`,
   questionType: 'past-paper',
   reason: 'Unclear Question',
@@ -21,7 +25,7 @@ const ofPaper = buildFlag({
   paper: { title: 'Specimen 3', number: 7, subjectName: 'English' },
   user: null,
 });
-const dismissed = buildFlag({
+const dismissed = buildReport({
   questionType: 'mock-test',
   status: 'DISMISSED',
   question: { text: null, status: 'archived', topicName: 'Fractions', subjectName: 'Mathematics' },
@@ -39,11 +43,11 @@ beforeEach(() => {
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   asked = [];
   sent = [];
-  answer(listFlags, ({ query }) => {
+  answer(listReports, ({ query }) => {
     asked.push(query);
-    return buildFlagPage([waiting, ofPaper, dismissed], 13);
+    return buildReportPage([waiting, ofPaper, dismissed], 13);
   });
-  answer(decideFlag, ({ params, body }) => {
+  answer(decideReport, ({ params, body }) => {
     sent.push({ ...params, ...body });
     return { status: 'RESOLVED' as const, decided: body.all ? 3 : 1 };
   });
@@ -90,7 +94,7 @@ test('one that is decided shows how, by whom and why, and offers nothing more', 
 });
 
 test('a status that nobody knows is shown as dismissed', async () => {
-  answer(listFlags, buildFlagPage([buildFlag({ status: 'SPAM' as 'DISMISSED', decision: null })]));
+  answer(listReports, buildReportPage([buildReport({ status: 'SPAM' as 'DISMISSED', decision: null })]));
   open();
   const strange = await row(/What is 6 × 7/u);
   expect(within(strange).getByText('Dismissed')).toBeVisible();
@@ -111,8 +115,8 @@ test('is filtered by status and kind, page by page', async () => {
 });
 
 const told = (name: string) => within(dialog()).getByRole('radio', { name });
-const resolveDialog = async (flag: ManagedFlagDto) => {
-  answer(listFlags, buildFlagPage([flag]));
+const resolveDialog = async (flag: ManagedReportDto) => {
+  answer(listReports, buildReportPage([flag]));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /^Resolve/u }));
   return user;
@@ -128,7 +132,7 @@ test('a question that has not changed is right as it is, and the pupil may be to
 });
 
 test('a question that has changed is said to have changed; arrows choose the other answer', async () => {
-  const user = await resolveDialog(buildFlag({ hasChanged: true }));
+  const user = await resolveDialog(buildReport({ hasChanged: true }));
   expect(told('The question was changed')).toBeChecked();
   act(() => {
     told('The question was changed').focus();
@@ -143,7 +147,7 @@ test('a question that has changed is said to have changed; arrows choose the oth
 
 test('a question that pupils do not meet any more was taken out of use', async () => {
   const question = { text: null, status: 'archived', topicName: 'Angles', subjectName: 'Maths' } as const;
-  await resolveDialog(buildFlag({ hasChanged: true, question }));
+  await resolveDialog(buildReport({ hasChanged: true, question }));
   expect(told('The question was taken out of use')).toBeChecked();
 });
 
@@ -193,7 +197,7 @@ test('all reports of a question are resolved in one go', async () => {
 });
 
 test('when somebody else was first it says who, and the list is read again', async () => {
-  answer(decideFlag, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
+  answer(decideReport, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   const before = asked.length;
@@ -207,7 +211,7 @@ test('when somebody else was first it says who, and the list is read again', asy
 });
 
 test('when the network is away the notes stay for another try', async () => {
-  loseConnection(decideFlag);
+  failWithNetworkError(decideReport);
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   await user.type(within(dialog()).getByRole('textbox', { name: 'Notes' }), '!');
@@ -217,15 +221,15 @@ test('when the network is away the notes stay for another try', async () => {
 });
 
 test('a queue that is empty, or does not come, says so', async () => {
-  answer(listFlags, buildFlagPage([]));
+  answer(listReports, buildReportPage([]));
   const { unmount } = open();
   expect(await screen.findByRole('heading', { name: 'No flagged questions found' })).toBeVisible();
   expect(screen.getByText('What pupils report about a question comes here')).toBeVisible();
   unmount();
-  loseConnection(listFlags);
+  failWithNetworkError(listReports);
   const { user } = open();
   expect(await screen.findByText('Failed to fetch flagged questions')).toBeVisible();
-  answer(listFlags, buildFlagPage([waiting]));
+  answer(listReports, buildReportPage([waiting]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await row(/What is 6 × 7/u)).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import {
-  flagsPerPage,
-  mostFlagsCounted,
-  type ManagedFlagDto,
+  reportsPerPage,
+  maxReportsCounted,
+  type ManagedReportDto,
 } from '@markwell/shared/admin/flags/flags.contract';
 import {
-  flagKindNames,
-  flagKinds,
-  flagStatuses,
-  flagStatusNames,
-  type FlagAction,
+  reportKindNames,
+  reportKinds,
+  reportStatuses,
+  reportStatusNames,
+  type ReportAction,
 } from '@markwell/shared/vocabulary/flags';
 import { Flag } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -16,54 +16,54 @@ import { z } from 'zod';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { usePageWithin } from '../../components/admin/use-page-within.ts';
+import { useClampedPage } from '../../components/admin/use-page-within.ts';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { CountLine } from './count-line.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
-import { flagColumns } from './flag-columns.tsx';
-import { useFlags } from './flags.queries.ts';
+import { ResultCount } from './count-line.tsx';
+import { DecideReportDialog } from './decide-dialog.tsx';
+import { reportColumns } from './flag-columns.tsx';
+import { useReports } from './flags.queries.ts';
 
 const filterSchema = z.object({
-  status: z.enum(['', ...flagStatuses]).catch(''),
-  kind: z.enum(['', ...flagKinds]).catch(''),
+  status: z.enum(['', ...reportStatuses]).catch(''),
+  kind: z.enum(['', ...reportKinds]).catch(''),
   /** Only reports of this question, or of `{paperId}-{number}`. */
   questionId: z.string().max(40).catch(''),
-  page: z.coerce.number().int().min(1).max(mostFlagsCounted).catch(1),
+  page: z.coerce.number().int().min(1).max(maxReportsCounted).catch(1),
 });
 
-const statusChoices = flagStatuses.map((value) => ({ value, label: flagStatusNames[value] }));
-const kindChoices = flagKinds.map((value) => ({ value, label: flagKindNames[value] }));
-const idOf = ({ id }: ManagedFlagDto) => id;
+const statusChoices = reportStatuses.map((value) => ({ value, label: reportStatusNames[value] }));
+const kindChoices = reportKinds.map((value) => ({ value, label: reportKindNames[value] }));
+const idOf = ({ id }: ManagedReportDto) => id;
 
 /** What pupils reported: one queue for tests, quizzes and past papers; those that wait first (spec 3 §2.8). */
-export function FlaggedQuestions() {
+export function ReportList() {
   const { filters, change, clear, isFiltered } = useUrlFilters(filterSchema);
   const { status, kind, questionId, page } = filters;
-  const [deciding, setDeciding] = useState<{ flag: ManagedFlagDto; action: FlagAction } | null>(null);
+  const [deciding, setDeciding] = useState<{ flag: ManagedReportDto; action: ReportAction } | null>(null);
   const columns = useMemo(
     () =>
-      flagColumns((flag, action) => {
+      reportColumns((flag, action) => {
         setDeciding({ flag, action });
       }),
     [],
   );
-  const { data, error, isFetching, isPlaceholderData, refetch } = useFlags({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useReports({
     page,
     ...(status !== '' && { status }),
     ...(kind !== '' && { kind }),
     ...(questionId !== '' && { questionId }),
   });
-  const pageCount = data && Math.ceil(data.total / flagsPerPage);
+  const pageCount = data && Math.ceil(data.total / reportsPerPage);
   const toPage = useCallback(
     (wanted: number) => {
       change({ page: wanted }, { replace: true });
     },
     [change],
   );
-  usePageWithin({ page, pageCount: isPlaceholderData ? undefined : pageCount, onPage: toPage });
+  useClampedPage({ page, pageCount: isPlaceholderData ? undefined : pageCount, onPage: toPage });
   const failed = error !== null && data === undefined;
 
   return (
@@ -75,7 +75,7 @@ export function FlaggedQuestions() {
           value={status}
           choices={statusChoices}
           onChoose={(chosen) => {
-            change({ status: flagStatuses.find((each) => each === chosen) ?? '', page: 1 });
+            change({ status: reportStatuses.find((each) => each === chosen) ?? '', page: 1 });
           }}
         />
         <FilterSelect
@@ -84,11 +84,11 @@ export function FlaggedQuestions() {
           value={kind}
           choices={kindChoices}
           onChoose={(chosen) => {
-            change({ kind: flagKinds.find((each) => each === chosen) ?? '', page: 1 });
+            change({ kind: reportKinds.find((each) => each === chosen) ?? '', page: 1 });
           }}
         />
       </FilterBar>
-      <CountLine
+      <ResultCount
         counted={failed ? undefined : data}
         one="report"
         of={questionId === '' ? undefined : 'of this question'}
@@ -128,7 +128,7 @@ export function FlaggedQuestions() {
         </div>
       )}
       {deciding && (
-        <DecideDialog
+        <DecideReportDialog
           {...deciding}
           onClose={() => {
             setDeciding(null);

@@ -1,32 +1,33 @@
-import { decideFlag, listFlags } from '@markwell/shared/admin/flags/flags.contract';
+import { decideReport, listReports } from '@markwell/shared/admin/flags/flags.contract';
 import { overview } from '@markwell/shared/admin/overview/overview.contract';
-import { oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
-import { decidedText } from './flag-wording.ts';
+import { decisionText } from './flag-wording.ts';
 
 /** Reports come in, and others decide on them: nothing here is fresh for long. */
-export const useFlags = (query: InputOf<typeof listFlags>['query']) =>
-  useQuery({ ...endpointQuery(listFlags, { query }), staleTime: 0, placeholderData: keepPreviousData });
+export const useReports = (query: InputOf<typeof listReports>['query']) =>
+  useQuery({ ...endpointQuery(listReports, { query }), staleTime: 0, placeholderData: keepPreviousData });
 
-export function useDecideFlag(flagId: string) {
+export function useDecideReport(flagId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: InputOf<typeof decideFlag>['body']) => call(decideFlag, { params: { flagId }, body }),
+    mutationFn: (body: InputOf<typeof decideReport>['body']) =>
+      call(decideReport, { params: { flagId }, body }),
     onSuccess: ({ decided }, { action }) => {
-      notify('success', decidedText(action, decided));
+      showToast('success', decisionText(action, decided));
     },
     onError: (error) => {
-      notify('error', 'Failed to resolve flag', messageOf(error));
+      showToast('error', 'Failed to resolve flag', messageOf(error));
     },
     // A refusal may mean that somebody else was here first.
     onSettled: () =>
       Promise.all(
-        [listFlags, overview, oneQuestion].map((endpoint) =>
+        [listReports, overview, readQuestion].map((endpoint) =>
           client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
         ),
       ),

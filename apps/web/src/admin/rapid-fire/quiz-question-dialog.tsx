@@ -12,7 +12,7 @@ import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../lib/field-problems.ts';
+import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
 import { useEditQuizQuestion } from './quiz-questions.queries.ts';
 
 interface QuizQuestionDialogProps {
@@ -31,7 +31,7 @@ export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProp
     level: String(question.level),
     timeLimit: String(question.timeLimit),
   }));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const [isTouched, setIsTouched] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const editing = useEditQuizQuestion(question.id);
@@ -52,17 +52,17 @@ export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProp
       timeLimit: timeLimit.trim() === '' ? Number.NaN : Number(timeLimit),
       revision: question.revision,
     };
-    const found = problemsOf(quizQuestionEditSchema, edit);
+    const found = schemaErrors(quizQuestionEditSchema, edit);
     if (words.questionText.trim() === '' && question.questionImageUrl === null)
       found['questionText'] = 'Please enter question text';
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     editing.mutate(edit, {
       onSuccess: onClose,
       onError: (error) => {
-        const refused = serverProblemsOf(error);
+        const refused = serverErrors(error);
         setProblems(refused);
-        focusProblem(form.current, refused);
+        focusFirstError(form.current, refused);
       },
     });
   }

@@ -1,4 +1,4 @@
-import { listQuestions, oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import {
   editQuizQuestion,
   listQuizQuestions,
@@ -6,7 +6,7 @@ import {
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
@@ -26,15 +26,15 @@ export function useEditQuizQuestion(id: string) {
   return useMutation({
     mutationFn: (body: QuizQuestionEdit) => call(editQuizQuestion, { params: { id }, body }),
     onSuccess: () => {
-      notify('success', 'Question updated successfully');
+      showToast('success', 'Question updated successfully');
     },
     onError: (error) => {
-      notify('error', 'Failed to update question', messageOf(error));
+      showToast('error', 'Failed to update question', messageOf(error));
     },
     // A refusal may mean that somebody else was here first.
     onSettled: () =>
       Promise.all(
-        [listQuizQuestions, listQuestions, oneQuestion].map((endpoint) =>
+        [listQuizQuestions, listQuestions, readQuestion].map((endpoint) =>
           client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
         ),
       ),

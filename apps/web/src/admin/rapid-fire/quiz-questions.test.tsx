@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { buildQuizQuestion, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
@@ -151,7 +151,7 @@ test('a list that is empty, or does not come, says so', async () => {
   expect(await screen.findByText('Try adjusting your filters')).toBeVisible();
   unmount();
 
-  loseConnection(listQuizQuestions);
+  failWithNetworkError(listQuizQuestions);
   const again = open();
   expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
   answer(listQuizQuestions, buildQuizQuestionPage([question], 10_000, true));

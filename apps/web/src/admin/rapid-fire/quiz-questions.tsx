@@ -1,5 +1,5 @@
-import { longestQuestionSearch } from '@markwell/shared/admin/questions/questions.contract';
-import { mostQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
+import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
+import { maxQuestionsCounted } from '@markwell/shared/admin/questions/questions.schemas';
 import {
   quizQuestionsPerPage,
   type QuizQuestionDto,
@@ -9,17 +9,17 @@ import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
+import { ClassificationFilters } from '../../components/admin/curriculum-filters.tsx';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { usePageWithin } from '../../components/admin/use-page-within.ts';
+import { useClampedPage } from '../../components/admin/use-page-within.ts';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { CountLine } from './count-line.tsx';
+import { ResultCount } from './count-line.tsx';
 import { quizQuestionColumns } from './quiz-question-columns.tsx';
 import { QuizQuestionDialog } from './quiz-question-dialog.tsx';
 import { useQuizQuestions } from './quiz-questions.queries.ts';
@@ -27,12 +27,12 @@ import { useQuizQuestions } from './quiz-questions.queries.ts';
 const anyId = z.union([z.literal(''), idSchema]).catch('');
 
 const filterSchema = z.object({
-  search: z.string().max(longestQuestionSearch).catch(''),
+  search: z.string().max(maxQuestionSearchLength).catch(''),
   examTypeId: anyId,
   subjectId: anyId,
   /** 0 for all of them. */
   level: z.coerce.number().int().min(0).max(rapidFireLevels.length).catch(0),
-  page: z.coerce.number().int().min(1).max(mostQuestionsCounted).catch(1),
+  page: z.coerce.number().int().min(1).max(maxQuestionsCounted).catch(1),
 });
 
 const levelChoices = rapidFireLevels.map(({ level, name }) => ({
@@ -61,7 +61,7 @@ export function QuizQuestions() {
     },
     [change],
   );
-  usePageWithin({ page, pageCount: isPlaceholderData ? undefined : pageCount, onPage: toPage });
+  useClampedPage({ page, pageCount: isPlaceholderData ? undefined : pageCount, onPage: toPage });
   const searchFor = useCallback(
     (text: string) => {
       change({ search: text, page: 1 }, { replace: true });
@@ -76,11 +76,11 @@ export function QuizQuestions() {
         <SearchForm
           label="Search text or question id"
           placeholder="Search text or question id"
-          maxLength={longestQuestionSearch}
+          maxLength={maxQuestionSearchLength}
           value={search}
           onSearch={searchFor}
         />
-        <CurriculumFilters
+        <ClassificationFilters
           examTypeId={examTypeId}
           subjectId={subjectId}
           onChange={(chosen) => {
@@ -97,7 +97,7 @@ export function QuizQuestions() {
           }}
         />
       </FilterBar>
-      <CountLine counted={failed ? undefined : data} one="question" />
+      <ResultCount counted={failed ? undefined : data} one="question" />
       <DataTable
         label="Rapid-fire questions"
         columns={columns}

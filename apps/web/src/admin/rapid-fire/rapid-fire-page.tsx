@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
-import { FlaggedQuestions } from './flagged-questions.tsx';
+import { ReportList } from './flagged-questions.tsx';
 import { QuizQuestions } from './quiz-questions.tsx';
 
 const flagged = 'flagged';
@@ -12,7 +12,7 @@ export function RapidFirePage() {
   const tab = parameters.get('tab') === flagged ? flagged : 'questions';
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="Rapid-Fire Questions"
         lead="The questions of the quiz, and what pupils report about any question."
       />
@@ -33,7 +33,7 @@ export function RapidFirePage() {
           <QuizQuestions />
         </TabsContent>
         <TabsContent value={flagged} className="pt-4!">
-          <FlaggedQuestions />
+          <ReportList />
         </TabsContent>
       </Tabs>
     </>

@@ -1,6 +1,6 @@
 import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeleteSubject } from './subjects.queries.ts';
@@ -42,12 +42,12 @@ export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProp
       onConfirm={() => {
         remove.mutate(subject.id, {
           onSuccess: () => {
-            notify('success', 'Subject deleted successfully!');
+            showToast('success', 'Subject deleted successfully!');
             onDeleted();
             onClose();
           },
           onError: (error) => {
-            notify('error', messageOf(error, 'Failed to delete subject'));
+            showToast('error', messageOf(error, 'Failed to delete subject'));
           },
         });
       }}

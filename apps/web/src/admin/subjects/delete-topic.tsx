@@ -1,6 +1,6 @@
 import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
 import { useDeleteTopic } from './subjects.queries.ts';
@@ -30,11 +30,11 @@ export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose:
       onConfirm={() => {
         remove.mutate(topic.id, {
           onSuccess: () => {
-            notify('success', 'Topic deleted successfully!');
+            showToast('success', 'Topic deleted successfully!');
             onClose();
           },
           onError: (error) => {
-            notify('error', messageOf(error, 'Failed to delete topic'));
+            showToast('error', messageOf(error, 'Failed to delete topic'));
           },
         });
       }}

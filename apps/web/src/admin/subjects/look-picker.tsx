@@ -13,7 +13,7 @@ interface LookPickerProps {
 }
 
 /** A subject's sign, one of twelve, and its hue, one of eight (spec 3 §2.7). A sign that is none of the twelve may stay. */
-export function LookPicker({ icon, color, onIcon, onColor }: LookPickerProps) {
+export function AppearancePicker({ icon, color, onIcon, onColor }: LookPickerProps) {
   const name = useId();
   const icons = subjectIcons.some((each) => each === icon) ? subjectIcons : [icon, ...subjectIcons];
   return (

@@ -16,14 +16,14 @@ import type { FilterChoice } from '../../components/admin/filter-select.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../lib/field-problems.ts';
+import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
 import { endpointQuery } from '../../lib/query/keys.ts';
-import { LookPicker } from './look-picker.tsx';
+import { AppearancePicker } from './look-picker.tsx';
 import { useSaveSubject } from './subjects.queries.ts';
 
 interface SubjectDialogProps {
@@ -41,7 +41,7 @@ const formId = 'subject-form';
 export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => valuesOf(subject, stageId));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const save = useSaveSubject();
   const isNew = subject === null;
 
@@ -56,21 +56,21 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
     event.preventDefault();
     if (save.isPending) return;
     const entered = { ...values, order: Number(values.order), schoolId: values.schoolId || null };
-    const found = problemsOf(isNew ? newSubjectSchema : subjectEditSchema, entered);
+    const found = schemaErrors(isNew ? newSubjectSchema : subjectEditSchema, entered);
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     save.mutate(
       { id: subject?.id ?? null, subject: entered },
       {
         onSuccess: () => {
-          notify('success', `Subject ${isNew ? 'created' : 'updated'} successfully!`);
+          showToast('success', `Subject ${isNew ? 'created' : 'updated'} successfully!`);
           onClose();
         },
         onError: (error) => {
-          const refused = serverProblemsOf(error);
+          const refused = serverErrors(error);
           setProblems(refused);
-          if (!focusProblem(form.current, refused)) {
-            notify('error', messageOf(error, `Failed to ${isNew ? 'create' : 'update'} subject`));
+          if (!focusFirstError(form.current, refused)) {
+            showToast('error', messageOf(error, `Failed to ${isNew ? 'create' : 'update'} subject`));
           }
         },
       },
@@ -152,7 +152,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
               }}
             />
           </Field>
-          <LookPicker
+          <AppearancePicker
             icon={values.icon}
             color={values.color}
             onIcon={(icon) => {

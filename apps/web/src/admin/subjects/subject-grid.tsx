@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
-import { usePageWithin } from '../../components/admin/use-page-within.ts';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { useClampedPage } from '../../components/admin/use-page-within.ts';
 import type { UrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -53,7 +53,7 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
     },
     [change],
   );
-  usePageWithin({
+  useClampedPage({
     page: filters.page,
     pageCount: isPlaceholderData ? undefined : data?.pagination.pages,
     onPage: toPage,
@@ -61,7 +61,7 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
 
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="Subject & Topics"
         lead={data && !error ? countOf(data.pagination.total, 'subject') : undefined}
         actions={create}

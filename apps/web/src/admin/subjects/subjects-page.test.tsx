@@ -4,7 +4,7 @@ import {
   deleteSubject,
   listAdminSubjects,
   listAdminTopics,
-  oneAdminSubject,
+  readAdminSubject,
   updateSubject,
   type AdminSubjectDto,
   type AdminTopicDto,
@@ -185,7 +185,7 @@ test('a deletion says how much goes; the last one of a page takes the page with 
 test('a subject’s topics are added; the General one cannot be deleted', async () => {
   const subject = subjectOf();
   tell([subject]);
-  answer(oneAdminSubject, subject);
+  answer(readAdminSubject, subject);
   const general = topicOf({ name: 'General', code: 'M_GENERAL', isGeneral: true, order: 0 });
   answer(listAdminTopics, { topics: [general, topicOf()] });
   const sent = vi.fn();

@@ -5,7 +5,7 @@ import {
   deleteTopic,
   listAdminSubjects,
   listAdminTopics,
-  oneAdminSubject,
+  readAdminSubject,
   subjectPageSize,
   updateSubject,
   updateTopic,
@@ -39,7 +39,7 @@ export const useSubjects = ({ page, search, stageId }: Asked) =>
   });
 
 export const useSubject = (id: string) =>
-  useQuery({ ...endpointQuery(oneAdminSubject, { params: { id } }), staleTime: 0 });
+  useQuery({ ...endpointQuery(readAdminSubject, { params: { id } }), staleTime: 0 });
 
 export const useTopics = (subjectId: string) =>
   useQuery({ ...endpointQuery(listAdminTopics, { params: { id: subjectId } }), staleTime: 0 });

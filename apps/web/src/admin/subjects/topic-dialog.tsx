@@ -3,11 +3,11 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../lib/field-problems.ts';
+import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
 import { useSaveTopic } from './subjects.queries.ts';
 
 interface TopicDialogProps {
@@ -29,7 +29,7 @@ export function TopicDialog({ subjectId, topic, nextOrder, onClose }: TopicDialo
     description: topic?.description ?? '',
     order: String(topic?.order ?? nextOrder),
   }));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const save = useSaveTopic(subjectId);
   const isNew = topic === null;
 
@@ -42,21 +42,21 @@ export function TopicDialog({ subjectId, topic, nextOrder, onClose }: TopicDialo
     event.preventDefault();
     if (save.isPending) return;
     const entered = { ...values, order: Number(values.order) };
-    const found = problemsOf(topicEditSchema, entered);
+    const found = schemaErrors(topicEditSchema, entered);
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     save.mutate(
       { id: topic?.id ?? null, topic: entered },
       {
         onSuccess: () => {
-          notify('success', `Topic ${isNew ? 'created' : 'updated'} successfully!`);
+          showToast('success', `Topic ${isNew ? 'created' : 'updated'} successfully!`);
           onClose();
         },
         onError: (error) => {
-          const refused = serverProblemsOf(error);
+          const refused = serverErrors(error);
           setProblems(refused);
-          if (!focusProblem(form.current, refused)) {
-            notify('error', messageOf(error, `Failed to ${isNew ? 'create' : 'update'} topic`));
+          if (!focusFirstError(form.current, refused)) {
+            showToast('error', messageOf(error, `Failed to ${isNew ? 'create' : 'update'} topic`));
           }
         },
       },

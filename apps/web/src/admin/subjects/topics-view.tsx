@@ -2,7 +2,7 @@ import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.con
 import { ArrowLeft, ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../components/admin/data-table.tsx';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -54,7 +54,7 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
   }
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title={subject.data ? `Topics of ${subject.data.name}` : 'Topics'}
         lead={
           data &&

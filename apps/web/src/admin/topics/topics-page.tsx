@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ListTree } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { z } from 'zod';
-import { CurriculumFilters } from '../../components/admin/curriculum-filters.tsx';
+import { ClassificationFilters } from '../../components/admin/curriculum-filters.tsx';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -52,7 +52,7 @@ export function TopicsPage() {
 
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="Topic Management"
         lead={shown && !error ? countOf(shown.length, 'topic') : undefined}
       />
@@ -76,7 +76,11 @@ export function TopicsPage() {
           value={filters.search}
           onSearch={search}
         />
-        <CurriculumFilters examTypeId={filters.examTypeId} subjectId={filters.subjectId} onChange={change} />
+        <ClassificationFilters
+          examTypeId={filters.examTypeId}
+          subjectId={filters.subjectId}
+          onChange={change}
+        />
       </FilterBar>
       <DataTable
         label="Topics"

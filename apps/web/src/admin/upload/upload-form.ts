@@ -1,10 +1,10 @@
 import type {
   UploadContentType,
-  UploadMaterial,
-  UploadReading,
+  UploadContent,
+  UploadParseResult,
 } from '@markwell/shared/admin/upload/upload-material';
 import { timeLimits } from '@markwell/shared/admin/upload/upload-limits';
-import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
+import { missingContentText } from '@markwell/shared/admin/upload/upload-needs';
 import {
   rapidFireUploadSchema,
   regularUploadSchema,
@@ -79,7 +79,7 @@ export const nextForm = (form: UploadForm): UploadForm => ({
 
 const namesOf = (images: readonly PickedImage[]) => images.map(({ file }) => file.name);
 
-export const materialOf = (form: UploadForm): UploadMaterial => ({
+export const contentOf = (form: UploadForm): UploadContent => ({
   ...form,
   questionImages: namesOf(form.questionImages),
   solutionImages: namesOf(form.solutionImages),
@@ -105,18 +105,18 @@ export function bodyOf(form: UploadForm) {
 }
 
 /** What is wrong, by the field it belongs to. */
-export type Problems = Partial<Record<string, string>>;
+export type UploadFormErrors = Partial<Record<string, string>>;
 
 /** Everything that keeps the form from being sent: the server would say the same. */
-export function problemsOf(form: UploadForm, { mistakes }: UploadReading): Problems {
+export function uploadFormErrors(form: UploadForm, { mistakes }: UploadParseResult): UploadFormErrors {
   const body = bodyOf(form);
   const parsed =
     form.kind === 'regular'
       ? regularUploadSchema.safeParse({ ...body, difficulty: form.difficulty })
       : rapidFireUploadSchema.safeParse({ ...body, level: form.level, timeLimit: form.timeLimit });
-  const problems: Problems = {};
+  const problems: UploadFormErrors = {};
   for (const { path, message } of parsed.error?.issues ?? []) problems[String(path[0])] ??= message;
-  const missing = missingMaterial(materialOf(form));
+  const missing = missingContentText(contentOf(form));
   if (missing) problems[missing.field] ??= missing.message;
   for (const { field, message } of missing ? [] : mistakes) problems[field] ??= message;
   return problems;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
-import { UploadDone } from './components/upload-done.tsx';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { UploadSuccess } from './components/upload-done.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm } from './upload-form.ts';
 
@@ -10,14 +10,14 @@ export function UploadPage() {
   const [questionsCreated, setQuestionsCreated] = useState<number>();
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="Upload Questions"
         lead="All questions of an upload are written, or none. Look at the preview first."
       />
       {questionsCreated === undefined ? (
         <UploadEditor form={form} onForm={setForm} onDone={setQuestionsCreated} />
       ) : (
-        <UploadDone
+        <UploadSuccess
           form={form}
           questionsCreated={questionsCreated}
           onAgain={() => {

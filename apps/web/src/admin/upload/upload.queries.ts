@@ -1,4 +1,4 @@
-import { byFileName } from '@markwell/shared/rules/file-names';
+import { compareFileNames } from '@markwell/shared/rules/file-names';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { call, type FileToSend } from '../../lib/api/client.ts';
 import { bodyOf, type PickedImage, type UploadForm } from './upload-form.ts';
 
 /** Which questions of the paste the bank has already. */
-export function useExisting(
+export function useDuplicates(
   { kind, questionText }: Pick<UploadForm, 'kind' | 'questionText'>,
   enabled: boolean,
 ) {
@@ -21,7 +21,7 @@ export function useExisting(
 const toSend = (fieldName: string, images: readonly PickedImage[]): FileToSend[] =>
   images
     .map(({ file }) => ({ fieldName, file }))
-    .toSorted((one, other) => byFileName(one.file.name, other.file.name));
+    .toSorted((one, other) => compareFileNames(one.file.name, other.file.name));
 
 interface Sending {
   form: UploadForm;

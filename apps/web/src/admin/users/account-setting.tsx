@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { notify } from '../../components/ui/notify.tsx';
-import { Setting, type SettingProps } from './setting.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
+import { UserSetting, type SettingProps } from './setting.tsx';
 import { useChangeUser, useSendResetLink } from './users.queries.ts';
 
 export function AccountSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: boolean }) {
   return (
-    <Setting title="Account">
+    <UserSetting title="Account">
       {isOwn && <p className="text-ink-soft">You cannot deactivate your own account.</p>}
       {!user.isActive && (
         <p className="text-ink-soft">Nobody can sign in with this account. Nothing of it is lost.</p>
@@ -21,7 +21,7 @@ export function AccountSetting({ user, isOwn, onChanged }: SettingProps & { isOw
             <Activate user={user} onChanged={onChanged} />
           ))}
       </div>
-    </Setting>
+    </UserSetting>
   );
 }
 
@@ -43,7 +43,7 @@ function ResetLink({ userId }: { userId: string }) {
 function Activate({ user, onChanged }: SettingProps) {
   const change = useChangeUser(user.id, (changed) => {
     onChanged(changed);
-    notify('success', `${changed.name} can sign in again`);
+    showToast('success', `${changed.name} can sign in again`);
   });
   return (
     <Button
@@ -61,7 +61,7 @@ function Activate({ user, onChanged }: SettingProps) {
 function Deactivate({ user, onChanged }: SettingProps) {
   const change = useChangeUser(user.id, (changed) => {
     onChanged(changed);
-    notify('success', `${changed.name} is signed out`);
+    showToast('success', `${changed.name} is signed out`);
   });
   const [isAsking, setAsking] = useState(false);
   return (

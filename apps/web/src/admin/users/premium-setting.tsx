@@ -3,10 +3,10 @@ import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { Setting, type SettingProps } from './setting.tsx';
+import { UserSetting, type SettingProps } from './setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
 /** The schema the server reads the day with, in the same words; and the past is no last day. */
@@ -24,7 +24,7 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
   const change = useChangeUser(user.id, (changed) => {
     onChanged(changed);
     const until = changed.premiumUntil;
-    notify('success', until === null ? 'Premium access has ended' : `Premium until ${formatDay(until)}`);
+    showToast('success', until === null ? 'Premium access has ended' : `Premium until ${formatDay(until)}`);
   });
   const isPremium = user.premiumUntil !== null && user.premiumUntil >= today;
 
@@ -36,7 +36,7 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
   }
 
   return (
-    <Setting title="Premium">
+    <UserSetting title="Premium">
       <form noValidate onSubmit={submit} className="grid gap-3">
         <Field
           label="Premium papers are open until the end of"
@@ -70,6 +70,6 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
           )}
         </div>
       </form>
-    </Setting>
+    </UserSetting>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { Setting, type SettingProps } from './setting.tsx';
+import { UserSetting, type SettingProps } from './setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
 const means: Record<Role, string> = {
@@ -23,18 +23,18 @@ export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: 
   const change = useChangeUser(user.id, (changed) => {
     setAsking(false);
     onChanged(changed);
-    notify('success', `${changed.name} is now: ${roleNames[changed.role]}`);
+    showToast('success', `${changed.name} is now: ${roleNames[changed.role]}`);
   });
   if (isOwn) {
     return (
-      <Setting title="Role">
+      <UserSetting title="Role">
         <p className="text-ink-soft">You cannot change your own role.</p>
-      </Setting>
+      </UserSetting>
     );
   }
   const touchesAdministrators = adminRoles.includes(chosen) || adminRoles.includes(user.role);
   return (
-    <Setting title="Role">
+    <UserSetting title="Role">
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Role" labelHidden className="min-w-0 grow basis-48">
           <Select
@@ -75,6 +75,6 @@ export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: 
           }}
         />
       </div>
-    </Setting>
+    </UserSetting>
   );
 }

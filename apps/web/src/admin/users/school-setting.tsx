@@ -2,11 +2,11 @@ import { newSchoolSchema } from '@markwell/shared/admin/users/users.contract';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { Setting, type SettingProps } from './setting.tsx';
+import { UserSetting, type SettingProps } from './setting.tsx';
 import { useChangeUser, useCreateSchool, useSchools } from './users.queries.ts';
 
 export function SchoolSetting({ user, onChanged }: SettingProps) {
@@ -14,7 +14,7 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
   const [isAdding, setAdding] = useState(false);
   const change = useChangeUser(user.id, (changed) => {
     onChanged(changed);
-    notify(
+    showToast(
       'success',
       changed.school === null ? 'Belongs to no school now' : `Belongs to ${changed.school.name} now`,
     );
@@ -26,7 +26,7 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
     change.mutate({ schoolId });
   };
   return (
-    <Setting title="School">
+    <UserSetting title="School">
       <Field
         label="School"
         labelHidden
@@ -66,7 +66,7 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
           Add a school
         </Button>
       )}
-    </Setting>
+    </UserSetting>
   );
 }
 

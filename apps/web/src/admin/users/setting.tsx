@@ -8,7 +8,7 @@ export interface SettingProps {
 }
 
 /** One thing that can be changed, under its name. */
-export function Setting({ title, children }: { title: string; children: ReactNode }) {
+export function UserSetting({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-2.5 border-t border-line pt-4">

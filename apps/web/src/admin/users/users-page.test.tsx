@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildManagedUser, buildUserList } from '../../testing/admin-builders.ts';
 import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { UsersPage } from './users-page.tsx';
 
 startServer();
@@ -130,7 +130,7 @@ describe('the list', () => {
   });
 
   test('says when there is no connection', async () => {
-    loseConnection(listUsers);
+    failWithNetworkError(listUsers);
     renderPage(<UsersPage />, '/admin/users');
     expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
   });

@@ -8,8 +8,8 @@ import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { RoomHeader } from '../../components/admin/room-header.tsx';
-import { usePageWithin } from '../../components/admin/use-page-within.ts';
+import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { useClampedPage } from '../../components/admin/use-page-within.ts';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -56,7 +56,7 @@ export function UsersPage() {
     [change],
   );
   const pageCount = data?.pagination.totalPages ?? 0;
-  usePageWithin({
+  useClampedPage({
     page: filters.page,
     pageCount: isPlaceholderData ? undefined : data?.pagination.totalPages,
     onPage: toPage,
@@ -69,7 +69,7 @@ export function UsersPage() {
 
   return (
     <>
-      <RoomHeader
+      <AdminPageHeader
         title="User Management"
         lead={data && !error ? countOf(data.pagination.totalCount, 'user') : undefined}
       />

@@ -11,7 +11,7 @@ import {
 } from '@markwell/shared/admin/users/users.contract';
 import type { Role } from '@markwell/shared/vocabulary/roles';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
@@ -65,7 +65,7 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
       onChanged(user);
     },
     onError: (error) => {
-      notify('error', messageOf(error, 'The change did not arrive. Please try again.'));
+      showToast('error', messageOf(error, 'The change did not arrive. Please try again.'));
     },
     // A refusal may mean that somebody else was here first.
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
@@ -79,9 +79,9 @@ export const useSendResetLink = (id: string) =>
   useMutation({
     mutationFn: () => call(sendResetLink, { params: { id } }, { timeout: mailTimeout }),
     onSuccess: ({ sentTo }) => {
-      notify('success', 'Reset link sent', sentTo);
+      showToast('success', 'Reset link sent', sentTo);
     },
     onError: (error) => {
-      notify('error', messageOf(error, 'The reset link could not be sent. Please try again.'));
+      showToast('error', messageOf(error, 'The reset link could not be sent. Please try again.'));
     },
   });

@@ -1,4 +1,4 @@
-import { longestSearch } from '@markwell/shared/vocabulary/search';
+import { maxSearchLength } from '@markwell/shared/vocabulary/search';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../components/ui/search-input.tsx';
@@ -28,7 +28,7 @@ export function SearchBox({ className, onSearch }: SearchBoxProps) {
       <SearchInput
         label="Search topics and papers"
         placeholder="Search topics, papers…"
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         value={text}
         onChange={(event) => {
           setText(event.target.value);

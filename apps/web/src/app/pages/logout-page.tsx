@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
-import { forgetPlace } from '../../lib/session/return-place.ts';
+import { forgetReturnPath } from '../../lib/session/return-place.ts';
 
 /** Ends the session, whatever state it is in, and goes to /login. */
 export function LogoutPage() {
   const { logout } = useAuth();
   useEffect(() => {
-    forgetPlace();
+    forgetReturnPath();
     logout();
   }, [logout]);
   return <Spinner page label="Signing you out…" />;

@@ -10,7 +10,7 @@ import { useAuth } from '../../lib/session/auth-context.ts';
  * Shown in place of a page when the server could not say who is signed in. Tries again by itself, at growing intervals
  * and whenever the network or the tab comes back; the page then opens where it was.
  */
-export function ServerAwayPage() {
+export function ServerUnavailablePage() {
   const { checkAgain } = useAuth();
   const [failures, setFailures] = useState(0);
   const [isTrying, setTrying] = useState(false);

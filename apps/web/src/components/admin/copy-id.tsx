@@ -1,4 +1,4 @@
-import { notify } from '../ui/notify.tsx';
+import { showToast } from '../ui/notify.tsx';
 
 const longest = 16;
 const shown = 8;
@@ -10,10 +10,10 @@ export const shortId = (id: string): string =>
 async function copy(id: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(id);
-    notify('success', 'Copied', id);
+    showToast('success', 'Copied', id);
   } catch {
     // Without HTTPS the browser has no clipboard for a page: the id can still be copied by hand.
-    notify('error', 'This browser does not let the page copy', id);
+    showToast('error', 'This browser does not let the page copy', id);
   }
 }
 

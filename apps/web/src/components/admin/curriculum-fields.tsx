@@ -1,22 +1,22 @@
 import { Field } from '../ui/field.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Select } from '../ui/select.tsx';
-import type { FormProblems } from './form-problems.ts';
+import type { FormErrors } from './form-problems.ts';
 import { useCurriculum } from './use-curriculum.ts';
 
-export interface CurriculumPlace {
+export interface Classification {
   examTypeId: string;
   subjectId: string;
   topicId: string;
 }
 
-export const nowhere: CurriculumPlace = { examTypeId: '', subjectId: '', topicId: '' };
+export const emptyClassification: Classification = { examTypeId: '', subjectId: '', topicId: '' };
 
 interface CurriculumFieldsProps {
-  place: CurriculumPlace;
+  place: Classification;
   /** Another stage takes subject and topic with it, another subject the topic. */
-  onChange: (place: CurriculumPlace) => void;
-  problems?: FormProblems | undefined;
+  onChange: (place: Classification) => void;
+  problems?: FormErrors | undefined;
   /** How far down the choice goes. */
   depth: 'stage' | 'subject' | 'topic';
   /** A star behind what is required, in a form that has both. */
@@ -26,7 +26,7 @@ interface CurriculumFieldsProps {
 const requiredMark = "after:text-wrong after:content-['_*']";
 
 /** Exam type, subject and topic as fields of a form; each waits for the one before. */
-export function CurriculumFields(props: CurriculumFieldsProps) {
+export function ClassificationFields(props: CurriculumFieldsProps) {
   const { place, onChange, problems = {}, depth, marksRequired = false } = props;
   const { stages, subjects, topics, isError, retry } = useCurriculum(place);
   const fields = [
@@ -36,7 +36,7 @@ export function CurriculumFields(props: CurriculumFieldsProps) {
       nothing: 'Select an exam type',
       choices: stages,
       isWaiting: false,
-      choose: (examTypeId: string) => ({ ...nowhere, examTypeId }),
+      choose: (examTypeId: string) => ({ ...emptyClassification, examTypeId }),
     },
     {
       name: 'subjectId',

@@ -9,7 +9,7 @@ interface CurriculumFiltersProps {
 }
 
 /** Stage and subject as filters; the subject waits for the stage. */
-export function CurriculumFilters({ examTypeId, subjectId, onChange }: CurriculumFiltersProps) {
+export function ClassificationFilters({ examTypeId, subjectId, onChange }: CurriculumFiltersProps) {
   const { stages, subjects } = useCurriculum({ examTypeId, subjectId });
   return (
     <>

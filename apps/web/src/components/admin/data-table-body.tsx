@@ -2,12 +2,12 @@ import type { RowData } from '@tanstack/react-table';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { DataColumn, TableRow } from './data-columns.ts';
-import type { RowWindow } from './use-row-window.ts';
+import type { VirtualRows } from './use-row-window.ts';
 
 interface DataTableBodyProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
   rows: TableRow<Row>[];
-  shown: RowWindow;
+  shown: VirtualRows;
   /** What a row is called, where rows can be selected. */
   nameOf: ((row: Row) => string) | undefined;
 }

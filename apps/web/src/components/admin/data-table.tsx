@@ -6,8 +6,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';
-import { LoadingRows } from './loading-rows.tsx';
-import { useRowWindow } from './use-row-window.ts';
+import { TableSkeleton } from './loading-rows.tsx';
+import { useVirtualRows } from './use-row-window.ts';
 
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     },
   });
   const shownRows = table.getRowModel().rows;
-  const shown = useRowWindow(shownRows.length, scroller);
+  const shown = useVirtualRows(shownRows.length, scroller);
 
   if (error) return <ErrorState className="py-8" {...error} />;
   if (rows?.length === 0) return empty;
@@ -98,7 +98,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         {rows === undefined ? (
-          <LoadingRows label={label} columns={columns.length + (selection ? 1 : 0)} />
+          <TableSkeleton label={label} columns={columns.length + (selection ? 1 : 0)} />
         ) : (
           <DataTableBody columns={columns} rows={shownRows} shown={shown} nameOf={selection?.nameOf} />
         )}

@@ -17,7 +17,7 @@ interface FileBoxProps {
 }
 
 /** Where files are chosen, or dropped. */
-export function FileBox(props: FileBoxProps) {
+export function FileDrop(props: FileBoxProps) {
   const { label, hint, prompt, icon: Icon, name, accept, multiple = false, error, onFiles } = props;
   const id = useId();
   return (

@@ -19,7 +19,7 @@ interface GeneratingProps {
 }
 
 /** How a generation stands until something comes of it: under way, given up, or failed and why. */
-export function Generating({
+export function GenerationStatus({
   isRunning,
   isCancelled,
   startedAt,

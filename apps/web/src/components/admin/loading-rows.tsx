@@ -8,7 +8,7 @@ interface LoadingRowsProps {
 const rows = [...Array(8).keys()];
 
 /** The coming rows of a table. */
-export function LoadingRows({ label, columns }: LoadingRowsProps) {
+export function TableSkeleton({ label, columns }: LoadingRowsProps) {
   const cells = [...Array(columns).keys()];
   return (
     <tbody>

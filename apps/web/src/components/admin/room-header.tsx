@@ -9,7 +9,7 @@ interface RoomHeaderProps {
 }
 
 /** The head of a room of the Admin Panel. */
-export function RoomHeader({ title, lead, actions }: RoomHeaderProps) {
+export function AdminPageHeader({ title, lead, actions }: RoomHeaderProps) {
   return (
     <PageHeader
       title={title}

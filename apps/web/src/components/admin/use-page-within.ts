@@ -10,7 +10,7 @@ interface Paged {
 }
 
 /** Leads back to the last page when there are fewer than the address says: somebody else emptied it, or it never was. */
-export function usePageWithin({ page, pageCount, onPage }: Paged): void {
+export function useClampedPage({ page, pageCount, onPage }: Paged): void {
   const last = pageCount === undefined ? page : Math.max(pageCount, 1);
   useEffect(() => {
     if (page > last) onPage(last);

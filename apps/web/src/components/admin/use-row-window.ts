@@ -6,7 +6,7 @@ const fewestVirtual = 100;
 /** Pixels: a guess until a row has been measured. */
 const rowHeight = 60;
 
-export interface RowWindow {
+export interface VirtualRows {
   indexes: number[];
   /** Pixels that the rows left out above and below would take. */
   before: number;
@@ -15,7 +15,7 @@ export interface RowWindow {
 }
 
 /** Which of a table's rows are to be there: all of them while they are few, those in sight of the scroller once they are many. */
-export function useRowWindow(count: number, scroller: RefObject<HTMLElement | null>): RowWindow {
+export function useVirtualRows(count: number, scroller: RefObject<HTMLElement | null>): VirtualRows {
   const isVirtual = count > fewestVirtual;
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,

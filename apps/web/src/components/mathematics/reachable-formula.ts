@@ -2,7 +2,7 @@
  * A formula wider than its box scrolls in it: then the box can be reached by keyboard, and has a name. Within a button
  * nothing else can be reached. Returns what ends the watching.
  */
-export function keepReachable(box: HTMLElement): () => void {
+export function makeScrollableByKeyboard(box: HTMLElement): () => void {
   function update() {
     const isWider = box.scrollWidth > box.clientWidth && box.closest('button') === null;
     for (const [name, value] of [

@@ -1,9 +1,9 @@
-import type { WrittenFormula } from '@markwell/shared/rules/mathematics';
+import type { Formula } from '@markwell/shared/rules/mathematics';
 import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';
 import { formulaBox } from './formula-box.ts';
-import { keepReachable } from './reachable-formula.ts';
+import { makeScrollableByKeyboard } from './reachable-formula.ts';
 
 /** What an author wrote decides nothing but what is drawn: no links, no styles of its own, no endless macros. */
 const options = {
@@ -15,7 +15,7 @@ const options = {
   maxExpand: 200,
 } as const;
 
-export type FormulaProps = Omit<WrittenFormula, 'kind'>;
+export type FormulaProps = Omit<Formula, 'kind'>;
 
 /** Builds nodes rather than markup: the page's policy lets scripts set styles, and refuses those in markup. */
 function typeset({ tex, source, isDisplay }: FormulaProps, place: HTMLElement): void {
@@ -33,7 +33,7 @@ export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
     const box = place.current;
     if (!box) return;
     typeset({ tex, source, isDisplay }, box);
-    return isDisplay ? keepReachable(box) : undefined;
+    return isDisplay ? makeScrollableByKeyboard(box) : undefined;
   }, [tex, source, isDisplay]);
   return <span ref={place} className={isDisplay ? formulaBox : undefined} />;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { OptionList } from '../question/option-list.tsx';
 import { QuestionText } from '../question/question-text.tsx';
-import type { ShownOption } from '../question/question.ts';
+import type { DisplayedOption } from '../question/question.ts';
 
 const formulas = (container: HTMLElement) => container.querySelectorAll('math');
 
@@ -119,7 +119,12 @@ describe('a display formula', () => {
   test('in an option chooses it by a click', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const chosen: string[] = [];
-    const option: ShownOption = { id: '1', optionLetter: 'A', contentType: 'TEXT', contentValue: '$$x$$' };
+    const option: DisplayedOption = {
+      id: '1',
+      optionLetter: 'A',
+      contentType: 'TEXT',
+      contentValue: '$$x$$',
+    };
     render(<OptionList options={[option]} chosenLetter={null} onChoose={(letter) => chosen.push(letter)} />);
     expect(screen.getByRole('radio', { name: 'A x' })).toBeVisible();
     await userEvent.click(await screen.findByRole('group', { name: 'Formula' }));
@@ -141,7 +146,7 @@ test('a formula that changes is set anew', async () => {
 });
 
 test('an option with a formula has a name that can be read out', () => {
-  const options: ShownOption[] = [
+  const options: DisplayedOption[] = [
     { id: 'one', optionLetter: 'A', contentType: 'TEXT', contentValue: '$1\\frac{3}{4}$' },
     { id: 'two', optionLetter: 'B', contentType: 'TEXT', contentValue: '$2\\sqrt{3}$ cm' },
     { id: 'three', optionLetter: 'C', contentType: 'TEXT', contentValue: '12' },

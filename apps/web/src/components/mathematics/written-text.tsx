@@ -1,4 +1,4 @@
-import { hasMathematics, partsOf } from '@markwell/shared/rules/mathematics';
+import { containsMathematics, splitMathematics } from '@markwell/shared/rules/mathematics';
 import { plainFormula, plainText } from '@markwell/shared/rules/plain-mathematics';
 import { lazy, Suspense } from 'react';
 import { formulaBox } from './formula-box.ts';
@@ -18,9 +18,9 @@ const TypesetFormula = lazy(() =>
 const withoutLineBreak = (text: string) => text.replace(/^[^\S\n]*\n/u, '');
 
 /** What an author wrote, as text, with its formulas set. Nothing of it becomes HTML. */
-export function WrittenText({ text }: { text: string }) {
-  if (!hasMathematics(text)) return plainText(text);
-  return partsOf(text).map((part, index, parts) => {
+export function MathematicsText({ text }: { text: string }) {
+  if (!containsMathematics(text)) return plainText(text);
+  return splitMathematics(text).map((part, index, parts) => {
     if (part.kind === 'text') {
       const before = parts[index - 1];
       return before?.kind === 'mathematics' && before.isDisplay ? withoutLineBreak(part.text) : part.text;

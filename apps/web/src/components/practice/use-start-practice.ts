@@ -5,18 +5,23 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
+import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { endpointKey } from '../../lib/query/keys.ts';
-import { isWaitingItsTurn, startInTurn, waitingTitle, waitingWords } from '../../lib/query/start-in-turn.ts';
-import { notify } from '../ui/notify.tsx';
+import {
+  isWaitingForRetry,
+  startWithRetries,
+  startQueueTitle,
+  startQueueText,
+} from '../../lib/query/start-in-turn.ts';
+import { showToast } from '../ui/notify.tsx';
 
 /** Starts today's practice of a subject and opens it; a failure is said in passing. */
 export function useStartPractice() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [repeatable] = useState(createRepeatableKey);
+  const [repeatable] = useState(createReusableIdempotencyKey);
   const practice = useMutation({
-    ...startInTurn,
+    ...startWithRetries,
     mutationFn: (subjectId: string) =>
       call(startPractice, { body: { subjectId } }, { idempotencyKey: repeatable.keyFor(subjectId) }),
     onSuccess({ testId }) {
@@ -25,7 +30,7 @@ export function useStartPractice() {
       void navigate('/test/active', { state: { testId } });
     },
     onError(error) {
-      notify(
+      showToast(
         'error',
         'Your practice could not be started',
         messageOf(error, 'Please check the connection and try again.'),
@@ -34,9 +39,9 @@ export function useStartPractice() {
       void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
     },
   });
-  const isWaiting = isWaitingItsTurn(practice);
+  const isWaiting = isWaitingForRetry(practice);
   useEffect(() => {
-    if (isWaiting) notify('info', waitingTitle, waitingWords('practice'));
+    if (isWaiting) showToast('info', startQueueTitle, startQueueText('practice'));
   }, [isWaiting]);
   const { mutate, variables, isPending, isSuccess } = practice;
   // The test may be there before its page is: until then the same press must not start another one.

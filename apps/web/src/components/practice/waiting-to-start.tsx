@@ -1,11 +1,11 @@
-import { waitingTitle, waitingWords } from '../../lib/query/start-in-turn.ts';
+import { startQueueTitle, startQueueText } from '../../lib/query/start-in-turn.ts';
 import { Banner } from '../ui/banner.tsx';
 
 /** Shown instead of a failure while a start is repeated. */
-export function WaitingToStart({ what }: { what: string }) {
+export function StartQueueBanner({ what }: { what: string }) {
   return (
-    <Banner tone="notice" title={waitingTitle}>
-      {waitingWords(what)}
+    <Banner tone="notice" title={startQueueTitle}>
+      {startQueueText(what)}
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MarkedOptions } from './marked-options.tsx';
-import type { ShownOption } from './question.ts';
+import type { DisplayedOption } from './question.ts';
 
-const options: ShownOption[] = (['A', 'B', 'C'] as const).map((letter) => ({
+const options: DisplayedOption[] = (['A', 'B', 'C'] as const).map((letter) => ({
   id: letter,
   optionLetter: letter,
   contentType: 'TEXT',

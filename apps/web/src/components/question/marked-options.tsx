@@ -4,10 +4,10 @@ import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { classNames } from '../ui/class-names.ts';
 import { noOptionsText } from './option-list.tsx';
 import { OptionContent } from './option-content.tsx';
-import type { ShownOption } from './question.ts';
+import type { DisplayedOption } from './question.ts';
 
 interface MarkedOptionsProps {
-  options: readonly ShownOption[];
+  options: readonly DisplayedOption[];
   /** Null when it was not answered; undefined where nobody was asked. */
   chosenLetter?: OptionLetter | null | undefined;
 }
@@ -27,7 +27,7 @@ export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
   );
 }
 
-function MarkedOption({ option, chosen }: { option: ShownOption; chosen: boolean }) {
+function MarkedOption({ option, chosen }: { option: DisplayedOption; chosen: boolean }) {
   const correct = option.isCorrect === true;
   const wrong = chosen && option.isCorrect === false;
   return (

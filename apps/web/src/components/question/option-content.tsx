@@ -1,9 +1,9 @@
-import { WrittenText } from '../mathematics/written-text.tsx';
-import type { ShownOption } from './question.ts';
+import { MathematicsText } from '../mathematics/written-text.tsx';
+import type { DisplayedOption } from './question.ts';
 import { QuestionImage } from './question-image.tsx';
 
 /** An option's text or picture, without its letter. */
-export function OptionContent({ option }: { option: ShownOption }) {
+export function OptionContent({ option }: { option: DisplayedOption }) {
   if (option.contentType === 'IMAGE') {
     return (
       <QuestionImage
@@ -15,7 +15,7 @@ export function OptionContent({ option }: { option: ShownOption }) {
   }
   return (
     <span className="min-w-0 whitespace-pre-line">
-      <WrittenText text={option.contentValue} />
+      <MathematicsText text={option.contentValue} />
     </span>
   );
 }

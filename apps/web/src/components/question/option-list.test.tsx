@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { expect, it, vi } from 'vitest';
 import { OptionList } from './option-list.tsx';
-import type { ShownOption } from './question.ts';
+import type { DisplayedOption } from './question.ts';
 
-const options: ShownOption[] = [
+const options: DisplayedOption[] = [
   { id: 'one', optionLetter: 'A', contentType: 'TEXT', contentValue: '450 g' },
   { id: 'two', optionLetter: 'B', contentType: 'TEXT', contentValue: '562.5 g' },
   {

@@ -2,13 +2,13 @@ import { useId, type KeyboardEvent } from 'react';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { classNames } from '../ui/class-names.ts';
 import { OptionContent } from './option-content.tsx';
-import { optionName } from './option-name.ts';
-import type { ShownOption } from './question.ts';
+import { optionLabel } from './option-name.ts';
+import type { DisplayedOption } from './question.ts';
 
 export const noOptionsText = 'No options available';
 
 interface OptionListProps {
-  options: readonly ShownOption[];
+  options: readonly DisplayedOption[];
   chosenLetter: OptionLetter | null;
   onChoose: (letter: OptionLetter) => void;
   /** The group's name for screen readers. */
@@ -54,7 +54,7 @@ export function OptionList({
               type="radio"
               name={name}
               value={option.optionLetter}
-              aria-label={optionName(option, sign)}
+              aria-label={optionLabel(option, sign)}
               checked={option.optionLetter === chosenLetter}
               disabled={disabled}
               onKeyDown={leaveSidewaysArrowsToThePage}

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { BookOpen, ChevronDown } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
-import type { ShownPassage } from './question.ts';
+import type { DisplayedPassage } from './question.ts';
 import { QuestionText } from './question-text.tsx';
 
 /** The text that questions refer to. On a phone it folds away, to leave room for the question. */
-export function PassagePanel({ passage }: { passage: ShownPassage }) {
+export function PassagePanel({ passage }: { passage: DisplayedPassage }) {
   const [open, setOpen] = useState(true);
   const bodyId = useId();
   return (

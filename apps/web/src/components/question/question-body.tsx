@@ -1,13 +1,13 @@
 import { classNames } from '../ui/class-names.ts';
 import { PassagePanel } from './passage-panel.tsx';
-import type { ShownQuestion } from './question.ts';
+import type { DisplayedQuestion } from './question.ts';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionText } from './question-text.tsx';
 
 export const missingQuestionText = 'Question content not available. Please check with your instructor.';
 
 interface QuestionBodyProps {
-  question: ShownQuestion;
+  question: DisplayedQuestion;
   /** large on the page of a running test, medium in a review. */
   size?: 'medium' | 'large' | undefined;
 }

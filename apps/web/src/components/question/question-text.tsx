@@ -1,4 +1,4 @@
-import { WrittenText } from '../mathematics/written-text.tsx';
+import { MathematicsText } from '../mathematics/written-text.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 interface QuestionTextProps {
@@ -10,7 +10,7 @@ interface QuestionTextProps {
 export function QuestionText({ text, className }: QuestionTextProps) {
   return (
     <p className={classNames('max-w-read whitespace-pre-line', className)}>
-      <WrittenText text={text} />
+      <MathematicsText text={text} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
 /** What these components need to know of an option; the contracts' options fit. */
-export interface ShownOption {
+export interface DisplayedOption {
   id: string;
   optionLetter: OptionLetter;
   contentType: 'TEXT' | 'IMAGE';
@@ -12,17 +12,17 @@ export interface ShownOption {
   isCorrect?: boolean | undefined;
 }
 
-export interface ShownPassage {
+export interface DisplayedPassage {
   title: string;
   body: string;
 }
 
 /** What these components need to know of a question; the contracts' questions fit. */
-export interface ShownQuestion {
+export interface DisplayedQuestion {
   id: string;
   /** The question's own text: that is what the wire calls it. */
   explanationText: string | null;
   questionImageUrl: string | null;
   questionImageAlt?: string | null | undefined;
-  passage?: ShownPassage | null | undefined;
+  passage?: DisplayedPassage | null | undefined;
 }

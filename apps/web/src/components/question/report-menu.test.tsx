@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/flags';
 import { ReportMenu } from './report-menu.tsx';
 
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('offers the three reasons, says that it is reporting and thanks', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  const reasons: FlagReason[] = [];
+  const reasons: ReportReason[] = [];
   render(
     <ReportMenu
       onReport={async (reason) => {
@@ -37,7 +37,7 @@ it('offers the three reasons, says that it is reporting and thanks', async () =>
 });
 
 it('returns to idle when the report fails, so that it can be sent again', async () => {
-  const onReport = vi.fn<(reason: FlagReason) => Promise<void>>().mockRejectedValueOnce(new Error('away'));
+  const onReport = vi.fn<(reason: ReportReason) => Promise<void>>().mockRejectedValueOnce(new Error('away'));
   onReport.mockResolvedValueOnce();
   render(<ReportMenu layout="buttons" onReport={onReport} />);
   await userEvent.click(screen.getByRole('button', { name: 'Wrong Answer' }));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Flag } from 'lucide-react';
-import { flagReasons, reportedText, type FlagReason } from '@markwell/shared/vocabulary/flags';
+import { reportReasons, reportedText, type ReportReason } from '@markwell/shared/vocabulary/flags';
 import { Button } from '../ui/button.tsx';
 import {
   DropdownMenu,
@@ -11,7 +11,7 @@ import {
 
 interface ReportMenuProps {
   /** Rejects when the report did not arrive; the reasons are then offered again. */
-  onReport: (reason: FlagReason) => Promise<void>;
+  onReport: (reason: ReportReason) => Promise<void>;
   /** menu: behind one button; buttons: the three reasons side by side. */
   layout?: 'menu' | 'buttons' | undefined;
   /** Milliseconds after which the thanks disappear and another report can be made; without it they stay. */
@@ -23,7 +23,7 @@ interface ReportMenuProps {
 /** Tells the administrators that something is wrong with a question. Give it the question's id as key. */
 export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = false }: ReportMenuProps) {
   const [state, setState] = useState<'idle' | 'reporting' | 'reported'>(reported ? 'reported' : 'idle');
-  const [reason, setReason] = useState<FlagReason | null>(null);
+  const [reason, setReason] = useState<ReportReason | null>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = fa
     };
   }, [state, thanksFor]);
 
-  async function report(chosen: FlagReason) {
+  async function report(chosen: ReportReason) {
     setReason(chosen);
     setState('reporting');
     try {
@@ -63,7 +63,7 @@ export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = fa
       </p>
       {!thanking && layout === 'buttons' && (
         <div role="group" aria-label="Report this question" className="flex flex-wrap gap-2">
-          {flagReasons.map((each) => (
+          {reportReasons.map((each) => (
             <Button
               key={each}
               variant="quiet"
@@ -86,7 +86,7 @@ export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = fa
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent inPlace>
-            {flagReasons.map((each) => (
+            {reportReasons.map((each) => (
               <DropdownMenuItem key={each} onSelect={() => void report(each)}>
                 {each}
               </DropdownMenuItem>

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { OptionList } from './option-list.tsx';
-import { usePageKeys } from './use-page-keys.ts';
+import { useKeyboardShortcuts } from './use-page-keys.ts';
 
 function Playing({ keys, enabled = true }: { keys: Record<string, () => void>; enabled?: boolean }) {
-  usePageKeys({ keys, enabled });
+  useKeyboardShortcuts({ keys, enabled });
   return (
     <>
       <textarea aria-label="Your reasoning" />

@@ -26,7 +26,7 @@ interface PageKeys {
  * Keys that work anywhere on the page: letters or digits that choose an option, arrows that move.
  * They are ignored in text fields, in dialogs and with a modifier held, and Enter or Space on a button stays the button's.
  */
-export function usePageKeys({ keys, enabled = true }: PageKeys): void {
+export function useKeyboardShortcuts({ keys, enabled = true }: PageKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenElsewhere(event)) return;
     // A letter or digit held down is one choice, not one for every question that comes.

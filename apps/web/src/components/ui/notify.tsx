@@ -12,7 +12,7 @@ interface NotifyOptions {
 }
 
 /** Says something in passing, top right: what happened and, if it needs saying, what to do. The same toast is not shown twice at once. */
-export function notify(
+export function showToast(
   type: ToastType,
   title: string,
   message?: string,

@@ -8,11 +8,11 @@ import {
   resetPassword,
   verifyEmail,
 } from '@markwell/shared/features/account/account.contract';
-import { tooWeak } from '@markwell/shared/rules/password-strength';
+import { weakPasswordText } from '@markwell/shared/rules/password-strength';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer, refuseField } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer, refuseField } from '../../testing/server.ts';
 import { accountRoutes } from './account.routes.tsx';
 
 startServer();
@@ -108,17 +108,17 @@ describe('signing up', () => {
     const { user } = await fillIn({ password: 'Lovelace1' });
     expect(await screen.findByText(/^(Very weak|Weak)$/)).toBeVisible();
     await user.click(press('Create my account'));
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(tooWeak));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(weakPasswordText));
     await user.type(screen.getByLabelText('Password'), ' otter kettle monday');
     expect(await screen.findByText(/^(Strong|Very strong)$/)).toBeVisible();
   });
 
   test('the server’s word on a field stands at the field', async () => {
-    answer(register, refuseField('RULE_BROKEN', 'password', tooWeak));
+    answer(register, refuseField('RULE_BROKEN', 'password', weakPasswordText));
     const { user } = await fillIn();
     await user.click(press('Create my account'));
     await waitFor(() => {
-      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(tooWeak));
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(new RegExp(weakPasswordText));
     });
     expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
   });
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     answer(forgotPassword, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 60 minutes.'));
     const { user } = await ask();
     expect(await screen.findByText('Too many tries. Please wait 60 minutes.')).toBeVisible();
-    loseConnection(forgotPassword);
+    failWithNetworkError(forgotPassword);
     await user.click(press('Send the link'));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
   });
@@ -214,7 +214,7 @@ describe('a link', () => {
   });
 
   test('a lost connection is no fault of the link', async () => {
-    loseConnection(inspectLink);
+    failWithNetworkError(inspectLink);
     const { user } = open(`/reset-password#token=${token}`);
     await screen.findByText('We cannot reach the server. Your link is not used up.');
     answer(inspectLink, owner);

@@ -10,7 +10,7 @@ const pauseMs = 150;
  * How strong a password is; undefined while that is not known. Without the dictionaries (a lost connection) it stays
  * unknown, and the server decides.
  */
-export function useStrength(password: string, name: string, email: string): Strength | undefined {
+export function usePasswordStrength(password: string, name: string, email: string): Strength | undefined {
   const [known, setKnown] = useState<{ of: string; strength: Strength }>();
   const input = [password, name, email].join('\n');
 

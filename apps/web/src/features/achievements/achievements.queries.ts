@@ -52,7 +52,7 @@ export const useDownloadHistory = () =>
   });
 
 /** The practised subjects of the current stage, each with its practised topics. */
-export function useCategories() {
+export function useTopicPerformance() {
   const { user } = useAuth();
   const subjects = useQuery(endpointQuery(subjectProgress));
   const topics = useQuery({
@@ -76,4 +76,4 @@ export function useCategories() {
   };
 }
 
-export type Category = ReturnType<typeof useCategories>['categories'][number];
+export type SubjectTopics = ReturnType<typeof useTopicPerformance>['categories'][number];

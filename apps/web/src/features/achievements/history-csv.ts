@@ -1,5 +1,5 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { kindWords } from './wording.ts';
+import { attemptKindText } from './wording.ts';
 
 const heading = ['Finished', 'Subject', 'Exam', 'Kind', 'Questions', 'Correct', 'Score in percent'];
 
@@ -18,7 +18,7 @@ export function historyCsv(tests: readonly TestHistoryItemDto[]): string {
     test.completedAt,
     test.subject.name,
     test.subject.examType.name,
-    kindWords[test.kind],
+    attemptKindText[test.kind],
     test.totalQuestions,
     test.correctAnswers,
     test.score,

@@ -4,7 +4,7 @@ import type { ScoreBand } from '@markwell/shared/rules/score-bands';
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 import { formatDay } from '../../lib/format.ts';
 
-export const kindWords: Record<TestHistoryItemDto['kind'], string> = {
+export const attemptKindText: Record<TestHistoryItemDto['kind'], string> = {
   MOCK_TEST: 'Mock test',
   EXAM_SIMULATION: 'Exam simulation',
 };
@@ -17,5 +17,5 @@ export const bandTones: Record<ScoreBand, BadgeTone> = {
 };
 
 /** 'days ago' when under 7 days, else the date (spec 2 §2.8). */
-export const whenWords = (instant: string, now: Date) =>
+export const relativeTimeText = (instant: string, now: Date) =>
   relativeTime(new Date(instant), now) ?? formatDay(instant);

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../testing/builders.ts';
 import { renderRoutes } from '../../testing/render.tsx';
-import { answer, handle, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, handle, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { authRoutes } from './auth.routes.tsx';
 
 startServer(handle(signInMethods, () => ({ google: true })));
@@ -98,7 +98,7 @@ describe('the sign-in screen', () => {
   });
 
   test('no answer says Login failed. Please try again.', async () => {
-    loseConnection(login);
+    failWithNetworkError(login);
     const { user } = await openLogin();
     await fillIn(user);
     expect(await screen.findByText('Login failed. Please try again.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the sign-in screen', () => {
   });
 
   test('lets one try Google when the server does not say whether it is set up', async () => {
-    loseConnection(signInMethods);
+    failWithNetworkError(signInMethods);
     await openLogin();
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
     expect(await screen.findByRole('link', { name: 'Continue with Google' })).toBeVisible();

@@ -12,9 +12,9 @@ import { challengeQuestionCount } from '@markwell/shared/vocabulary/creative-wri
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
-import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
+import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
-import { startInTurn } from '../../lib/query/start-in-turn.ts';
+import { startWithRetries } from '../../lib/query/start-in-turn.ts';
 import type { Selection } from './selector/selection.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));
@@ -35,9 +35,9 @@ export function useActiveChallenge(selection: Selection | null) {
 }
 
 export function useStartChallenge() {
-  const [repeatable] = useState(createRepeatableKey);
+  const [repeatable] = useState(createReusableIdempotencyKey);
   return useMutation({
-    ...startInTurn,
+    ...startWithRetries,
     mutationFn: (selection: Selection) =>
       call(
         startChallenge,

@@ -1,8 +1,8 @@
 import {
   activeTest,
-  completeTest,
-  generateSimilar,
-  generateTest,
+  submitTest,
+  startSimilarQuestion,
+  startTest,
   saveAnswers,
   testResults,
   testSolution,
@@ -16,24 +16,21 @@ import {
   testHistory,
   topicPerformance,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
-import type {
-  GeneratedTestDto,
-  TestResultsDto,
-} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { createReport } from '@markwell/shared/features/flags/flags.contract';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/flags';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
-import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
+import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
-import { startInTurn } from '../../lib/query/start-in-turn.ts';
+import { startWithRetries } from '../../lib/query/start-in-turn.ts';
 import type { Completion } from './running/completion.ts';
-import { startTest } from './running/kept-test.ts';
+import { saveNewTest } from './running/kept-test.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 
@@ -51,18 +48,18 @@ export const useActiveTest = () =>
 
 export function useGenerateTest(userId: string) {
   const queryClient = useQueryClient();
-  const [repeatable] = useState(createRepeatableKey);
+  const [repeatable] = useState(createReusableIdempotencyKey);
   return useMutation({
-    ...startInTurn,
+    ...startWithRetries,
     mutationFn: (configuration: TestConfiguration) =>
       call(
-        generateTest,
+        startTest,
         { body: configuration },
         { idempotencyKey: repeatable.keyFor(JSON.stringify(configuration)) },
       ),
     onSuccess(test) {
       repeatable.forget();
-      startTest(userId, test, Date.now());
+      saveNewTest(userId, test, Date.now());
       void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
     },
   });
@@ -71,7 +68,7 @@ export function useGenerateTest(userId: string) {
 export const sendAnswers = (testId: string, answers: SavedAnswer[]) =>
   call(saveAnswers, { params: { testId }, body: { answers } });
 
-export const sendCompletion = (completion: Completion) => call(completeTest, { body: completion });
+export const submitCompletion = (completion: Completion) => call(submitTest, { body: completion });
 
 /** What answers change elsewhere. */
 const changedByAnswers = [
@@ -86,21 +83,21 @@ const changedByAnswers = [
 ];
 
 /** Answers were marked: whatever counts them is asked for anew. */
-export function noteProgress(queryClient: QueryClient): void {
+export function invalidateProgress(queryClient: QueryClient): void {
   for (const endpoint of changedByAnswers) {
     void queryClient.invalidateQueries({ queryKey: [endpoint.path] });
   }
 }
 
 /** A test was finished: its result is known, and it is open no longer. */
-export function noteCompletion(
+export function invalidateAfterSubmit(
   queryClient: QueryClient,
-  test: GeneratedTestDto,
+  test: StartedTestDto,
   results: TestResultsDto,
 ): void {
   queryClient.setQueryData(resultsQuery(test.testId).queryKey, { test, results });
   void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
-  noteProgress(queryClient);
+  invalidateProgress(queryClient);
 }
 
 export const resultsQuery = (testId: string) =>
@@ -114,9 +111,13 @@ export const useSolution = (questionId: string, enabled: boolean) =>
   });
 
 /** Tells the administrators about a question. A failure is only logged (spec 2 §8); the buttons come back. */
-export async function reportQuestion(testId: string, questionId: string, reason: FlagReason): Promise<void> {
+export async function reportQuestion(
+  testId: string,
+  questionId: string,
+  reason: ReportReason,
+): Promise<void> {
   try {
-    await call(flagQuestion, { body: { questionType: 'mock-test', questionId, reason, sessionId: testId } });
+    await call(createReport, { body: { questionType: 'mock-test', questionId, reason, sessionId: testId } });
   } catch (error) {
     logWarning('The report of a question did not arrive', error);
     throw error;
@@ -124,11 +125,11 @@ export async function reportQuestion(testId: string, questionId: string, reason:
 }
 
 export function useSimilarQuestion() {
-  const [repeatable] = useState(createRepeatableKey);
+  const [repeatable] = useState(createReusableIdempotencyKey);
   return useMutation({
-    ...startInTurn,
+    ...startWithRetries,
     mutationFn: (questionId: string) =>
-      call(generateSimilar, { body: { questionId } }, { idempotencyKey: repeatable.keyFor(questionId) }),
+      call(startSimilarQuestion, { body: { questionId } }, { idempotencyKey: repeatable.keyFor(questionId) }),
     onSuccess() {
       repeatable.forget();
     },

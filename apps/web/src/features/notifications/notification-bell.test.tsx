@@ -10,7 +10,7 @@ import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { formatWhen } from './when.ts';
+import { formatNotificationTime } from './when.ts';
 
 startServer();
 
@@ -105,5 +105,5 @@ test.each([
   ['2026-07-14T22:30:00.000Z', 'Yesterday, 23:30'],
   ['2026-07-13T22:30:00.000Z', '13 July 2026'],
 ])('%s is told as %s', (instant, words) => {
-  expect(formatWhen(instant, new Date('2026-07-15T11:00:00.000Z'))).toBe(words);
+  expect(formatNotificationTime(instant, new Date('2026-07-15T11:00:00.000Z'))).toBe(words);
 });

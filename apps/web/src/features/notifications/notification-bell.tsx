@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState, type ComponentType } from 'react';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import { useNotifications } from './notifications.queries.ts';
 
@@ -23,7 +23,7 @@ export function NotificationBell() {
       },
       () => {
         setOpen(false);
-        notify('error', 'Not loaded', 'Your notifications could not be loaded. Are you online?');
+        showToast('error', 'Not loaded', 'Your notifications could not be loaded. Are you online?');
       },
     );
   }

@@ -6,7 +6,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { IconTile } from '../../components/ui/icon-tile.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
-import { formatWhen } from './when.ts';
+import { formatNotificationTime } from './when.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   'test-closed': AlarmClock,
@@ -22,7 +22,7 @@ function Words({ notification: { title, body, isRead, createdAt } }: { notificat
         {!isRead && <VisuallyHidden>Unread:</VisuallyHidden>} {title}
       </span>{' '}
       <span className="block text-sm text-ink-soft">{body}</span>{' '}
-      <span className="block text-sm text-ink-soft">{formatWhen(createdAt)}</span>
+      <span className="block text-sm text-ink-soft">{formatNotificationTime(createdAt)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -24,7 +24,7 @@ export function NotificationPanel({ notifications: query, onClose }: Notificatio
   function read(which: Parameters<typeof markRead.mutate>[0]) {
     markRead.mutate(which, {
       onError: (error) => {
-        notify('error', 'Not marked as read', messageOf(error, 'Please try again.'));
+        showToast('error', 'Not marked as read', messageOf(error, 'Please try again.'));
       },
     });
   }

@@ -8,7 +8,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** 'Today, 14:32', 'Yesterday, 09:05', '3 March 2026': as it was in London. */
-export function formatWhen(instant: string, now = new Date()): string {
+export function formatNotificationTime(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const today = dayOf(now);
   const day = dayOf(date);

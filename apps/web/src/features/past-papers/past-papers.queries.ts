@@ -1,19 +1,19 @@
-import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/flags/flags.contract';
 import {
   listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
   type PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/flags';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { call } from '../../lib/api/client.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/keys.ts';
-import { saveFile } from './save-file.ts';
+import { downloadFile } from './save-file.ts';
 
 export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
 
@@ -34,11 +34,11 @@ export const useDownload = () =>
   useMutation({
     mutationFn: ({ id }: PastPaperDto) => call(pastPaperDownload, { params: { id } }),
     onSuccess: ({ url, filename }) => {
-      saveFile(mediaUrl(url), filename);
+      downloadFile(mediaUrl(url), filename);
     },
     onError: (error) => {
       const isPremium = statusOf(error) === 403;
-      notify(
+      showToast(
         'error',
         isPremium
           ? 'Premium access required to download this paper'
@@ -51,11 +51,11 @@ export const useDownload = () =>
 export async function reportPaperQuestion(
   paperId: string,
   number: number,
-  reason: FlagReason,
+  reason: ReportReason,
 ): Promise<void> {
   try {
     const questionId = `${paperId}-${String(number)}`;
-    await call(flagQuestion, {
+    await call(createReport, {
       body: { questionType: 'past-paper', questionId, reason, sessionId: paperId },
     });
   } catch (error) {

@@ -6,7 +6,7 @@ const name = 'answers';
  * The paper whose answers are open stands in the address, as an entry of its own: Back closes the viewer and leaves the
  * papers where they were.
  */
-export function useOpenedPaper() {
+export function useOpenPaper() {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation() as { state: { openedHere?: boolean } | null };
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Keys that work wherever the focus is while the viewer is open; Space on a button stays the button's. */
-export function useViewerKeys(keys: Record<string, () => void>): void {
+export function useViewerShortcuts(keys: Record<string, () => void>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;

@@ -1,21 +1,21 @@
-import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/flags/flags.contract';
 import {
   countQuestions,
   rapidFireProgress,
   rapidFireSolution,
-  startRapidFire,
+  startQuiz,
   type RapidFireChoice,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/flags';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
-import { createRepeatableKey } from '../../lib/api/idempotency-key.ts';
+import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/keys.ts';
-import { startInTurn } from '../../lib/query/start-in-turn.ts';
+import { startWithRetries } from '../../lib/query/start-in-turn.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 
@@ -57,12 +57,12 @@ export interface StartedSession {
 }
 
 export function useStartQuiz() {
-  const [repeatable] = useState(createRepeatableKey);
+  const [repeatable] = useState(createReusableIdempotencyKey);
   return useMutation({
-    ...startInTurn,
+    ...startWithRetries,
     mutationFn: async (choice: RapidFireChoice): Promise<StartedSession> => {
       const idempotencyKey = repeatable.keyFor(JSON.stringify(choice));
-      const session = await call(startRapidFire, { body: choice }, { idempotencyKey });
+      const session = await call(startQuiz, { body: choice }, { idempotencyKey });
       return { session, receivedAt: Date.now() };
     },
     onSuccess() {
@@ -78,10 +78,10 @@ export const useSolution = (questionId: string, enabled: boolean) =>
 export async function reportQuestion(
   sessionId: string,
   questionId: string,
-  reason: FlagReason,
+  reason: ReportReason,
 ): Promise<void> {
   try {
-    await call(flagQuestion, { body: { questionType: 'rapid-fire', questionId, reason, sessionId } });
+    await call(createReport, { body: { questionType: 'rapid-fire', questionId, reason, sessionId } });
   } catch (error) {
     logWarning('The report of a question did not arrive', error);
     throw error;

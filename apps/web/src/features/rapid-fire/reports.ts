@@ -1,9 +1,9 @@
-import type { FlagReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/flags';
 
 /** What was reported in this session, and how to report more. */
-export interface Reports {
+export interface QuestionReports {
   /** The ids of the questions reported in this session. */
   reported: ReadonlySet<string>;
   /** Rejects when the report did not arrive. */
-  report: (questionId: string, reason: FlagReason) => Promise<void>;
+  report: (questionId: string, reason: ReportReason) => Promise<void>;
 }

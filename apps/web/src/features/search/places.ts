@@ -3,7 +3,7 @@ import type { SearchResults } from '@markwell/shared/features/search/search.cont
 type Item<Kind extends keyof SearchResults> = SearchResults[Kind]['items'][number];
 
 /** Where a result leads, and what the page there starts with. */
-export interface Place {
+export interface ResultPath {
   to: string;
   state?: object;
 }
@@ -11,28 +11,28 @@ export interface Place {
 const at = (path: string, query: Record<string, string>) =>
   `${path}?${new URLSearchParams(query).toString()}`;
 
-export const placeOfSubject = (name: string, subjectId?: string): Place => ({
+export const subjectPath = (name: string, subjectId?: string): ResultPath => ({
   to: at('/practice', { subject: name }),
   state: { subject: name, ...(subjectId === undefined ? {} : { subjectId }) },
 });
 
-const placeInTopic = (subjectId: string, subject: string, topicId: string): Place => ({
+const placeInTopic = (subjectId: string, subject: string, topicId: string): ResultPath => ({
   to: at('/practice', { subject }),
   state: { subject, subjectId, topicIds: [topicId] },
 });
 
-export const placeOfTopic = ({ id, subjectId, subjectName }: Item<'topics'>): Place =>
+export const topicPath = ({ id, subjectId, subjectName }: Item<'topics'>): ResultPath =>
   placeInTopic(subjectId, subjectName, id);
 
-export const placeOfQuestion = ({ topicId, subjectId, subjectName }: Item<'questions'>): Place =>
+export const questionPath = ({ topicId, subjectId, subjectName }: Item<'questions'>): ResultPath =>
   placeInTopic(subjectId, subjectName, topicId);
 
 /** The shelf of papers with its filters set: the stage, which the wire calls exam type, the subject and the year. */
-export const placeOfPaper = ({ subjectId, year }: Item<'papers'>, examTypeId: string): Place => ({
+export const paperPath = ({ subjectId, year }: Item<'papers'>, examTypeId: string): ResultPath => ({
   to: at('/past-papers', { examTypeId, subjectId, year: String(year) }),
 });
 
-export const placeOfBrief = ({ subjectId }: Item<'briefs'>, examTypeId: string): Place => ({
+export const briefPath = ({ subjectId }: Item<'briefs'>, examTypeId: string): ResultPath => ({
   to: '/creative-writing',
   state: { examTypeId, subjectId },
 });

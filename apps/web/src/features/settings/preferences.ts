@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readLocalJson, writeLocalJson } from '../../lib/local-store.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '../../lib/local-store.ts';
 
 /** What is chosen here stays in this browser (spec 2 §2.9); the theme is kept by lib/theme. */
 const preferencesSchema = z.object({
@@ -12,8 +12,8 @@ export type Preferences = z.output<typeof preferencesSchema>;
 const keyOf = (userId: string) => `markwell.preferences.${userId}`;
 
 export const readPreferences = (userId: string): Preferences =>
-  readLocalJson(keyOf(userId), preferencesSchema) ?? preferencesSchema.parse({});
+  readLocalStorageJson(keyOf(userId), preferencesSchema) ?? preferencesSchema.parse({});
 
-export const keepPreferences = (userId: string, preferences: Preferences): void => {
-  writeLocalJson(keyOf(userId), preferences);
+export const savePreferences = (userId: string, preferences: Preferences): void => {
+  writeLocalStorageJson(keyOf(userId), preferences);
 };

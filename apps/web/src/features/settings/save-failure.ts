@@ -1,11 +1,11 @@
-import { notify } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/notify.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 
 /** Says that saving failed (spec 2 §8): in the words of the place when the server answered, with its own below. */
-export function notifySaveFailure(error: unknown, refusedWords: string): void {
+export function showSaveError(error: unknown, refusedWords: string): void {
   if (error instanceof ApiError && error.status !== undefined) {
-    notify('error', refusedWords, error.serverMessage);
+    showToast('error', refusedWords, error.serverMessage);
   } else {
-    notify('error', 'An error occurred. Please try again.');
+    showToast('error', 'An error occurred. Please try again.');
   }
 }

@@ -2,7 +2,7 @@ import { currentUser, tokenDays } from '@markwell/shared/features/auth/auth.cont
 import {
   changeEmail,
   changePassword,
-  exportOwnData,
+  exportData,
   ownStats,
   requestDeletion,
   undoDeletion,
@@ -62,9 +62,9 @@ export function useChangePassword() {
   });
 }
 
-export const useExportOwnData = () =>
+export const useExportData = () =>
   useMutation({
-    mutationFn: () => call(exportOwnData, undefined, { timeout: exportTimeout }),
+    mutationFn: () => call(exportData, undefined, { timeout: exportTimeout }),
     onSuccess: (data) => {
       downloadText('markwell-my-data.json', 'application/json', JSON.stringify(data, null, 2));
     },

@@ -3,7 +3,7 @@ import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import {
   changeEmail,
   changePassword,
-  exportOwnData,
+  exportData,
   ownStats,
   requestDeletion,
   undoDeletion,
@@ -11,10 +11,10 @@ import {
 } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeToReturnTo } from '../../lib/session/return-place.ts';
+import { readReturnPath } from '../../lib/session/return-place.ts';
 import { buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { answer, loseConnection, refuse, refuseField, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, refuseField, startServer } from '../../testing/server.ts';
 import { stubSystemTheme } from '../../testing/system-theme.ts';
 import { SettingsPage } from './pages/settings-page.tsx';
 
@@ -132,7 +132,7 @@ describe('the profile', () => {
   });
 
   test('no answer is an error', async () => {
-    loseConnection(updateProfile);
+    failWithNetworkError(updateProfile);
     const { user } = await open();
     await user.click(press('Save profile'));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
@@ -204,7 +204,7 @@ describe('the password', () => {
   });
 
   test('no answer is an error', async () => {
-    loseConnection(changePassword);
+    failWithNetworkError(changePassword);
     const { user } = await open();
     await fill(user);
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
@@ -257,7 +257,7 @@ describe('my data', () => {
       }),
     );
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    answer(exportOwnData, {
+    answer(exportData, {
       exportedAt: '2026-03-06T15:00:00.000Z',
       profile: {
         id: person.id,
@@ -306,10 +306,7 @@ describe('my data', () => {
   });
 
   test('a failure says so', async () => {
-    answer(
-      exportOwnData,
-      refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'),
-    );
+    answer(exportData, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'));
     const { user } = await open();
     await user.click(press('Download my data'));
     expect(await screen.findByText('Your data could not be downloaded')).toBeVisible();
@@ -377,7 +374,7 @@ describe('deleting the account', () => {
       event.preventDefault(); // there is nowhere to go here
     });
     await user.click(link);
-    expect(placeToReturnTo()).toBe('/settings#delete-account');
+    expect(readReturnPath()).toBe('/settings#delete-account');
     unmount();
     renderPage(<SettingsPage />, { pathname: '/settings', hash: '#delete-account' });
     expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeVisible();

@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export interface Look {
+export interface StageStyle {
   icon: LucideIcon;
   color: SubjectColor;
 }
@@ -26,12 +26,12 @@ const stageIcons: Partial<Record<string, LucideIcon>> = {
 };
 
 /** A stage's picture; its colour is the stage's own. */
-export function stageLook(stage: { code: string; color: string }): Look {
+export function stageStyle(stage: { code: string; color: string }): StageStyle {
   const color = subjectColors.find((known) => known === stage.color);
   return { icon: stageIcons[stage.code] ?? School, color: color ?? 'slate' };
 }
 
-const boardLooks: Partial<Record<string, Look>> = {
+const boardLooks: Partial<Record<string, StageStyle>> = {
   CEM: { icon: Shapes, color: 'violet' },
   GL: { icon: FileCheck2, color: 'blue' },
   SET: { icon: Layers, color: 'teal' },
@@ -41,7 +41,8 @@ const boardLooks: Partial<Record<string, Look>> = {
 };
 
 /** The fixed picture and colour of an exam board; another code gets the default. */
-export const boardLook = (code: string): Look => boardLooks[code] ?? { icon: Blocks, color: 'slate' };
+export const examBoardStyle = (code: string): StageStyle =>
+  boardLooks[code] ?? { icon: Blocks, color: 'slate' };
 
 /** The text before the first parenthesis: 11+ of '11+ (Eleven Plus)'. */
 export const shortName = (name: string): string => name.split('(')[0]?.trim() ?? name;

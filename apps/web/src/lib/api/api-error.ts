@@ -55,7 +55,7 @@ export function messageOf(error: unknown, fallback = 'Request failed'): string {
 }
 
 /** No answer at all, or the server's own fault: worth another try, unlike a 4xx. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === undefined || error.status >= 500);
 }
 

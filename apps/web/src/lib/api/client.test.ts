@@ -1,14 +1,14 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
-import { generateSimilar } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { startSimilarQuestion } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { listStages, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { buildId, buildToken } from '../../testing/builders.ts';
-import { answer, loseConnection, refuse, startServer, addHandler } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer, addHandler } from '../../testing/server.ts';
 import { tokenStore } from '../session/token-store.ts';
-import { ApiError, InvalidResponseError, isPassing, messageOf } from './api-error.ts';
+import { ApiError, InvalidResponseError, isTransient, messageOf } from './api-error.ts';
 import { apiBaseUrl, mediaUrl } from './base-url.ts';
 import { call, onSignedOut } from './client.ts';
 
@@ -62,14 +62,14 @@ describe('a call', () => {
 
   test('an endpoint that creates gets a key of its own, or the one it is given', async () => {
     const keys: (string | null)[] = [];
-    answer(generateSimilar, ({ headers }) => {
+    answer(startSimilarQuestion, ({ headers }) => {
       keys.push(headers.get('idempotency-key'));
       return refuse('RULE_BROKEN', 'No');
     });
     const input = { body: { questionId: buildId() } };
-    await expect(call(generateSimilar, input)).rejects.toThrow();
-    await expect(call(generateSimilar, input)).rejects.toThrow();
-    await expect(call(generateSimilar, input, { idempotencyKey: 'mine' })).rejects.toThrow();
+    await expect(call(startSimilarQuestion, input)).rejects.toThrow();
+    await expect(call(startSimilarQuestion, input)).rejects.toThrow();
+    await expect(call(startSimilarQuestion, input, { idempotencyKey: 'mine' })).rejects.toThrow();
     const [first, second, third] = keys;
     expect(first).toMatch(/^[0-9a-f]{32}$/u);
     expect(second).not.toBe(first);
@@ -126,16 +126,16 @@ describe('an error', () => {
       data: { code: 'RULE_BROKEN', requestId: 'test' },
     });
     expect(messageOf(error)).toBe('Please select a subject');
-    expect(isPassing(error)).toBe(false);
+    expect(isTransient(error)).toBe(false);
   });
 
   test('else the error’s own words, and for the person those of the place', async () => {
-    loseConnection(listStages);
+    failWithNetworkError(listStages);
     const error = await call(listStages).catch(failure);
     expect(error).toMatchObject({ message: 'Network Error', status: undefined });
     expect(messageOf(error)).toBe('Request failed');
     expect(messageOf(error, 'Failed to load')).toBe('Failed to load');
-    expect(isPassing(error)).toBe(true);
+    expect(isTransient(error)).toBe(true);
   });
 
   test('else An unknown error occurred', () => {

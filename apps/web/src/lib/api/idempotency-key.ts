@@ -15,7 +15,7 @@ interface RepeatableKey {
 }
 
 /** Keys for a call that makes something: the key of the last call as long as it is being repeated. */
-export function createRepeatableKey(): RepeatableKey {
+export function createReusableIdempotencyKey(): RepeatableKey {
   let last: { choice: string; at: number; key: string } | null = null;
   return {
     keyFor(choice) {

@@ -1,8 +1,8 @@
-import { ApiError, InvalidResponseError, isPassing } from './api-error.ts';
+import { ApiError, InvalidResponseError, isTransient } from './api-error.ts';
 
 /** Worth another try: no answer, the server's own fault, too many at once, or an answer that somebody else gave. */
-export const isTemporary = (error: unknown): boolean =>
-  isPassing(error) ||
+export const isRetryable = (error: unknown): boolean =>
+  isTransient(error) ||
   error instanceof InvalidResponseError ||
   (error instanceof ApiError && (error.status === 408 || error.status === 429));
 

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, isPassing } from '../api/api-error.ts';
+import { ApiError, isTransient } from '../api/api-error.ts';
 
 /** Milliseconds (spec 1 §9). */
 export const cacheLifetime = 5 * 60_000;
 const mostRetries = 3;
 
-export const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && isPassing(error);
+export const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && isTransient(error);
 
 /**
  * Milliseconds: when the server says so, spread over half as long again, so that not everybody comes at the same moment;

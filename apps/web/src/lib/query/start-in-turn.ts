@@ -7,14 +7,14 @@ const mostTries = 12;
  * Options of a mutation that starts something. While the server is busy or away it is repeated under the same
  * Idempotency-Key, which its mutationFn has to keep for all its tries.
  */
-export const startInTurn = {
+export const startWithRetries = {
   retry: (failures: number, error: Error) => failures < mostTries && isBusy(error),
 };
 
 /** Whether a start is waiting for its turn. */
-export const isWaitingItsTurn = (start: { isPending: boolean; failureReason: unknown }): boolean =>
+export const isWaitingForRetry = (start: { isPending: boolean; failureReason: unknown }): boolean =>
   start.isPending && isBusy(start.failureReason);
 
-export const waitingTitle = 'This takes longer than usual.';
-export const waitingWords = (what: string) =>
+export const startQueueTitle = 'This takes longer than usual.';
+export const startQueueText = (what: string) =>
   `The server is busy or cannot be reached. We keep trying, and your ${what} starts by itself.`;

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../testing/builders.ts';
-import { answer, loseConnection, refuse, startServer } from '../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
 import { call } from '../api/client.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { useAuth, type Auth } from './auth-context.ts';
@@ -137,7 +137,7 @@ describe('session restore', () => {
 
   test('no answer at all is only logged: the token stays, and asking again brings the person back', async () => {
     localStorage.setItem('token', buildToken());
-    loseConnection(currentUser);
+    failWithNetworkError(currentUser);
     const { auth } = start();
     await screen.findByText('nobody');
     expect(localStorage.getItem('token')).not.toBeNull();
@@ -151,7 +151,7 @@ describe('session restore', () => {
 
   test('a token that has expired since is removed when it is looked at again', async () => {
     localStorage.setItem('token', buildToken());
-    loseConnection(currentUser);
+    failWithNetworkError(currentUser);
     const { auth } = start();
     await screen.findByText('nobody');
     localStorage.setItem('token', buildToken({}, -1));
@@ -162,7 +162,7 @@ describe('session restore', () => {
 
   test('an answer that comes after signing out does not bring the person back', async () => {
     localStorage.setItem('token', buildToken());
-    loseConnection(currentUser);
+    failWithNetworkError(currentUser);
     const { auth } = start();
     await screen.findByText('nobody');
     const release = Promise.withResolvers<undefined>();

@@ -1,7 +1,7 @@
 const key = 'markwell.return-to';
 
 /** Remembers, for this tab, where someone was when they had to sign in. */
-export function rememberPlace(path: string): void {
+export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
@@ -10,7 +10,7 @@ export function rememberPlace(path: string): void {
 }
 
 /** Where to go after signing in: the remembered place, else the dashboard. Never an address outside the product. */
-export function placeToReturnTo(): string {
+export function readReturnPath(): string {
   try {
     const { origin } = location;
     const path = sessionStorage.getItem(key) ?? '/';
@@ -20,7 +20,7 @@ export function placeToReturnTo(): string {
   }
 }
 
-export function forgetPlace(): void {
+export function forgetReturnPath(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

@@ -1,16 +1,21 @@
-import { onLocalChange, readLocal, removeLocal, writeLocal } from '../local-store.ts';
+import {
+  onLocalStorageChange,
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../local-store.ts';
 
 const key = 'token';
 
 /** The session token, in local storage under the key `token` (spec 1 §3). */
 export const tokenStore = {
-  read: () => readLocal(key),
+  read: () => readLocalStorage(key),
   write: (token: string) => {
-    writeLocal(key, token);
+    writeLocalStorage(key, token);
   },
   remove: () => {
-    removeLocal(key);
+    removeFromLocalStorage(key);
   },
   /** Another tab signed in, or out. */
-  onChange: (listener: (token: string | null) => void) => onLocalChange(key, listener),
+  onChange: (listener: (token: string | null) => void) => onLocalStorageChange(key, listener),
 };

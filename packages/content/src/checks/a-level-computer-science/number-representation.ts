@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numberOf } from '../support/numbers-in.ts';
 
@@ -14,15 +14,15 @@ const eightBits = (text: string) =>
   [...text.matchAll(/\b[01]{4} [01]{4}\b/g)].map(([digits]) => signed(digits));
 
 export const numberRepresentationChecks: ChecksByFamily = {
-  'twos-complement': judged((option, text) => {
+  'twos-complement': checkEachOption((option, text) => {
     const numbers = eightBits(text);
     if (numbers.length > 0) return numberOf(option) === numbers.reduce((sum, each) => sum + each, 0);
-    return at(eightBits(option), 0) === numberOf(/How is (\S+) written/.exec(text)?.[1] ?? '');
+    return itemAt(eightBits(option), 0) === numberOf(/How is (\S+) written/.exec(text)?.[1] ?? '');
   }),
-  'fixed-point': judged(
+  'fixed-point': checkEachOption(
     (option, text) => numberOf(option) === unsigned(/\d{4}\.\d{4}/.exec(text)?.[0] ?? '') / 16,
   ),
-  'floating-point': judged((option, text) => {
+  'floating-point': checkEachOption((option, text) => {
     const [, mantissa = '', exponent = ''] = /mantissa ([01.]+) and .* exponent ([01]+)\./.exec(text) ?? [];
     return Math.abs(numberOf(option) - (signed(mantissa) / 128) * 2 ** signed(exponent)) < 1e-9;
   }),

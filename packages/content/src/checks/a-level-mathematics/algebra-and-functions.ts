@@ -1,4 +1,4 @@
-import { judged, numeric } from '../check.ts';
+import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
 import { numberOf, numbersIn } from '../support/numbers-in.ts';
@@ -21,7 +21,7 @@ function satisfies(condition: string, x: number): boolean {
 }
 
 export const algebraAndFunctionsChecks: ChecksByFamily = {
-  discriminant: numeric((text) => {
+  discriminant: checkNumber((text) => {
     const equal = part(text, /does (.*) = 0 have/);
     if (equal === '') {
       const [a, b, c] = coefficients(part(text, /of (.*)\?/));
@@ -30,17 +30,17 @@ export const algebraAndFunctionsChecks: ChecksByFamily = {
     const [a, , c] = coefficients(equal.replace('kx', '0'));
     return Math.sqrt(4 * a * c);
   }),
-  'complete-the-square': judged((option, text) =>
+  'complete-the-square': checkEachOption((option, text) =>
     sameExpression(option, part(text, /Which is (.*) in completed/)),
   ),
-  'factor-theorem': judged((option, text) => {
+  'factor-theorem': checkEachOption((option, text) => {
     const root = (divisor: string) => -evaluate(divisor, { x: 0 });
     const [, factor = '', cubic = ''] = /^(.*) is a factor of (.*)\. What/.exec(text) ?? [];
     if (factor !== '') return Math.abs(evaluate(cubic, { x: root(factor), k: numberOf(option) })) < 1e-9;
     const [, dividend = '', divisor = ''] = /when (.*) is divided by (.*)\?/.exec(text) ?? [];
     return evaluate(dividend, { x: root(divisor) }) === numberOf(option);
   }),
-  'composite-and-inverse': judged((option, text) => {
+  'composite-and-inverse': checkEachOption((option, text) => {
     const inverse = part(text, /f\(x\) = (.*)\. What is f⁻¹/);
     if (inverse !== '')
       return [1.3, 2.7, 4.1].every(
@@ -50,10 +50,10 @@ export const algebraAndFunctionsChecks: ChecksByFamily = {
     const x = Number(part(text, /[fg]{2}\((\d+)\)/));
     return numberOf(option) === (text.includes('fg(') ? f(x * x) : f(x) ** 2);
   }),
-  'partial-fractions': judged((option, text) =>
+  'partial-fractions': checkEachOption((option, text) =>
     sameExpression(option, part(text, /Express (.*) in partial/)),
   ),
-  'quadratic-inequalities': judged((option, text) => {
+  'quadratic-inequalities': checkEachOption((option, text) => {
     const [, left = '', sign = ''] = /inequality (.*) ([<>]) 0/.exec(text) ?? [];
     return sample.every(
       (x) => (sign === '<' ? evaluate(left, { x }) < 0 : evaluate(left, { x }) > 0) === satisfies(option, x),

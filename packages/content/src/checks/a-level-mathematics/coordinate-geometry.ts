@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -23,25 +23,30 @@ const isCircle = (equation: string, x: number, y: number, radius: number) =>
   around(x, y, radius).every(([u, v]) => Math.abs(excess(equation, u, v)) < 1e-6);
 
 export const coordinateGeometryChecks: ChecksByFamily = {
-  'midpoint-and-distance': judged((option, text) => {
+  'midpoint-and-distance': checkEachOption((option, text) => {
     const [[x, y] = [NaN, NaN], [u, v] = [NaN, NaN]] = pointsIn(text);
     if (text.includes('distance')) return close(evaluate(option), Math.hypot(x - u, y - v));
-    const [p, q] = at(pointsIn(option), 0);
+    const [p, q] = itemAt(pointsIn(option), 0);
     return close(p, (x + u) / 2) && close(q, (y + v) / 2);
   }),
-  lines: judged((option, text) => {
+  lines: checkEachOption((option, text) => {
     const places = pointsIn(text);
     if (!text.includes('perpendicular')) return places.every((place) => passes(option, place));
     const given = /to (y = .*?) and passes/.exec(text)?.[1] ?? '';
-    return close(slopeOf(option) * slopeOf(given), -1) && passes(option, at(places, 0));
+    return close(slopeOf(option) * slopeOf(given), -1) && passes(option, itemAt(places, 0));
   }),
-  circles: judged((option, text) => {
+  circles: checkEachOption((option, text) => {
     const [place] = pointsIn(text);
     const given = /circle (x² .*?)(?:\.|\?)/.exec(text)?.[1] ?? '';
     if (text.startsWith('What is the equation'))
-      return isCircle(option, at(place ?? [], 0), at(place ?? [], 1), Number(/radius (\d+)/.exec(text)?.[1]));
+      return isCircle(
+        option,
+        itemAt(place ?? [], 0),
+        itemAt(place ?? [], 1),
+        Number(/radius (\d+)/.exec(text)?.[1]),
+      );
     if (text.startsWith('What are the centre')) {
-      const [x, y] = at(pointsIn(option), 0);
+      const [x, y] = itemAt(pointsIn(option), 0);
       return isCircle(given, x, y, Number(/radius ([\d.]+)/.exec(option)?.[1]));
     }
     const [x = NaN, y = NaN] = place ?? [];

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, gradient } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -23,10 +23,10 @@ const excess = (equation: string, x: number) => {
 };
 
 export const exponentialsAndLogarithmsChecks: ChecksByFamily = {
-  evaluate: judged((option, text) =>
+  evaluate: checkEachOption((option, text) =>
     near(evaluate(option), evaluate(natural(part(text, /value of (.*)\?/))), 1e-9),
   ),
-  laws: judged((option, text) => {
+  laws: checkEachOption((option, text) => {
     const combined = part(text, /Write (.*) as a single/);
     const base = (each: string) => /log([₀-₉]+)/.exec(each)?.[1];
     if (combined !== '')
@@ -41,21 +41,21 @@ export const exponentialsAndLogarithmsChecks: ChecksByFamily = {
       near(Math.log(evaluate(inside, { a, b })), evaluate(option, { p: Math.log(a), q: Math.log(b) }), 1e-9),
     );
   }),
-  equations: judged((option, text) => {
+  equations: checkEachOption((option, text) => {
     const equation = part(text, /(?:Solve|solutions of) (.* = [^,.?]*)/);
     if (option.includes(' or '))
       return option
         .split(' or ')
         .every((each) => Math.abs(excess(equation, evaluate(each.replace('x = ', '')))) < 1e-6);
-    const x = at(numbersIn(option), 0);
+    const x = itemAt(numbersIn(option), 0);
     // Right to the figures printed: the equation changes its sign within half a unit of the last one.
     const decimals = option.split('.')[1]?.length ?? 0;
     const half = decimals === 0 ? 1e-6 : 0.501 * 10 ** -decimals;
     return excess(equation, x - half) * excess(equation, x + half) <= 0;
   }),
-  models: judged((option, text) => {
+  models: checkEachOption((option, text) => {
     const formula = part(text, /N = (.*?)\. /);
-    const value = at(numbersIn(option), 0);
+    const value = itemAt(numbersIn(option), 0);
     const at0 = evaluate(formula, { t: 0 });
     if (text.includes('beginning')) return value === at0;
     if (text.includes('doubled')) return near(evaluate(formula, { t: value }), 2 * at0, 0.004);

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged, numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, gradient, integral } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -12,7 +12,7 @@ const smallNumber = (text: string) =>
   Number([...text].map((sign) => '0123456789-'.charAt('₀₁₂₃₄₅₆₇₈₉₋⁰¹²³⁴⁵⁶⁷⁸⁹⁻'.indexOf(sign) % 11)).join(''));
 
 /** Differentiating the option must give back what was to be integrated. */
-const antiderivative = judged((option, text) => {
+const antiderivative = checkEachOption((option, text) => {
   const inside = part(text, /(?:∫|Integrate) (.*?)(?: dx| with respect)/);
   const plain = option.replace(/ \+ c$/, '');
   return (
@@ -22,14 +22,14 @@ const antiderivative = judged((option, text) => {
 
 export const integrationChecks: ChecksByFamily = {
   powers: antiderivative,
-  definite: numeric((text) => {
+  definite: checkNumber((text) => {
     const low = smallNumber(part(text, /∫([₋₀₁₂₃₄₅₆₇₈₉]+)/));
     const high = smallNumber(part(text, /∫[₋₀₁₂₃₄₅₆₇₈₉]+([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/));
     return Math.round(1e6 * integral(part(text, /(\(.*\)) dx/), low, high)) / 1e6;
   }, 1e-6),
-  areas: numeric((text) => {
+  areas: checkNumber((text) => {
     if (text.includes('the line')) {
-      const height = at(numbersIn(part(text, /line (.*)\?/)), 0);
+      const height = itemAt(numbersIn(part(text, /line (.*)\?/)), 0);
       return integral(`${height} − x²`, -Math.sqrt(height), Math.sqrt(height));
     }
     const curve = part(text, /curve y = (.*) and/);
@@ -45,7 +45,9 @@ export const integrationChecks: ChecksByFamily = {
     const width = Number(part(text, /are ([\d.]+) apart/));
     const area = heights
       .slice(1)
-      .reduce((sum, height, index) => sum + (width * (height + at(heights, index))) / 2, 0);
-    return question.options.map((option) => 'text' in option && near(at(numbersIn(option.text), 0), area));
+      .reduce((sum, height, index) => sum + (width * (height + itemAt(heights, index))) / 2, 0);
+    return question.options.map(
+      (option) => 'text' in option && near(itemAt(numbersIn(option.text), 0), area),
+    );
   },
 };

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged, numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
 import { numberOf, numbersIn } from '../support/numbers-in.ts';
@@ -16,30 +16,33 @@ function expanded(p: number, q: number, n: number): number[] {
 }
 
 export const sequencesAndSeriesChecks: ChecksByFamily = {
-  arithmetic: numeric((text) => {
+  arithmetic: checkNumber((text) => {
     const numbers = numbersIn(text);
     const list = (first: number, difference: number, count: number) =>
       Array.from({ length: count }, (_, index) => first + difference * index);
-    if (text.startsWith('An')) return at(list(at(numbers, 0), at(numbers, 1), at(numbers, 2)), -1);
+    if (text.startsWith('An'))
+      return itemAt(list(itemAt(numbers, 0), itemAt(numbers, 1), itemAt(numbers, 2)), -1);
     if (text.startsWith('What'))
-      return sum(list(at(numbers, 1), at(numbers, 2) - at(numbers, 1), at(numbers, 0)));
+      return sum(list(itemAt(numbers, 1), itemAt(numbers, 2) - itemAt(numbers, 1), itemAt(numbers, 0)));
     return (
       Array.from({ length: 99 }, (_, index) => index + 1).find(
-        (count) => sum(list(at(numbers, 0), at(numbers, 1) - at(numbers, 0), count)) === at(numbers, 3),
+        (count) =>
+          sum(list(itemAt(numbers, 0), itemAt(numbers, 1) - itemAt(numbers, 0), count)) ===
+          itemAt(numbers, 3),
       ) ?? NaN
     );
   }),
-  geometric: numeric((text) => {
+  geometric: checkNumber((text) => {
     const numbers = numbersIn(text);
-    const first = at(numbers, 0);
+    const first = itemAt(numbers, 0);
     const list = (ratio: number, count: number) =>
       Array.from({ length: count }, (_, index) => first * ratio ** index);
     if (text.includes('infinity')) return sum(list(numberOf(/ratio (\S+)\./.exec(text)?.[1] ?? ''), 200));
     if (text.includes('begins'))
-      return at(list(at(numbers, 1) / first, Number(/its (\d)th/.exec(text)?.[1])), -1);
-    return sum(list(at(numbers, 1), at(numbers, 2)));
+      return itemAt(list(itemAt(numbers, 1) / first, Number(/its (\d)th/.exec(text)?.[1])), -1);
+    return sum(list(itemAt(numbers, 1), itemAt(numbers, 2)));
   }, 1e-8),
-  'binomial-expansion': judged((option, text) => {
+  'binomial-expansion': checkEachOption((option, text) => {
     const general = /of (\(1 .*\)\^\(.*\))\?/.exec(text)?.[1];
     // For small x the three terms may differ from the whole only by something of the third order.
     if (general !== undefined)
@@ -47,9 +50,9 @@ export const sequencesAndSeriesChecks: ChecksByFamily = {
     const [, power = '', inside = '', exponent = ''] =
       /of x([²³]) in the expansion of \((.*)\)(.)\?/.exec(text) ?? [];
     const [p, q] = [evaluate(inside, { x: 0 }), evaluate(inside, { x: 1 }) - evaluate(inside, { x: 0 })];
-    return at(expanded(p, q, raised.indexOf(exponent)), raised.indexOf(power)) === numberOf(option);
+    return itemAt(expanded(p, q, raised.indexOf(exponent)), raised.indexOf(power)) === numberOf(option);
   }),
-  recurrence: numeric((text) => {
+  recurrence: checkNumber((text) => {
     const [, first, rule = '', place = ''] = /u₁ = (\d+) and uₙ₊₁ = (.*)\. What is u(.)\?/.exec(text) ?? [];
     let value = Number(first);
     for (let step = 1; step < '₀₁₂₃₄₅₆₇'.indexOf(place); step++)

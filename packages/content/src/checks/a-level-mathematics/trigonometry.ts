@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -19,12 +19,14 @@ const solutions = (name: string, target: number, high: number, times = 1) =>
   );
 
 export const trigonometryChecks: ChecksByFamily = {
-  radians: judged((option, text) => {
+  radians: checkEachOption((option, text) => {
     const numbers = numbersIn(text.replace('cm²', ''));
     if (text.includes('sector'))
       return close(
         evaluate(option),
-        text.includes('arc') ? at(numbers, 0) * at(numbers, 1) : 0.5 * at(numbers, 0) ** 2 * at(numbers, 1),
+        text.includes('arc')
+          ? itemAt(numbers, 0) * itemAt(numbers, 1)
+          : 0.5 * itemAt(numbers, 0) ** 2 * itemAt(numbers, 1),
       );
     const degreesGiven = text.includes('in radians');
     const angle = evaluate(/What is (.*?)(?:°| radians)/.exec(text)?.[1] ?? '');
@@ -32,19 +34,19 @@ export const trigonometryChecks: ChecksByFamily = {
       ? close(evaluate(option), (angle * Math.PI) / 180)
       : close((evaluate(option.replace('°', '')) * Math.PI) / 180, angle);
   }),
-  'exact-values': judged((option, text) =>
-    close(evaluate(option), value(nameIn(text), at(numbersIn(text), 0))),
+  'exact-values': checkEachOption((option, text) =>
+    close(evaluate(option), value(nameIn(text), itemAt(numbersIn(text), 0))),
   ),
-  equations: judged((option, text) => {
+  equations: checkEachOption((option, text) => {
     const name = nameIn(text);
     const given = numbersIn(option);
     if (text.includes('(2θ)')) {
       const known = Number(/θ = ([\d.]+)°/.exec(text)?.[1]);
       return (
-        at(
+        itemAt(
           solutions(name, value(name, 2 * known), 180, 2).filter((each) => each > known),
           0,
-        ) === at(given, 0)
+        ) === itemAt(given, 0)
       );
     }
     const known = Number(/([\d.]+)°/.exec(text)?.[1]);
@@ -52,10 +54,10 @@ export const trigonometryChecks: ChecksByFamily = {
     const wanted = text.includes('−k') ? all : all.filter((each) => each !== known);
     return wanted.join() === given.join();
   }),
-  identities: judged((option, text) =>
+  identities: checkEachOption((option, text) =>
     sameExpression(option, /(?:identical to|Simplify) (.*)[.?]$/.exec(text)?.[1] ?? '', ['θ']),
   ),
-  'harmonic-form': judged((option, text) => {
+  'harmonic-form': checkEachOption((option, text) => {
     const expression = (/value of (.*)\?/.exec(text)?.[1] ?? '').replaceAll(/(sin|cos) θ/g, '$1(θ)');
     const height = (θ: number) => evaluate(expression, { θ });
     const middle = (height(0) + height(Math.PI)) / 2;

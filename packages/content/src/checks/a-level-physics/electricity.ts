@@ -1,11 +1,11 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 
 const three = (value: number) => Number(value.toPrecision(3));
 const read = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 
 export const electricityChecks: ChecksByFamily = {
-  'internal-resistance': numeric((text) => {
+  'internal-resistance': checkNumber((text) => {
     const emf = read(text, /e\.m\.f\. ([\d.]+)/);
     const inner = read(text, /internal resistance ([\d.]+)/);
     const outer = read(text, /resistor of ([\d.]+)/);
@@ -18,7 +18,7 @@ export const electricityChecks: ChecksByFamily = {
           : emf * current - current ** 2 * outer,
     );
   }, 1e-6),
-  resistivity: numeric((text) => {
+  resistivity: checkNumber((text) => {
     const rho = read(text, /resistivity of ([\d.]+)/) * 1e-8;
     const length = read(text, /length (?:of )?([\d.]+) m/);
     const diameter = read(text, /diameter ([\d.]+) mm/) * 1e-3;

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -14,15 +14,15 @@ function successes(trials: number, chance: number): number[] {
 }
 
 export const distributionsChecks: ChecksByFamily = {
-  discrete: numeric((text) => {
+  discrete: checkNumber((text) => {
     const [, first = '', second = ''] = /values (.*) with probabilities (.*)\. What/.exec(text) ?? [];
     const [values, chances] = [numbersIn(first), numbersIn(second)];
     if (text.includes('What is k')) return 1 - chances.reduce((sum, each) => sum + each, 0);
     const moment = (power: number) =>
-      values.reduce((sum, value, index) => sum + value ** power * at(chances, index), 0);
+      values.reduce((sum, value, index) => sum + value ** power * itemAt(chances, index), 0);
     return Number((text.includes('E(X)') ? moment(1) : moment(2) - moment(1) ** 2).toFixed(4));
   }),
-  binomial: numeric((text) => {
+  binomial: checkNumber((text) => {
     const [n = NaN, p = NaN] = numbersIn(text);
     const row = successes(n, p);
     const mean = row.reduce((sum, each, index) => sum + each * index, 0);
@@ -35,10 +35,10 @@ export const distributionsChecks: ChecksByFamily = {
     return three(
       exactly === undefined
         ? row.slice(text.includes('≥ 1') ? 1 : 2).reduce((sum, each) => sum + each, 0)
-        : at(row, Number(exactly)),
+        : itemAt(row, Number(exactly)),
     );
   }),
-  normal: numeric((text) => {
+  normal: checkNumber((text) => {
     const [mean = NaN, deviation = NaN] = numbersIn(text.replace('²', ''));
     const z = Number(/Z > ([\d.]+)/.exec(text)?.[1]);
     if (text.includes('standardised')) return (Number(/x = ([\d.]+)/.exec(text)?.[1]) - mean) / deviation;

@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -11,24 +11,24 @@ const before = (unit: string, text: string) =>
 const coefficientIn = (text: string) => Number(/coefficient of friction (?:is )?([\d.]*\d)/.exec(text)?.[1]);
 
 export const forcesAndMomentsChecks: ChecksByFamily = {
-  'newtons-second-law': numeric((text) => {
+  'newtons-second-law': checkNumber((text) => {
     const [mass = NaN] = before('kg', text);
     const [force = NaN, resistance = 0] = before('N\\b', text);
     if (text.includes('What is the resultant')) return mass * (before('m/s²', text)[0] ?? NaN);
     return (force - resistance) / mass;
   }),
-  moments: numeric((text) => {
+  moments: checkNumber((text) => {
     const [first = NaN, second = NaN] = before('N\\b', text);
     const [near = NaN, far = NaN] = before('m\\b', text);
     if (text.includes('spanner')) return first * near;
     return text.includes('distance x') ? (second * near) / first : (first * near) / far;
   }),
-  friction: numeric((text) => {
+  friction: checkNumber((text) => {
     const [mass = NaN] = before('kg', text);
     const most = coefficientIn(text) * mass * g;
     return text.includes('greatest friction') ? most : ((before('N\\b', text)[0] ?? NaN) - most) / mass;
   }, 1e-6),
-  'pulleys-and-slopes': numeric((text) => {
+  'pulleys-and-slopes': checkNumber((text) => {
     const masses = before('kg', text);
     if (text.includes('slope')) {
       const angle = ((numbersIn(text.slice(text.indexOf('slope at')))[0] ?? NaN) * Math.PI) / 180;

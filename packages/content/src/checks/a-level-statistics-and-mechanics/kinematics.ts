@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { gradient, integral } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -17,7 +17,7 @@ function travelled(start: number, acceleration: number, time: number): number {
 }
 
 export const kinematicsChecks: ChecksByFamily = {
-  'constant-acceleration': numeric((text) => {
+  'constant-acceleration': checkNumber((text) => {
     const speeds = [...text.matchAll(/(\d+) m\/s(?!²)/g)].map(([, speed]) => Number(speed));
     const acceleration = Number(part(text, /(\d+) m\/s²/));
     const [start = NaN, end = NaN] = speeds;
@@ -25,7 +25,7 @@ export const kinematicsChecks: ChecksByFamily = {
     const time = Number(part(text, /for (\d+) s/));
     return text.includes('How far') ? travelled(start, acceleration, time) : start + acceleration * time;
   }, 1e-6),
-  'velocity-graph': numeric((text) => {
+  'velocity-graph': checkNumber((text) => {
     const [, top = NaN, rise = NaN, steady = NaN, , end = NaN] = numbersIn(
       text.slice(text.indexOf('from 0')),
     );
@@ -33,14 +33,14 @@ export const kinematicsChecks: ChecksByFamily = {
     const up = (top * rise) / 2;
     return text.includes('speeds up') ? up : up + top * (steady - rise) + (top * (end - steady)) / 2;
   }),
-  'variable-acceleration': numeric((text) => {
+  'variable-acceleration': checkNumber((text) => {
     const time = Number(part(text, /at t = (\d+)/));
     const displacement = part(text, /s = (.*) metres/);
     return displacement === ''
       ? integral(part(text, /v = (.*) m\/s after/), 0, time, 't')
       : gradient(displacement, time, 't');
   }, 1e-5),
-  projectiles: numeric((text) => {
+  projectiles: checkNumber((text) => {
     const [first = NaN, angle = NaN] = numbersIn(text);
     if (text.includes('dropped')) return travelled(0, 9.8, first);
     const [along, up] = [

@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -6,24 +6,24 @@ const given = (event: string, text: string) =>
   Number(new RegExp(`P\\(${event}\\) = ([\\d.]*\\d)`).exec(text)?.[1]);
 
 export const probabilityChecks: ChecksByFamily = {
-  unions: numeric(
+  unions: checkNumber(
     (text) =>
       given('A', text) +
       given('B', text) -
       (text.includes('What is P(A ∪ B)') ? given('A ∩ B', text) : given('A ∪ B', text)),
   ),
-  independence: numeric((text) => {
+  independence: checkNumber((text) => {
     const [a, b, union] = [given('A', text), given('B', text), given('A ∪ B', text)];
     if (text.includes('What is P(B)')) return (union - a) / (1 - a);
     return text.includes('neither') ? (1 - a) * (1 - b) : a * b;
   }),
-  'conditional-from-venn': numeric((text) => {
+  'conditional-from-venn': checkNumber((text) => {
     const [left = NaN, both = NaN, right = NaN, neither = NaN] = numbersIn(text);
     if (text.includes('P(A | B)')) return both / (both + right);
     return text.includes('P(B | A′)') ? right / (right + neither) : neither / (left + neither);
   }),
   // Counts what happens to a hundred thousand of them.
-  'reversed-conditions': numeric((text) => {
+  'reversed-conditions': checkNumber((text) => {
     const [share = NaN, hit = NaN, miss = NaN] = [...text.matchAll(/(\d+)%/g)].map(([, percent]) =>
       Number(percent),
     );

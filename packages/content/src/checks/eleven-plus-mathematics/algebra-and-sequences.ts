@@ -1,31 +1,33 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
 /** Tries the rules a pupil would: a steady step, a step that grows steadily, and doubling with a correction. */
 function nextOf(terms: readonly number[]): number {
-  const differences = terms.slice(1).map((term, index) => term - at(terms, index));
-  const seconds = differences.slice(1).map((each, index) => each - at(differences, index));
-  const last = at(terms, -1);
-  if (seconds.every((second) => second === seconds[0])) return last + at(differences, -1) + at(seconds, 0);
-  const corrections = terms.slice(1).map((term, index) => term - 2 * at(terms, index));
-  if (corrections.every((correction) => correction === corrections[0])) return 2 * last + at(corrections, 0);
+  const differences = terms.slice(1).map((term, index) => term - itemAt(terms, index));
+  const seconds = differences.slice(1).map((each, index) => each - itemAt(differences, index));
+  const last = itemAt(terms, -1);
+  if (seconds.every((second) => second === seconds[0]))
+    return last + itemAt(differences, -1) + itemAt(seconds, 0);
+  const corrections = terms.slice(1).map((term, index) => term - 2 * itemAt(terms, index));
+  if (corrections.every((correction) => correction === corrections[0]))
+    return 2 * last + itemAt(corrections, 0);
   return NaN;
 }
 
 const whole = Array.from({ length: 400 }, (_, index) => index);
 
 export const algebraAndSequencesChecks: ChecksByFamily = {
-  'next-term': numeric((text) => nextOf(numbersIn(text))),
-  'function-machine': numeric((text) => {
+  'next-term': checkNumber((text) => nextOf(numbersIn(text))),
+  'function-machine': checkNumber((text) => {
     const [first = NaN, second = NaN, third = NaN] = numbersIn(text);
     return text.includes('The number that goes in is missing')
       ? (third - second) / first
       : first * second + third;
   }),
-  'think-of-a-number': numeric((text) => {
+  'think-of-a-number': checkNumber((text) => {
     const equation = /If (.*?) = (\d+)/.exec(text);
     if (equation) return whole.find((n) => evaluate(equation[1] ?? '', { n }) === Number(equation[2])) ?? NaN;
     const [first = NaN, second = NaN, result = NaN] = numbersIn(text);
@@ -33,13 +35,13 @@ export const algebraAndSequencesChecks: ChecksByFamily = {
       whole.find((n) => (text.includes('adds') ? (n + first) * second : n * first - second) === result) ?? NaN
     );
   }),
-  substitution: numeric((text) => {
+  substitution: checkNumber((text) => {
     const [a = NaN, b = NaN] = numbersIn(text);
     return evaluate(/value of (.*)\?/.exec(text)?.[1] ?? '', { a, b });
   }),
-  'growing-patterns': numeric((text) => {
+  'growing-patterns': checkNumber((text) => {
     const [, first = NaN, , second = NaN] = numbersIn(text);
-    const asked = at(numbersIn(text), -1);
+    const asked = itemAt(numbersIn(text), -1);
     const count = (place: number) => first + (second - first) * (place - 1);
     return text.includes('Which pattern')
       ? (whole.find((place) => count(place) === asked) ?? NaN)

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 import { marksOf, number } from '../support/svg.ts';
@@ -8,11 +8,11 @@ const total = (values: readonly number[]) => values.reduce((sum, each) => sum + 
 const valueOf = (name: string, text: string) => Number(new RegExp(`${name} (\\d+)`).exec(text)?.[1]);
 
 const averageOf: Readonly<Record<string, (sorted: readonly number[]) => number>> = {
-  range: (sorted) => at(sorted, -1) - at(sorted, 0),
-  median: (sorted) => at(sorted, (sorted.length - 1) / 2),
+  range: (sorted) => itemAt(sorted, -1) - itemAt(sorted, 0),
+  median: (sorted) => itemAt(sorted, (sorted.length - 1) / 2),
   mean: (sorted) => total(sorted) / sorted.length,
   mode: (sorted) =>
-    at(
+    itemAt(
       [...sorted].sort(
         (a, b) => sorted.filter((each) => each === b).length - sorted.filter((each) => each === a).length,
       ),
@@ -33,7 +33,7 @@ export const dataHandlingChecks: ChecksByFamily = {
     const told = question.image?.alternativeText ?? '';
     const step = Number(/every (\d+)/.exec(told)?.[1]);
     const values = heights.map(
-      (height) => Math.round((100 * height * step) / (at(lines, 0) - at(lines, 1))) / 100,
+      (height) => Math.round((100 * height * step) / (itemAt(lines, 0) - itemAt(lines, 1))) / 100,
     );
     const names = [...told.slice(told.indexOf(': ')).matchAll(/([A-Z]\w+) \d+/g)].map(
       ([, name = '']) => name,
@@ -41,27 +41,29 @@ export const dataHandlingChecks: ChecksByFamily = {
     const body = question.body ?? '';
     const asked = names
       .filter((name) => body.includes(` ${name}`))
-      .map((name) => at(values, names.indexOf(name)));
+      .map((name) => itemAt(values, names.indexOf(name)));
     const expected = body.includes('all five')
       ? total(values)
       : body.includes('higher')
         ? Math.max(...asked) - Math.min(...asked)
         : total(asked);
-    return question.options.map((option) => 'text' in option && at(numbersIn(option.text), 0) === expected);
+    return question.options.map(
+      (option) => 'text' in option && itemAt(numbersIn(option.text), 0) === expected,
+    );
   },
-  'pie-chart': numeric((text) => {
+  'pie-chart': checkNumber((text) => {
     const chosen = /chose (\w+)/.exec(text)?.[1] ?? '';
-    const pupils = at(numbersIn(text), 0);
+    const pupils = itemAt(numbersIn(text), 0);
     const angle = valueOf(chosen, text.slice(text.indexOf('angles')));
     return text.includes('year group') ? (pupils * 360) / angle : (pupils * angle) / 360;
   }),
-  averages: numeric((text) => {
+  averages: checkNumber((text) => {
     const values = numbersIn(text);
-    if (text.includes('fifth score')) return 5 * at(values, 0) - total(values.slice(1));
+    if (text.includes('fifth score')) return 5 * itemAt(values, 0) - total(values.slice(1));
     const kind = /range|median|mean|mode/.exec(text)?.[0] ?? '';
     return averageOf[kind]?.([...values].sort((a, b) => a - b)) ?? NaN;
   }),
-  chance: numeric((text) => {
+  chance: checkNumber((text) => {
     const [red = NaN, blue = NaN, green = NaN] = numbersIn(text);
     return (text.includes('not red') ? blue + green : red) / (red + blue + green);
   }),

@@ -1,22 +1,22 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { fractionsIn, numbersIn } from '../support/numbers-in.ts';
 import { marksOf } from '../support/svg.ts';
 
 const percentIn = (text: string) => Number(/([\d.]+)%/.exec(text)?.[1]);
-const amountIn = (text: string) => at(numbersIn(text.replace(/[\d.]+%/g, '')), 0);
+const amountIn = (text: string) => itemAt(numbersIn(text.replace(/[\d.]+%/g, '')), 0);
 
 export const decimalsAndPercentagesChecks: ChecksByFamily = {
-  'decimal-sums': numeric((text) => numbersIn(text).reduce((sum, value) => sum + value, 0)),
-  'percentage-of-an-amount': numeric((text) => (percentIn(text) / 100) * amountIn(text)),
-  'sale-prices': numeric((text) => {
+  'decimal-sums': checkNumber((text) => numbersIn(text).reduce((sum, value) => sum + value, 0)),
+  'percentage-of-an-amount': checkNumber((text) => (percentIn(text) / 100) * amountIn(text)),
+  'sale-prices': checkNumber((text) => {
     const price = amountIn(text.replaceAll('£', ''));
     const rest = 1 - percentIn(text) / 100;
     return text.includes('before the sale') ? price / rest : price * rest;
   }),
-  conversions: numeric((text) => {
-    const [top, bottom] = at(fractionsIn(text), 0);
+  conversions: checkNumber((text) => {
+    const [top, bottom] = itemAt(fractionsIn(text), 0);
     return ((text.includes('percentage') ? 100 : 1) * top) / bottom;
   }),
   'shaded-percentage': (question) =>

@@ -1,24 +1,24 @@
-import { at } from '../../at.ts';
-import { judged, numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { fractionsIn, numberOf, numbersIn } from '../support/numbers-in.ts';
 
 const ratioIn = (text: string) => {
-  const [top, bottom] = at(fractionsIn(text), 0);
+  const [top, bottom] = itemAt(fractionsIn(text), 0);
   return top / bottom;
 };
 
 /** The number of the text that is no part of a fraction. */
-const amountIn = (text: string) => at(numbersIn(text.replace(/\d+\/\d+/g, '')), 0);
+const amountIn = (text: string) => itemAt(numbersIn(text.replace(/\d+\/\d+/g, '')), 0);
 
 export const fractionsChecks: ChecksByFamily = {
-  'fraction-of-an-amount': numeric((text) => amountIn(text) * ratioIn(text)),
-  'add-and-subtract': numeric((text) => {
+  'fraction-of-an-amount': checkNumber((text) => amountIn(text) * ratioIn(text)),
+  'add-and-subtract': checkNumber((text) => {
     const [first, second] = fractionsIn(text).map(([top, bottom]) => top / bottom);
     const less = /−|is left/.test(text);
     return (first ?? NaN) + (less ? -1 : 1) * (second ?? NaN);
   }),
-  'lowest-terms': judged((option, text) => {
+  'lowest-terms': checkEachOption((option, text) => {
     const equal = Math.abs(numberOf(option) - ratioIn(text)) < 1e-9;
     const [top, bottom] = fractionsIn(option)[0] ?? [numberOf(option), 1];
     const reducible = Array.from({ length: top }, (_, index) => index + 2).some(
@@ -26,5 +26,5 @@ export const fractionsChecks: ChecksByFamily = {
     );
     return equal && !reducible;
   }),
-  'find-the-whole': numeric((text) => amountIn(text) / ratioIn(text)),
+  'find-the-whole': checkNumber((text) => amountIn(text) / ratioIn(text)),
 };

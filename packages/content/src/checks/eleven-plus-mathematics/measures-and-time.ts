@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numberOf, numbersIn } from '../support/numbers-in.ts';
 
@@ -53,15 +53,15 @@ export const measuresAndTimeChecks: ChecksByFamily = {
     const lines = (question.body ?? '').split('\n');
     const rows = lines.slice(1, 5).map((line) => ({ stop: line.split(': ')[0] ?? '', times: timesIn(line) }));
     const [, target = '', by = '', from = ''] =
-      /must be at (.*?) by (\d\d:\d\d)\..*at (.*?)\?$/.exec(at(lines, -1)) ?? [];
+      /must be at (.*?) by (\d\d:\d\d)\..*at (.*?)\?$/.exec(itemAt(lines, -1)) ?? [];
     const timesAt = (stop: string) => rows.find((row) => row.stop === stop)?.times ?? [];
-    const catchable = timesAt(from).filter((_, bus) => at(timesAt(target), bus) <= minutesOf(by));
+    const catchable = timesAt(from).filter((_, bus) => itemAt(timesAt(target), bus) <= minutesOf(by));
     return question.options.map(
       (option) => 'text' in option && minutesOf(option.text) === Math.max(...catchable),
     );
   },
-  speed: numeric((text) => {
-    const distance = at(numbersIn(text), 0);
+  speed: checkNumber((text) => {
+    const distance = itemAt(numbersIn(text), 0);
     const minutes = lengthsIn(text).reduce((sum, each) => sum + each, 0);
     return (distance * (text.includes('whole journey') ? 2 : 1) * 60) / minutes;
   }, 1e-3),

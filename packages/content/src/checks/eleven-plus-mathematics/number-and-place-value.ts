@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numberOf, numbersIn } from '../support/numbers-in.ts';
 
@@ -17,7 +17,7 @@ const units: Readonly<Record<string, number>> = {
 };
 
 export const numberAndPlaceValueChecks: ChecksByFamily = {
-  'digit-value': numeric((text) => {
+  'digit-value': checkNumber((text) => {
     const digit = /digit (\d)/.exec(text)?.[1] ?? '';
     const digits = String(Math.max(...numbersIn(text)));
     return Number(digits.slice(digits.indexOf(digit)).replace(/(?<=.)./g, '0'));
@@ -25,12 +25,12 @@ export const numberAndPlaceValueChecks: ChecksByFamily = {
   rounding: (question) => {
     const text = question.body ?? '';
     const unit = units[/nearest (whole number|\w+)/.exec(text)?.[1] ?? ''] ?? NaN;
-    const nearest = Math.round(at(numbersIn(text), 0) / unit) * unit;
+    const nearest = Math.round(itemAt(numbersIn(text), 0) / unit) * unit;
     return question.options.map(
       (option) => 'text' in option && Math.abs(numberOf(option.text) - nearest) < 1e-9,
     );
   },
-  temperature: numeric((text) => {
+  temperature: checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text);
     return text.includes('fallen') ? first - second : first + second;
   }),
@@ -42,7 +42,7 @@ export const numberAndPlaceValueChecks: ChecksByFamily = {
     while (lowest % second !== 0) lowest += first;
     return values.map((value) => value === lowest);
   },
-  'number-line': numeric((text) => {
+  'number-line': checkNumber((text) => {
     const [from = NaN, to = NaN, parts = NaN, part = NaN] = numbersIn(text);
     return from + ((to - from) * part) / parts;
   }),

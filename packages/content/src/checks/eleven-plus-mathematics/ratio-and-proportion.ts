@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -13,16 +13,16 @@ export const ratioAndProportionChecks: ChecksByFamily = {
       return first * right === second * left && factors.length === 1;
     });
   },
-  sharing: numeric((text) => {
+  sharing: checkNumber((text) => {
     const [total = NaN, first = NaN, second = NaN] = numbersIn(text);
     const part = total / (first + second);
     return text.includes('How many more') ? Math.abs(first - second) * part : second * part;
   }),
-  recipes: numeric((text) => {
+  recipes: checkNumber((text) => {
     const [serves = NaN, grams = NaN, target = NaN] = numbersIn(text);
     return (grams / serves) * target;
   }),
-  'map-scales': numeric((text) => {
+  'map-scales': checkNumber((text) => {
     const [one = NaN, scale = NaN, apart = NaN] = numbersIn(text);
     return ((text.includes('1 :') ? scale / 100_000 : scale) * apart) / one;
   }),

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { optionTexts } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { features, figuresIn } from '../support/figures.ts';
@@ -10,23 +10,23 @@ export const figureCodesChecks: ChecksByFamily = {
     const svg = question.image?.svg ?? '';
     const figures = figuresIn(svg);
     const codes = labelsOf(svg).slice(0, -1);
-    const target = at(figures, -1);
-    const places = [...at(codes, 0)].map((_, place) => {
+    const target = itemAt(figures, -1);
+    const places = [...itemAt(codes, 0)].map((_, place) => {
       const meanings = features.filter((feature) =>
         codes.every((code, one) =>
           codes.every(
             (other, two) =>
               (code.charAt(place) === other.charAt(place)) ===
-              (at(figures, one)[feature] === at(figures, two)[feature]),
+              (itemAt(figures, one)[feature] === itemAt(figures, two)[feature]),
           ),
         ),
       );
       const letters = meanings.flatMap((feature) =>
         codes
-          .filter((_, index) => at(figures, index)[feature] === target[feature])
+          .filter((_, index) => itemAt(figures, index)[feature] === target[feature])
           .map((code) => code.charAt(place)),
       );
-      return new Set(letters).size === 1 ? at(letters, 0) : '?';
+      return new Set(letters).size === 1 ? itemAt(letters, 0) : '?';
     });
     return optionTexts(question).map((option) => option === places.join(''));
   },

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { figureOf, figuresIn, sameFigure } from '../support/figures.ts';
 import type { Seen } from '../support/figures.ts';
@@ -6,16 +6,20 @@ import type { Seen } from '../support/figures.ts';
 /** The next of four values: steady, in steps (turns within a circle), or in a cycle of two or three. */
 function nextNumber(values: readonly number[], ring = 0): number {
   const wrap = (value: number) => (ring === 0 ? value : ((value % ring) + ring) % ring);
-  const steps = values.slice(1).map((value, index) => wrap(value - at(values, index)));
+  const steps = values.slice(1).map((value, index) => wrap(value - itemAt(values, index)));
   return steps.every((step) => step === steps[0])
-    ? wrap(at(values, -1) + at(steps, 0))
-    : at(values, 2) === at(values, 0)
-      ? at(values, 0)
+    ? wrap(itemAt(values, -1) + itemAt(steps, 0))
+    : itemAt(values, 2) === itemAt(values, 0)
+      ? itemAt(values, 0)
       : NaN;
 }
 
 function nextFill(fills: readonly string[]): string {
-  return new Set(fills).size === 1 ? at(fills, 0) : fills[3] === fills[0] ? at(fills, 1) : at(fills, 0);
+  return new Set(fills).size === 1
+    ? itemAt(fills, 0)
+    : fills[3] === fills[0]
+      ? itemAt(fills, 1)
+      : itemAt(fills, 0);
 }
 
 export const figureSeriesChecks: ChecksByFamily = {
@@ -26,7 +30,7 @@ export const figureSeriesChecks: ChecksByFamily = {
     const expected: Seen = {
       sides: nextNumber(values('sides')),
       fill: nextFill(shown.map(({ fill }) => fill)),
-      pointer: at(shown, 0).pointer < 0 ? -1 : nextNumber(values('pointer'), 360),
+      pointer: itemAt(shown, 0).pointer < 0 ? -1 : nextNumber(values('pointer'), 360),
       dots: nextNumber(values('dots')),
       inner: nextNumber(values('inner')),
       size: nextNumber(values('size')),

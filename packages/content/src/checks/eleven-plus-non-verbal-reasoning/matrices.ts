@@ -1,28 +1,28 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { features, figureOf, figuresIn } from '../support/figures.ts';
 import type { Feature, Seen } from '../support/figures.ts';
 
 type Value = string | number;
 
-const last = <T>(items: readonly T[]) => at(items, -1);
+const last = <T>(items: readonly T[]) => itemAt(items, -1);
 
 /** A line of values that is whole follows a rule; the short line then has one way to end. */
 function ending(lines: readonly (readonly Value[])[], feature: Feature): Value[] {
   const [full, short] = [lines.slice(0, -1), last(lines)];
   const ends: Value[] = [];
-  if (lines.every((line) => new Set(line).size === 1)) ends.push(at(short, 0));
+  if (lines.every((line) => new Set(line).size === 1)) ends.push(itemAt(short, 0));
   const sets = full.map((line) => [...line].sort().join());
   if (full.every((line) => new Set(line).size === line.length) && new Set(sets).size === 1) {
-    const missing = at(full, 0).filter((value) => !short.includes(value));
-    if (missing.length === 1) ends.push(at(missing, 0));
+    const missing = itemAt(full, 0).filter((value) => !short.includes(value));
+    if (missing.length === 1) ends.push(itemAt(missing, 0));
   }
   if (feature !== 'fill') {
     const ring = feature === 'pointer' ? 360 : 1000;
     const steps = lines.flatMap((line) =>
-      line.slice(1).map((value, index) => (Number(value) - Number(at(line, index)) + ring) % ring),
+      line.slice(1).map((value, index) => (Number(value) - Number(itemAt(line, index)) + ring) % ring),
     );
-    if (steps.every((step) => step === steps[0])) ends.push((Number(last(short)) + at(steps, 0)) % ring);
+    if (steps.every((step) => step === steps[0])) ends.push((Number(last(short)) + itemAt(steps, 0)) % ring);
   }
   return ends;
 }

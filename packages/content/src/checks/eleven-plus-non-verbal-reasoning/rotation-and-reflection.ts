@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import type { ContentQuestion } from '../../types.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { cornersOf, marksOf, number } from '../support/svg.ts';
@@ -22,7 +22,7 @@ const rotated = (places: readonly Place[], degrees: number): Place[] => {
 
 const same = (one: readonly Place[], other: readonly Place[]) =>
   one.length === other.length &&
-  one.every(([x, y], index) => Math.hypot(x - at(other, index)[0], y - at(other, index)[1]) < 0.05);
+  one.every(([x, y], index) => Math.hypot(x - itemAt(other, index)[0], y - itemAt(other, index)[1]) < 0.05);
 
 const options = (question: ContentQuestion) =>
   question.options.map((each) => outline('image' in each ? each.image.svg : ''));

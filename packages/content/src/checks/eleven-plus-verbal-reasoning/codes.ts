@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { optionTexts, textOf } from '../check.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { letter, lettersIn } from '../support/letters.ts';
@@ -8,18 +8,18 @@ const capitals = (text: string) => [...text.matchAll(/\b[A-Z]{4,}\b/g)].map(([wo
 /** The words that the example's rule turns into each other: mirror, or steps that repeat or grow by one. */
 function encoders(plain: string, coded: string): ((word: string) => string)[] {
   const [from, to] = [lettersIn(plain), lettersIn(coded)];
-  if (from.every((place, index) => place + at(to, index) === 25))
+  if (from.every((place, index) => place + itemAt(to, index) === 25))
     return [
       (word) =>
         lettersIn(word)
           .map((place) => letter(25 - place))
           .join(''),
     ];
-  const steps = from.map((place, index) => ((((at(to, index) - place) % 26) + 39) % 26) - 13);
+  const steps = from.map((place, index) => ((((itemAt(to, index) - place) % 26) + 39) % 26) - 13);
   return [
     (word) =>
       lettersIn(word)
-        .map((place, index) => letter(place + at(steps, index)))
+        .map((place, index) => letter(place + itemAt(steps, index)))
         .join(''),
   ];
 }
@@ -29,7 +29,7 @@ const letterCode: Check = (question) => {
   const [first = '', second = '', third = ''] = capitals(text);
   const [plain, coded] =
     text.startsWith('If') && text.includes('stands for') ? [second, first] : [first, second];
-  const encode = at(encoders(plain, coded), 0);
+  const encode = itemAt(encoders(plain, coded), 0);
   return optionTexts(question).map((option) =>
     text.includes('Which word') || text.includes('which word')
       ? encode(option) === third
@@ -49,7 +49,7 @@ const numberCode: Check = (question) => {
         new Set(chosen).size === 3 &&
         chosen.every((word, row) =>
           [...word].every((sign, index) => {
-            const digit = at(codes, row).charAt(index);
+            const digit = itemAt(codes, row).charAt(index);
             const known = key.get(sign) ?? digit;
             const free = [...key].every(([other, value]) => other === sign || value !== digit);
             key.set(sign, known);
@@ -62,10 +62,10 @@ const numberCode: Check = (question) => {
   return optionTexts(question).map((option) => {
     const [word, code] = asked.includes('Which word')
       ? [option, /\d{4}/.exec(asked)?.[0] ?? '']
-      : [at(capitals(asked), 0), option];
+      : [itemAt(capitals(asked), 0), option];
     return (
       readings.length === 1 &&
-      [...word].every((sign, index) => at(readings, 0).get(sign) === code.charAt(index))
+      [...word].every((sign, index) => itemAt(readings, 0).get(sign) === code.charAt(index))
     );
   });
 };

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged, numeric, verbal } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption, checkNumber, checkText } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -34,7 +34,7 @@ const offsetOf = (words: string) => offsets[words] ?? Number(/(\d+) days from to
 
 export const logicalDeductionChecks: ChecksByFamily = {
   // Every order of the names that fits the clues is tried; all must agree on the place asked for.
-  ordering: judged((option, text) => {
+  ordering: checkEachOption((option, text) => {
     const clues = cluesIn(text);
     const orders = permutations([...new Set(clues.flat())]).filter((order) =>
       clues.every(([more, less]) => order.indexOf(more) < order.indexOf(less)),
@@ -49,15 +49,15 @@ export const logicalDeductionChecks: ChecksByFamily = {
           : /shortest|youngest|slowest|lowest/.test(asked)
             ? 4
             : 0;
-    return orders.every((order) => at(order, place) === option);
+    return orders.every((order) => itemAt(order, place) === option);
   }),
-  weekdays: verbal((text) => {
+  weekdays: checkText((text) => {
     const [, known = '', day = '', asked = ''] =
       /If (.*?) (?:was|will be) (\w+), which day (?:was|will it be|will) (.*?)(?: be)?\?/.exec(text) ?? [];
     const today = week.indexOf(day) - offsetOf(known);
-    return at(week, (((today + offsetOf(asked)) % 7) + 7) % 7);
+    return itemAt(week, (((today + offsetOf(asked)) % 7) + 7) % 7);
   }),
-  ages: numeric((text) => {
+  ages: checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text);
     if (text.includes('add up to'))
       return (

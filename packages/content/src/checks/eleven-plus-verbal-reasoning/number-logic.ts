@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { numeric, verbal } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber, checkText } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -18,7 +18,7 @@ const guesses: readonly ((left: number, right: number) => number)[] = [
 ];
 
 export const numberLogicChecks: ChecksByFamily = {
-  'letter-sums': verbal((text) => {
+  'letter-sums': checkText((text) => {
     const values = Object.fromEntries(
       [...text.matchAll(/([A-E]) = (\d+)/g)].map(([, name = '', value]) => [name, Number(value)]),
     );
@@ -27,21 +27,21 @@ export const numberLogicChecks: ChecksByFamily = {
       .filter((name) => values[name] === result)
       .join();
   }),
-  'related-numbers': numeric((text) => {
+  'related-numbers': checkNumber((text) => {
     const [a = NaN, first = NaN, b = NaN, c = NaN, second = NaN, d = NaN, e = NaN, f = NaN] = numbersIn(text);
     const results = guesses
       .filter((guess) => guess(a, b) === first && guess(c, d) === second)
       .map((guess) => guess(e, f));
-    return new Set(results).size === 1 ? at(results, 0) : NaN;
+    return new Set(results).size === 1 ? itemAt(results, 0) : NaN;
   }),
-  'number-series': numeric((text) => {
+  'number-series': checkNumber((text) => {
     const all = numbersIn(text);
     const own = all.filter((_, index) => index % 2 === all.length % 2);
     const [first = NaN, second = NaN, third = NaN] = own;
-    const last = at(own, -1);
+    const last = itemAt(own, -1);
     return third - second === second - first ? last + second - first : last * (second / first);
   }),
-  'balanced-sums': numeric((text) => {
+  'balanced-sums': checkNumber((text) => {
     const [left = '', right = ''] = (/: (.*)$/.exec(text)?.[1] ?? '').split(' = ');
     return (
       Array.from({ length: 200 }, (_, index) => index).find(

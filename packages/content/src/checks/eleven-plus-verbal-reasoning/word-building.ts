@@ -1,4 +1,4 @@
-import { judged, optionTexts, textOf } from '../check.ts';
+import { checkEachOption, optionTexts, textOf } from '../check.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { isInDictionary } from '../support/dictionary.ts';
 
@@ -24,7 +24,7 @@ const hiddenWord: Check = (question) => {
 };
 
 /** Only one letter of the alphabet may fit, whichever letters are offered. */
-const sharedLetter = judged((option, text) => {
+const sharedLetter = checkEachOption((option, text) => {
   const pairs = [...text.matchAll(/(\w{3}) \(\?\) (\w{3})/g)];
   const fitting = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) =>
     pairs.every(([, stem = '', tail = '']) => isInDictionary(stem + letter) && isInDictionary(letter + tail)),

@@ -1,6 +1,6 @@
 import { senses } from '../../text/opposites.ts';
 import { wordFields } from '../../text/word-groups.ts';
-import { judged, optionTexts } from '../check.ts';
+import { checkEachOption, optionTexts } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 
 const groups = Object.values(wordFields).flat(2);
@@ -24,13 +24,13 @@ export const wordMeaningsChecks: ChecksByFamily = {
       (home) => home.length === 1 && homes.filter((other) => other[0] === home[0]).length === 1,
     );
   },
-  'closest-meanings': judged((option, text) => {
+  'closest-meanings': checkEachOption((option, text) => {
     const pair = taken(option, text);
     return (
       pair !== null && senses.some(({ words, opposites }) => among(words, pair) || among(opposites, pair))
     );
   }),
-  'opposite-meanings': judged((option, text) => {
+  'opposite-meanings': checkEachOption((option, text) => {
     const [left, right] = taken(option, text) ?? ['', ''];
     return senses.some(
       ({ words, opposites }) =>

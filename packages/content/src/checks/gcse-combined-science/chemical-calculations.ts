@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -17,14 +17,14 @@ function formulaMass(text: string): number {
 }
 
 export const chemicalCalculationsChecks: ChecksByFamily = {
-  'formula-mass': numeric(formulaMass),
-  moles: numeric((text) => {
+  'formula-mass': checkNumber(formulaMass),
+  moles: checkNumber((text) => {
     const told = /formula mass = ([\d.]+)/.exec(text)?.[1];
     const mass = told === undefined ? formulaMass(text) : Number(told);
     const [given = NaN] = numbersIn(text);
     return text.includes('How many moles') ? given / mass : given * mass;
   }, 1e-6),
-  'concentration-and-yield': numeric((text) => {
+  'concentration-and-yield': checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text);
     if (text.includes('concentration')) return (first / second) * 1000;
     if (text.includes('yield')) return (100 * second) / first;

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numberOf } from '../support/numbers-in.ts';
 
@@ -11,16 +11,16 @@ const read = (text: string, kind: string) =>
 const binariesIn = (text: string) => [...text.matchAll(/\b[01]{4} [01]{4}\b/g)].map(([digits]) => digits);
 
 export const binaryAndHexadecimalChecks: ChecksByFamily = {
-  conversions: judged((option, text) => {
+  conversions: checkEachOption((option, text) => {
     const [, from = '', given = '', to = ''] =
       /the (\w+) number ([\dA-F ,]+?) (?:to|in) ([\w -]+)[.?]/.exec(text) ?? [];
     return read(option, to) === read(given, from);
   }),
-  addition: judged(
+  addition: checkEachOption(
     (option, text) => worth(option, 2) === binariesIn(text).reduce((sum, each) => sum + worth(each, 2), 0),
   ),
-  shifts: judged((option, text) => {
-    const digits = at(binariesIn(text), 0).replace(' ', '');
+  shifts: checkEachOption((option, text) => {
+    const digits = itemAt(binariesIn(text), 0).replace(' ', '');
     const places = Number(/(\d) places?/.exec(text)?.[1]);
     const moved = text.includes('to the left')
       ? digits.slice(places) + '0'.repeat(places)

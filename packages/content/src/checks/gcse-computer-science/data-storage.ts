@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -13,8 +13,8 @@ export const dataStorageChecks: ChecksByFamily = {
       return Math.abs((numbersIn(text)[0] ?? NaN) * unit - bits) < 1e-6;
     });
   },
-  'sound-size': numeric((text) => (product(numbersIn(text)) * (text.includes('stereo') ? 2 : 1)) / 8),
-  combinations: numeric((text) => {
+  'sound-size': checkNumber((text) => (product(numbersIn(text)) * (text.includes('stereo') ? 2 : 1)) / 8),
+  combinations: checkNumber((text) => {
     const [given = NaN] = numbersIn(text);
     if (!text.includes('smallest')) return product(Array.from({ length: given }, () => 2));
     let bits = 0;

@@ -1,5 +1,5 @@
-import { at } from '../../at.ts';
-import { judged } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
 import { numberOf, numbersIn } from '../support/numbers-in.ts';
@@ -11,30 +11,33 @@ const holds = (equation: string, values: Readonly<Record<string, number>>) => {
 };
 
 export const algebraChecks: ChecksByFamily = {
-  'expand-brackets': judged(
+  'expand-brackets': checkEachOption(
     (option, text) =>
       sameExpression(option, part(text, /(?:simplify|Expand) (?!and)(.*)\.$/)) && !option.includes('('),
   ),
-  'linear-equations': judged((option, text) =>
+  'linear-equations': checkEachOption((option, text) =>
     holds(part(text, /Solve (.*)\.$/), { x: numberOf(option.replace('x = ', '')) }),
   ),
-  'factorise-quadratics': judged((option, text) => sameExpression(option, part(text, /Factorise (.*)\.$/))),
-  'nth-term': judged((option, text) =>
+  'factorise-quadratics': checkEachOption((option, text) =>
+    sameExpression(option, part(text, /Factorise (.*)\.$/)),
+  ),
+  'nth-term': checkEachOption((option, text) =>
     numbersIn(part(text, /sequence (.*), …/)).every(
       (term, index) => Math.abs(evaluate(option, { n: index + 1 }) - term) < 1e-9,
     ),
   ),
-  'simultaneous-equations': judged((option, text) => {
+  'simultaneous-equations': checkEachOption((option, text) => {
     const [x = NaN, y = NaN] = numbersIn(option);
     const [, first = '', second = ''] = /equations (.*) and (.*)\.$/.exec(text) ?? [];
     return holds(first, { x, y }) && holds(second, { x, y });
   }),
-  'line-from-a-graph': judged((option, text) => {
+  'line-from-a-graph': checkEachOption((option, text) => {
     const places = [...text.matchAll(/\(([−\d]+), ([−\d]+)\)/g)].map(([place]) => numbersIn(place));
     return (
       places.length === 2 &&
       places.every(
-        (place) => Math.abs(evaluate(option.replace('y = ', ''), { x: at(place, 0) }) - at(place, 1)) < 1e-9,
+        (place) =>
+          Math.abs(evaluate(option.replace('y = ', ''), { x: itemAt(place, 0) }) - itemAt(place, 1)) < 1e-9,
       )
     );
   }),

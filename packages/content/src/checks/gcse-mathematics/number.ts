@@ -1,4 +1,4 @@
-import { judged, numeric } from '../check.ts';
+import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in.ts';
@@ -10,12 +10,12 @@ const divisors = (value: number) =>
   Array.from({ length: value }, (_, index) => index + 1).filter((each) => value % each === 0);
 
 export const numberChecks: ChecksByFamily = {
-  'standard-form': judged((option, text) => {
+  'standard-form': checkEachOption((option, text) => {
     const value = evaluate(asked(text, /(?:Write|Work out|is) (.+?)(?: in standard| written|\. Give)/));
     const mantissa = numbersIn(option)[0] ?? 0;
     return close(evaluate(option), value) && mantissa >= 1 && mantissa < 10;
   }),
-  'index-laws': judged((option, text) => {
+  'index-laws': checkEachOption((option, text) => {
     const value = asked(text, /value of (.*)\?/);
     if (value !== '') return close(evaluate(option), evaluate(value));
     const expression = asked(text, /Simplify (.*)\.$/);
@@ -24,12 +24,12 @@ export const numberChecks: ChecksByFamily = {
     const [left = '', right] = expression.split(' ÷ ');
     return sameExpression(option, right === undefined ? left : `(${left}) ÷ (${right})`, [letter]);
   }),
-  'hcf-and-lcm': numeric((text) => {
+  'hcf-and-lcm': checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text);
     const shared = Math.max(...divisors(first).filter((each) => divisors(second).includes(each)));
     return text.includes('factor') ? shared : (first * second) / shared;
   }),
-  surds: judged((option, text) => {
+  surds: checkEachOption((option, text) => {
     const value = evaluate(
       asked(text, /(?:Write|Simplify|denominator of) (.+?)(?: in the form| and simplify|\.)/),
     );
@@ -37,7 +37,7 @@ export const numberChecks: ChecksByFamily = {
     const squareFree = [4, 9, 25, 49].every((square) => inside % square !== 0);
     return close(evaluate(option), value) && squareFree;
   }),
-  bounds: numeric((text) => {
+  bounds: checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text);
     if (text.includes('rectangle')) return (first + 0.5) * (second + 0.5);
     const unit = text.includes('nearest 10') ? 10 : text.includes('whole number') ? 1 : 0.1;

@@ -1,20 +1,20 @@
-import { at } from '../../at.ts';
-import { numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numberOf, numbersIn } from '../support/numbers-in.ts';
 
 export const probabilityChecks: ChecksByFamily = {
-  'missing-probability': numeric((text) => {
+  'missing-probability': checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text);
     const rest = 1 - first - second;
     return text.includes('equally likely') ? rest / 2 : rest;
   }),
-  'expected-frequency': numeric((text) => {
+  'expected-frequency': checkNumber((text) => {
     const ratio = /\d+\/\d+/.exec(text)?.[0] ?? '';
-    return numberOf(ratio) * at(numbersIn(text.replace(ratio, '')), 0);
+    return numberOf(ratio) * itemAt(numbersIn(text.replace(ratio, '')), 0);
   }),
   // Every pair of draws is listed and counted.
-  'two-events': numeric((text) => {
+  'two-events': checkNumber((text) => {
     const [red = NaN, blue = NaN] = numbersIn(text);
     const all = Array.from({ length: red + blue }, (_, index) => ({ index, isRed: index < red }));
     const pairs = all.flatMap((one) =>
@@ -25,7 +25,7 @@ export const probabilityChecks: ChecksByFamily = {
     const wanted = text.includes('both are red') ? [2] : text.includes('one of each') ? [1] : [1, 2];
     return pairs.filter((reds) => wanted.includes(reds)).length / pairs.length;
   }),
-  'venn-diagram': numeric((text) => {
+  'venn-diagram': checkNumber((text) => {
     const [left = NaN, both = NaN, right = NaN, outside = NaN] = numbersIn(
       text.slice(text.indexOf('circles:')),
     );

@@ -1,4 +1,4 @@
-import { numeric, judged } from '../check.ts';
+import { checkNumber, checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
@@ -19,23 +19,23 @@ export const ratioAndProportionChecks: ChecksByFamily = {
       (option) => 'text' in option && Math.abs((poundsIn(option.text)[0] ?? NaN) - expected) < 1e-6,
     );
   },
-  'compound-change': numeric((text) => {
+  'compound-change': checkNumber((text) => {
     const [start = NaN, , years = NaN] = poundsIn(text);
     const factor = 1 + (percentIn(text) * (text.includes('loses') ? -1 : 1)) / 100;
     return Math.round(100 * start * factor ** years) / 100;
   }),
-  'compound-measures': numeric((text) => {
+  'compound-measures': checkNumber((text) => {
     const [first = NaN, second = NaN] = numbersIn(text.replace(/cm[²³]/g, ''));
     if (text.includes('What is the force')) return first * second;
     return text.includes('What is the volume') ? second / first : first / second;
   }),
-  'direct-and-inverse': numeric((text) => {
+  'direct-and-inverse': checkNumber((text) => {
     const [first = NaN, second = NaN, third = NaN] = numbersIn(text);
     if (!text.includes('proportional')) return (first * second) / third;
     const power = text.includes('square') ? 2 : 1;
     return second * (third / first) ** (text.includes('inversely') ? -power : power);
   }),
-  ratios: judged((option, text) => {
+  ratios: checkEachOption((option, text) => {
     const [a = NaN, b = NaN, c = NaN, d = NaN] = numbersIn(text.replace(/£\d+/, ''));
     if (text.includes('all three')) {
       const [x = NaN, y = NaN, z = NaN] = numbersIn(option);

@@ -1,12 +1,14 @@
-import { at } from '../../at.ts';
-import { judged, numeric } from '../check.ts';
+import { itemAt } from '../../at.ts';
+import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 const median = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b);
-  return (at(sorted, Math.floor((sorted.length - 1) / 2)) + at(sorted, Math.floor(sorted.length / 2))) / 2;
+  return (
+    (itemAt(sorted, Math.floor((sorted.length - 1) / 2)) + itemAt(sorted, Math.floor(sorted.length / 2))) / 2
+  );
 };
 
 /** Rows such as `10 < t ≤ 20: 7` as [from, to, frequency]. */
@@ -16,24 +18,24 @@ const classesIn = (text: string) =>
   );
 
 export const statisticsChecks: ChecksByFamily = {
-  averages: numeric((text) => {
+  averages: checkNumber((text) => {
     const values = numbersIn(text);
     if (text.includes('the median')) return median(values);
     return text.includes('the range')
       ? Math.max(...values) - Math.min(...values)
       : sum(values) / values.length;
   }),
-  'frequency-table': numeric((text) => {
+  'frequency-table': checkNumber((text) => {
     const [, first = '', second = ''] = text.split('\n');
     const frequencies = numbersIn(second);
-    return sum(numbersIn(first).map((value, index) => value * at(frequencies, index))) / sum(frequencies);
+    return sum(numbersIn(first).map((value, index) => value * itemAt(frequencies, index))) / sum(frequencies);
   }),
-  'grouped-mean': judged((option, text) => {
+  'grouped-mean': checkEachOption((option, text) => {
     const classes = classesIn(text);
     if (!text.includes('median'))
       return (
         Math.abs(
-          at(numbersIn(option), 0) -
+          itemAt(numbersIn(option), 0) -
             sum(classes.map(([from, to, often]) => ((from + to) / 2) * often)) /
               sum(classes.map(([, , often]) => often)),
         ) < 1e-9
@@ -42,7 +44,7 @@ export const statisticsChecks: ChecksByFamily = {
     const [from = NaN, to = NaN] = numbersIn(option.replace('< t ≤', ' '));
     return median(each) === (from + to) / 2;
   }),
-  'box-plot': numeric((text) => {
+  'box-plot': checkNumber((text) => {
     const [low = NaN, high = NaN, lower = NaN, upper = NaN, middle = NaN] = numbersIn(text);
     const kind = /interquartile range|upper quartile|lower quartile|median|range/.exec(text)?.[0] ?? '';
     return (
@@ -55,7 +57,7 @@ export const statisticsChecks: ChecksByFamily = {
       }[kind] ?? NaN
     );
   }),
-  'combined-mean': numeric((text) => {
+  'combined-mean': checkNumber((text) => {
     const [first = NaN, second = NaN, third = NaN, fourth = NaN] = numbersIn(text);
     return text.includes('of the girls')
       ? (first * second - third * fourth) / (first - third)

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 
 type Values = Readonly<Record<string, number>>;
 
@@ -98,7 +98,7 @@ function named(reader: Reader): number {
     const value = functions[name]?.(power(reader)) ?? NaN;
     return run === '' ? value : value ** exponentOf(run);
   }
-  const letter = at(reader.rest, 0);
+  const letter = itemAt(reader.rest, 0);
   const value = reader.values[letter] ?? (letter === 'e' ? Math.E : undefined);
   if (value === undefined) throw new Error(`"${letter}" has no value in "${reader.rest}"`);
   reader.rest = reader.rest.slice(letter.length);

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { cornersOf, marksOf, number } from './svg.ts';
 import type { Mark } from './svg.ts';
 
@@ -29,19 +29,19 @@ function placeOf(mark: Mark): readonly [number, number] {
 function seen(marks: readonly Mark[]): Seen {
   const polygons = marks.filter(({ tag }) => tag === 'polygon');
   const hand = marks.find(({ tag }) => tag === 'line');
-  const corners = cornersOf(at(polygons, 0));
+  const corners = cornersOf(itemAt(polygons, 0));
   const [x, y] = centreOf(corners);
-  const [cornerX, cornerY] = at(corners, 0);
+  const [cornerX, cornerY] = itemAt(corners, 0);
   const turn = hand
     ? (Math.atan2(number(hand, 'y1') - number(hand, 'y2'), number(hand, 'x2') - number(hand, 'x1')) * 180) /
       Math.PI
     : -1;
   return {
     sides: corners.length,
-    fill: at(polygons, 0).attributes['fill'] ?? '',
+    fill: itemAt(polygons, 0).attributes['fill'] ?? '',
     pointer: hand ? Math.round((turn + 360) % 360) % 360 : -1,
     dots: marks.filter(({ tag }) => tag === 'circle').length - (hand ? 1 : 0),
-    inner: polygons.length > 1 ? cornersOf(at(polygons, 1)).length : 0,
+    inner: polygons.length > 1 ? cornersOf(itemAt(polygons, 1)).length : 0,
     size: Math.hypot(cornerX - x, cornerY - y) < 38 ? 1 : 2,
   };
 }
@@ -60,7 +60,7 @@ export function figuresIn(svg: string, cell = 130, margin = 10): Seen[] {
 
 /** The single figure of an option. */
 export function figureOf(svg: string): Seen {
-  return at(figuresIn(svg, 130, 0), 0);
+  return itemAt(figuresIn(svg, 130, 0), 0);
 }
 
 export const features = ['sides', 'fill', 'pointer', 'dots', 'inner', 'size'] as const;

@@ -1,4 +1,4 @@
-import { numeric } from '../check.ts';
+import { checkNumber } from '../check.ts';
 import type { Check } from '../check.ts';
 import { numberOf } from './numbers-in.ts';
 
@@ -17,7 +17,7 @@ const scales: Readonly<Record<string, number>> = {
 
 /** Works out a law `product = first × second` from the amounts in the text, whichever of the three is asked for. */
 export function lawCheck(product: string, first: string, second: string): Check {
-  return numeric((text) => {
+  return checkNumber((text) => {
     const value = (name: string) => {
       const [, amount = '', unit = ''] =
         new RegExp(`${name} is ([\\d,.]*\\d) ([^\\s.]+)`, 'i').exec(text) ?? [];

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 
 /** Letters as numbers from 0, and the steps between them the short way round the ring of 26. */
 export const lettersIn = (text: string) => [...text].map((letter) => letter.charCodeAt(0) - 65);
@@ -7,9 +7,11 @@ export const letter = (place: number) => String.fromCharCode(65 + (((place % 26)
 
 /** The next of a row of places whose steps round the ring are equal or grow evenly. */
 export function nextInRing(places: readonly number[]): number {
-  const steps = places.slice(1).map((place, index) => ((((place - at(places, index)) % 26) + 39) % 26) - 13);
-  const growths = steps.slice(1).map((each, index) => each - at(steps, index));
+  const steps = places
+    .slice(1)
+    .map((place, index) => ((((place - itemAt(places, index)) % 26) + 39) % 26) - 13);
+  const growths = steps.slice(1).map((each, index) => each - itemAt(steps, index));
   if (growths.some((growth) => growth !== growths[0]))
     throw new Error(`No steady step in ${places.join(' ')}`);
-  return (((at(places, -1) + at(steps, -1) + at(growths, 0)) % 26) + 26) % 26;
+  return (((itemAt(places, -1) + itemAt(steps, -1) + itemAt(growths, 0)) % 26) + 26) % 26;
 }

@@ -1,4 +1,4 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 
 const pattern = /(?<![\w.)²³])−?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g;
 
@@ -13,7 +13,7 @@ export function numberOf(text: string): number {
   if (mixed) return sign(mixed[1]) * (whole(mixed[2]) + whole(mixed[3]) / whole(mixed[4]));
   const simple = /^\D*?(−?)(\d[\d,]*)(?:\/| : )(\d[\d,]*)/.exec(text);
   if (simple) return (sign(simple[1]) * whole(simple[2])) / whole(simple[3]);
-  return at(numbersIn(text), 0);
+  return itemAt(numbersIn(text), 0);
 }
 
 /** Every fraction of a text as [numerator, denominator]. */

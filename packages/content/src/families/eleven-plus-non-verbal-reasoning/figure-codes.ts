@@ -1,11 +1,11 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { cellSize, figureMarks, figureWords, shades } from '../../drawing/figures.ts';
 import type { Figure } from '../../drawing/figures.ts';
 import { strokeText } from '../../drawing/stroke-text.ts';
 import { drawing, rectangle } from '../../drawing/svg.ts';
-import { listed } from '../../text/numbers.ts';
-import type { Family, Mistake, TopicFamilies } from '../family.ts';
-import { nothing } from '../nothing.ts';
+import { joinWithAnd } from '../../text/numbers.ts';
+import type { Family, Misconception, TopicFamilies } from '../family.ts';
+import { noDraft } from '../nothing.ts';
 
 function codedRow(figures: readonly Figure[], codes: readonly string[]): string {
   const parts = figures.flatMap((figure, index) => {
@@ -13,7 +13,7 @@ function codedRow(figures: readonly Figure[], codes: readonly string[]): string 
     return [
       rectangle([left, 10], cellSize, cellSize, { width: 2.5 }),
       ...figureMarks(figure, [left + cellSize / 2, 10 + cellSize / 2]),
-      strokeText(at(codes, index), [left + cellSize / 2, cellSize + 42], { size: 24, bold: true }),
+      strokeText(itemAt(codes, index), [left + cellSize / 2, cellSize + 42], { size: 24, bold: true }),
     ];
   });
   return drawing(cellSize * figures.length + 20, cellSize + 75, parts);
@@ -37,12 +37,15 @@ const codes: Family = {
       random.sample<Partial<Figure>>(kind.values, difficulty === 1 ? 2 : 3),
     );
     const code = (places: readonly number[]) =>
-      places.map((value, index) => at(letters, index * 4 + value)).join('');
+      places.map((value, index) => itemAt(letters, index * 4 + value)).join('');
     const figure = (places: readonly number[]): Figure =>
-      places.reduce<Figure>((current, value, index) => ({ ...current, ...at(at(values, index), value) }), {
-        sides: 4,
-        fill: 'white',
-      });
+      places.reduce<Figure>(
+        (current, value, index) => ({ ...current, ...itemAt(itemAt(values, index), value) }),
+        {
+          sides: 4,
+          fill: 'white',
+        },
+      );
     const all = values.reduce<number[][]>(
       (rows, list) => rows.flatMap((row) => list.map((_, value) => [...row, value])),
       [[]],
@@ -58,16 +61,16 @@ const codes: Family = {
           ),
       ),
     );
-    if (!alone || !telling) return nothing;
+    if (!alone || !telling) return noDraft;
     const shown = [...examples, asked].map(figure);
     const wrong = asked.flatMap((value, index) =>
-      at(values, index).flatMap((_, other): Mistake[] =>
+      itemAt(values, index).flatMap((_, other): Misconception[] =>
         other === value
           ? []
           : [
               [
                 code(asked.map((each, place) => (place === index ? other : each))),
-                `taking the wrong letter for ${at(chosen, index).say}`,
+                `taking the wrong letter for ${itemAt(chosen, index).say}`,
               ],
             ],
       ),
@@ -86,9 +89,9 @@ const codes: Family = {
       mistakes: [
         ...random.shuffle(wrong),
         [swapped, 'writing the letters in the wrong order'],
-        ...examples.map((each): Mistake => [code(each), 'giving the code of another figure']),
+        ...examples.map((each): Misconception => [code(each), 'giving the code of another figure']),
       ],
-      explanation: `Compare figures whose codes share a letter. The letters stand, in order, for ${listed(chosen.map(({ say }) => say))}: here ${chosen.map(({ say }, index) => `${say} gives ${code(asked).charAt(index)}`).join(', ')}, so the code is ${code(asked)}.`,
+      explanation: `Compare figures whose codes share a letter. The letters stand, in order, for ${joinWithAnd(chosen.map(({ say }) => say))}: here ${chosen.map(({ say }, index) => `${say} gives ${code(asked).charAt(index)}`).join(', ')}, so the code is ${code(asked)}.`,
     };
   },
 };

@@ -1,9 +1,9 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { figureCell, figureRow, figureWords, shades } from '../../drawing/figures.ts';
 import type { Figure } from '../../drawing/figures.ts';
 import type { Random } from '../../random.ts';
 import type { ContentImage } from '../../types.ts';
-import type { Family, Mistake, TopicFamilies } from '../family.ts';
+import type { Family, Misconception, TopicFamilies } from '../family.ts';
 
 export const figureImage = (figure: Figure): ContentImage => ({
   svg: figureCell(figure),
@@ -33,7 +33,7 @@ function changes(random: Random, kinds: readonly string[]): Change[] {
     },
     fill: {
       name: 'the shading repeats in the same order',
-      at: (index) => ({ fill: at(shades, (shadeStart + shadeStep * index) % 3) }),
+      at: (index) => ({ fill: itemAt(shades, (shadeStart + shadeStep * index) % 3) }),
     },
     sides: {
       name: `the shape ${sideStep > 0 ? 'gains' : 'loses'} one side each time`,
@@ -62,14 +62,14 @@ const series: Family = {
       rules.reduce((current, rule) => ({ ...current, ...rule.at(index) }), base);
     const shown = [0, 1, 2, 3].map(figure);
     const answer = figure(4);
-    const spoilt = (index: number): Mistake => [figureImage(figure(index)), ''];
-    const mixed: Mistake[] = rules.flatMap((rule) =>
-      [3, 2, 5, 1].map((index): Mistake => [
+    const spoilt = (index: number): Misconception => [figureImage(figure(index)), ''];
+    const mixed: Misconception[] = rules.flatMap((rule) =>
+      [3, 2, 5, 1].map((index): Misconception => [
         figureImage({ ...answer, ...rule.at(index) }),
         `forgetting that ${rule.name}`,
       ]),
     );
-    const foreign: Mistake[] = [
+    const foreign: Misconception[] = [
       [figureImage({ ...answer, sides: answer.sides === 3 ? 4 : answer.sides - 1 }), ''],
       [figureImage({ ...answer, fill: answer.fill === 'black' ? 'white' : 'black' }), ''],
       [

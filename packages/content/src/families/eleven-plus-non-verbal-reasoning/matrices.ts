@@ -1,8 +1,8 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { figureGrid, figureWords, shades } from '../../drawing/figures.ts';
 import type { Figure } from '../../drawing/figures.ts';
 import type { Random } from '../../random.ts';
-import type { Family, Mistake, TopicFamilies } from '../family.ts';
+import type { Family, Misconception, TopicFamilies } from '../family.ts';
 import { figureImage } from './figure-series.ts';
 
 /** What one feature does over the grid, and how to say it. */
@@ -23,7 +23,7 @@ const byLine = (
   const chosen = random.sample(values, size);
   return {
     say: `${what} is the same along each ${byRow ? 'row' : 'column'}`,
-    at: (row, column) => at(chosen, byRow ? row : column),
+    at: (row, column) => itemAt(chosen, byRow ? row : column),
   };
 };
 
@@ -54,7 +54,7 @@ const latin =
     const way = random.pick([1, 2]);
     return {
       say: `each row and column has every ${what} once`,
-      at: (row, column) => at(chosen, (row * way + column) % size),
+      at: (row, column) => itemAt(chosen, (row * way + column) % size),
     };
   };
 
@@ -100,7 +100,7 @@ const grid: Family = {
     const cells = Array.from({ length: size * size }, (_, index) =>
       figure(Math.floor(index / size), index % size),
     );
-    const answer = at(cells, -1);
+    const answer = itemAt(cells, -1);
     const last = size - 1;
     const wrong = rules.flatMap((rule) =>
       [
@@ -109,12 +109,12 @@ const grid: Family = {
         [0, 0],
         [last, last - 1],
         [last - 1, last],
-      ].map(([row = 0, column = 0]): Mistake => [
+      ].map(([row = 0, column = 0]): Misconception => [
         figureImage({ ...answer, ...rule.at(row, column) }),
         `forgetting that ${rule.say}`,
       ]),
     );
-    const foreign: Mistake[] = [
+    const foreign: Misconception[] = [
       [
         figureImage({
           ...answer,

@@ -2,7 +2,7 @@ import type { Figure } from '../../drawing/figures.ts';
 import { figureWords, shades } from '../../drawing/figures.ts';
 import type { Random } from '../../random.ts';
 import type { Family, TopicFamilies } from '../family.ts';
-import { nothing } from '../nothing.ts';
+import { noDraft } from '../nothing.ts';
 import { figureImage } from './figure-series.ts';
 
 interface Likeness {
@@ -134,7 +134,7 @@ const oddFigure: Family = {
     const wrongSplits = [...features.map((feature) => all.map((figure) => figure[feature])), ...sums].filter(
       (values) => splitsFourToOne(values) && values.indexOf(values.at(-1)) !== 4,
     );
-    if (wrongSplits.length > 0 || split.length !== (difficulty === 1 ? 1 : 0)) return nothing;
+    if (wrongSplits.length > 0 || split.length !== (difficulty === 1 ? 1 : 0)) return noDraft;
     return {
       body: random.pick([
         'Which figure is the odd one out?',

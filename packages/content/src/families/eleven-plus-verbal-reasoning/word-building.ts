@@ -1,8 +1,8 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { fourLetterWords } from '../../text/four-letter-words.ts';
 import { lettersShared } from '../../text/shared-letters.ts';
 import type { Family, TopicFamilies } from '../family.ts';
-import { nothing } from '../nothing.ts';
+import { noDraft } from '../nothing.ts';
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 const known = new Set(fourLetterWords);
@@ -18,11 +18,11 @@ const sharedLetter: Family = {
     const seconds = random.shuffle(tails.filter((tail) => known.has(letter + tail)));
     const chosen = firsts
       .slice(0, difficulty < 3 ? 2 : 1)
-      .map((stem, index) => [stem, at(seconds, index)] as const);
+      .map((stem, index) => [stem, itemAt(seconds, index)] as const);
     const common = chosen
       .map(([stem, tail]) => lettersShared(stem, tail))
       .reduce((left, right) => left.filter((each) => right.includes(each)));
-    if (common.length !== 1) return nothing;
+    if (common.length !== 1) return noDraft;
     const near = chosen
       .flatMap(([stem, tail]) => [
         ...alphabet.filter((each) => known.has(stem + each)),
@@ -82,7 +82,7 @@ const sentences = [
 
 const phrasesOf = (sentence: string) => {
   const words = sentence.split(' ');
-  return words.slice(1).map((word, index) => `${at(words, index)} ${word}`);
+  return words.slice(1).map((word, index) => `${itemAt(words, index)} ${word}`);
 };
 
 /** The words of four letters that run across the space of a pair of words. */
@@ -103,8 +103,8 @@ const hiddenWord: Family = {
     const sentence = random.pick(sentences.filter((_, index) => index % 3 === difficulty - 2));
     const phrases = phrasesOf(sentence);
     const [holding, ...more] = phrases.filter((phrase) => across(phrase).length > 0);
-    if (holding === undefined || more.length > 0 || across(holding).length !== 1) return nothing;
-    const word = at(across(holding), 0);
+    if (holding === undefined || more.length > 0 || across(holding).length !== 1) return noDraft;
+    const word = itemAt(across(holding), 0);
     return {
       body: `${difficulty === 2 ? 'A four-letter word is hidden across the end of one word and the beginning of the next.' : difficulty === 3 ? 'Find the four-letter word hidden between two neighbouring words.' : 'Two neighbouring words of this sentence hide a four-letter word between them.'} Which two words hide it? ${sentence}.`,
       answer: holding,

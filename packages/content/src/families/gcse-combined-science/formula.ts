@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts';
-import { printed } from '../../text/numbers.ts';
-import type { Difficulty, Draft, Family, Mistake } from '../family.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
+import type { Difficulty, Draft, Family, Misconception } from '../family.ts';
 
 /** One physical law between a product and its two factors: `V = I × R`. */
 export interface Law {
@@ -49,23 +49,23 @@ function lawQuestion(
   const amount = (quantity: 'product' | 'first' | 'second'): string => {
     const value = { product, first, second }[quantity];
     if (difficulty === 3 && quantity === prefix.of)
-      return `${law[quantity].name} is ${printed(Number((value / prefix.factor).toPrecision(10)))} ${prefix.unit}`;
-    return `${law[quantity].name} is ${printed(value)} ${law[quantity].unit}`;
+      return `${law[quantity].name} is ${formatPrintedNumber(Number((value / prefix.factor).toPrecision(10)))} ${prefix.unit}`;
+    return `${law[quantity].name} is ${formatPrintedNumber(value)} ${law[quantity].unit}`;
   };
   const asked = difficulty === 1 || difficulty === 3 ? 'product' : random.pick(['first', 'second'] as const);
   const known = (['product', 'first', 'second'] as const).filter((each) => each !== asked);
   const values = { product, first, second };
   const answer = values[asked];
   const [one, other] = known.map((each) => values[each]) as [number, number];
-  const typical: Mistake[] =
+  const typical: Misconception[] =
     asked === 'product'
       ? [
-          [printed(Number((first / second).toPrecision(3))), 'dividing instead of multiplying'],
-          [printed(first + second), 'adding'],
+          [formatPrintedNumber(Number((first / second).toPrecision(3))), 'dividing instead of multiplying'],
+          [formatPrintedNumber(first + second), 'adding'],
         ]
       : [
-          [printed(Number((one * other).toPrecision(10))), 'multiplying instead of dividing'],
-          [printed(Number((other / one).toPrecision(3))), 'dividing the wrong way round'],
+          [formatPrintedNumber(Number((one * other).toPrecision(10))), 'multiplying instead of dividing'],
+          [formatPrintedNumber(Number((other / one).toPrecision(3))), 'dividing the wrong way round'],
         ];
   const unscaled = Number((answer / prefix.factor).toPrecision(10));
   return {
@@ -73,16 +73,21 @@ function lawQuestion(
       /([.] )(t)/,
       (_, stop: string) => `${stop}T`,
     ),
-    answer: printed(answer),
+    answer: formatPrintedNumber(answer),
     mistakes: [
       ...(difficulty === 3
-        ? [[printed(unscaled), `forgetting to change ${prefix.unit} into ${law[prefix.of].unit}`] as const]
+        ? [
+            [
+              formatPrintedNumber(unscaled),
+              `forgetting to change ${prefix.unit} into ${law[prefix.of].unit}`,
+            ] as const,
+          ]
         : []),
       ...typical,
-      [printed(answer * 2), ''],
-      [printed(answer / 2), ''],
-      [printed(answer * 10), 'a slip with the decimal point'],
+      [formatPrintedNumber(answer * 2), ''],
+      [formatPrintedNumber(answer / 2), ''],
+      [formatPrintedNumber(answer * 10), 'a slip with the decimal point'],
     ],
-    explanation: `${law.say}${asked === 'product' ? '' : `, so ${law[asked].name} is ${law.product.name} ÷ ${law[asked === 'first' ? 'second' : 'first'].name}`}: ${asked === 'product' ? `${printed(first)} × ${printed(second)}` : `${printed(product)} ÷ ${printed(asked === 'first' ? second : first)}`} = ${printed(answer)}.`,
+    explanation: `${law.say}${asked === 'product' ? '' : `, so ${law[asked].name} is ${law.product.name} ÷ ${law[asked === 'first' ? 'second' : 'first'].name}`}: ${asked === 'product' ? `${formatPrintedNumber(first)} × ${formatPrintedNumber(second)}` : `${formatPrintedNumber(product)} ÷ ${formatPrintedNumber(asked === 'first' ? second : first)}`} = ${formatPrintedNumber(answer)}.`,
   };
 }

@@ -1,7 +1,7 @@
-import type { Mistake } from '../../families/family.ts';
+import type { Misconception } from '../../families/family.ts';
 import type { Random } from '../../random.ts';
-import { printed } from '../../text/numbers.ts';
-import type { Kind } from '../kind.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
+import type { RapidFireFamily } from '../kind.ts';
 
 const topicCode = 'BINARY_AND_HEXADECIMAL';
 const binary = (value: number, bits: number) => value.toString(2).padStart(bits, '0');
@@ -17,7 +17,7 @@ const slips = (value: number, most: number): number[] =>
     (each) => each > 0 && each <= most && each !== value,
   );
 
-export const binaryToDenary: Kind = {
+export const binaryToDenary: RapidFireFamily = {
   topicCode,
   name: 'binary-to-denary',
   levels: [1, 10],
@@ -26,14 +26,14 @@ export const binaryToDenary: Kind = {
     const value = valueAt(random, level);
     return {
       body: `What is the binary number ${binary(value, bitsAt(level))} in denary?`,
-      answer: printed(value),
-      mistakes: slips(value, 255).map((slip) => [printed(slip), '']),
+      answer: formatPrintedNumber(value),
+      mistakes: slips(value, 255).map((slip) => [formatPrintedNumber(slip), '']),
       explanation: `Add the place values of the ones: ${binary(value, bitsAt(level))} is ${value}.`,
     };
   },
 };
 
-export const denaryToBinary: Kind = {
+export const denaryToBinary: RapidFireFamily = {
   topicCode,
   name: 'denary-to-binary',
   levels: [1, 10],
@@ -50,7 +50,7 @@ export const denaryToBinary: Kind = {
   },
 };
 
-export const binaryToHexadecimal: Kind = {
+export const binaryToHexadecimal: RapidFireFamily = {
   topicCode,
   name: 'binary-to-hexadecimal',
   levels: [3, 10],
@@ -63,7 +63,7 @@ export const binaryToHexadecimal: Kind = {
       body: `What is the binary number ${shown} in hexadecimal?`,
       answer: hexadecimal(value),
       mistakes: [
-        ...slips(value, 2 ** bits - 1).map((slip): Mistake => [hexadecimal(slip), '']),
+        ...slips(value, 2 ** bits - 1).map((slip): Misconception => [hexadecimal(slip), '']),
         [hexadecimal(value + 16), ''],
       ],
       explanation: `Every four bits make one hexadecimal digit: ${shown} is ${hexadecimal(value)}.`,
@@ -71,7 +71,7 @@ export const binaryToHexadecimal: Kind = {
   },
 };
 
-export const hexadecimalToDenary: Kind = {
+export const hexadecimalToDenary: RapidFireFamily = {
   topicCode,
   name: 'hexadecimal-to-denary',
   levels: [4, 10],
@@ -81,18 +81,18 @@ export const hexadecimalToDenary: Kind = {
     const [left, right] = [Math.floor(value / 16), value % 16];
     return {
       body: `What is the hexadecimal number ${hexadecimal(value)} in denary?`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
-        [printed(left * 10 + right), 'counting the first digit as tens'],
-        [printed(left + right), 'adding the digits'],
-        ...slips(value, 400).map((slip): Mistake => [printed(slip), '']),
+        [formatPrintedNumber(left * 10 + right), 'counting the first digit as tens'],
+        [formatPrintedNumber(left + right), 'adding the digits'],
+        ...slips(value, 400).map((slip): Misconception => [formatPrintedNumber(slip), '']),
       ],
       explanation: `${left} × 16 + ${right} = ${value}.`,
     };
   },
 };
 
-export const binarySums: Kind = {
+export const binarySums: RapidFireFamily = {
   topicCode,
   name: 'binary-sums',
   levels: [5, 10],
@@ -107,14 +107,14 @@ export const binarySums: Kind = {
       mistakes: [
         [binary(left ^ right, bits), 'forgetting what is carried'],
         [binary(left | right, bits), ''],
-        ...slips(total, 2 ** bits - 1).map((slip): Mistake => [binary(slip, bits), '']),
+        ...slips(total, 2 ** bits - 1).map((slip): Misconception => [binary(slip, bits), '']),
       ],
       explanation: `In denary it is ${left} + ${right} = ${total}, which is ${binary(total, bits)} in binary.`,
     };
   },
 };
 
-export const bitsInBytes: Kind = {
+export const bitsInBytes: RapidFireFamily = {
   topicCode: 'DATA_STORAGE',
   name: 'bits-in-bytes',
   levels: [1, 4],
@@ -131,14 +131,14 @@ export const bitsInBytes: Kind = {
       : [2 * bytes, bytes + 1, bits - 8, bits, bytes + 2, bytes + 4];
     return {
       body,
-      answer: printed(answer),
-      mistakes: wrong.map((each) => [printed(each), '']),
+      answer: formatPrintedNumber(answer),
+      mistakes: wrong.map((each) => [formatPrintedNumber(each), '']),
       explanation: `A byte has 8 bits: ${bytes} × 8 = ${bits}.`,
     };
   },
 };
 
-export const valuesOfBits: Kind = {
+export const valuesOfBits: RapidFireFamily = {
   topicCode: 'DATA_STORAGE',
   name: 'values-of-bits',
   levels: [3, 8],
@@ -152,16 +152,16 @@ export const valuesOfBits: Kind = {
     ]);
     return {
       body,
-      answer: printed(values),
+      answer: formatPrintedNumber(values),
       mistakes: [
-        [printed(bits * 2), `counting 2 ${things} for each bit`],
-        [printed(values - 1), 'giving the largest number'],
-        [printed(values * 2), ''],
-        [printed(bits ** 2), ''],
-        [printed(values / 2), ''],
-        [printed(values + 2), ''],
+        [formatPrintedNumber(bits * 2), `counting 2 ${things} for each bit`],
+        [formatPrintedNumber(values - 1), 'giving the largest number'],
+        [formatPrintedNumber(values * 2), ''],
+        [formatPrintedNumber(bits ** 2), ''],
+        [formatPrintedNumber(values / 2), ''],
+        [formatPrintedNumber(values + 2), ''],
       ],
-      explanation: `Each bit doubles the number of ${things}: 2 multiplied by itself ${bits} times is ${printed(values)}.`,
+      explanation: `Each bit doubles the number of ${things}: 2 multiplied by itself ${bits} times is ${formatPrintedNumber(values)}.`,
     };
   },
 };

@@ -1,9 +1,9 @@
-import type { Mistake } from '../../families/family.ts';
-import { near } from '../../families/near.ts';
-import { fraction, printed } from '../../text/numbers.ts';
-import type { Kind } from '../kind.ts';
+import type { Misconception } from '../../families/family.ts';
+import { nearbyNumbers } from '../../families/near.ts';
+import { fraction, formatPrintedNumber } from '../../text/numbers.ts';
+import type { RapidFireFamily } from '../kind.ts';
 
-export const simpleFractions: Kind = {
+export const simpleFractions: RapidFireFamily = {
   topicCode: 'FRACTIONS',
   name: 'simple-fractions',
   levels: [3, 8],
@@ -15,13 +15,13 @@ export const simpleFractions: Kind = {
     const [whole, answer] = [part * bottom, part * top];
     return {
       body: `What is ${fraction(top, bottom)} of ${whole}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(part), 'finding one part only'],
-        [printed(whole - answer), 'finding what is left'],
-        [printed(whole / bottom + top), ''],
-        ...near(answer, 1),
-        ...near(answer, 5),
+        [formatPrintedNumber(part), 'finding one part only'],
+        [formatPrintedNumber(whole - answer), 'finding what is left'],
+        [formatPrintedNumber(whole / bottom + top), ''],
+        ...nearbyNumbers(answer, 1),
+        ...nearbyNumbers(answer, 5),
       ],
       explanation: `One part is ${whole} ÷ ${bottom} = ${part}, so the answer is ${part} × ${top} = ${answer}.`,
     };
@@ -37,7 +37,7 @@ const percentages: Readonly<Record<number, readonly number[]>> = {
   10: [18, 32, 44, 55],
 };
 
-export const percentagesOf: Kind = {
+export const percentagesOf: RapidFireFamily = {
   topicCode: 'DECIMALS_AND_PERCENTAGES',
   name: 'percentages',
   levels: [5, 10],
@@ -48,20 +48,20 @@ export const percentagesOf: Kind = {
     const answer = (percent * whole) / 100;
     return {
       body: `What is ${percent}% of ${whole}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(whole - answer), 'finding what is left'],
-        [printed(answer * 10), 'a slip in the place value'],
-        [printed(whole / percent), 'dividing by the percentage'],
-        [printed(answer + whole / 10), ''],
-        ...near(answer, 2),
+        [formatPrintedNumber(whole - answer), 'finding what is left'],
+        [formatPrintedNumber(answer * 10), 'a slip in the place value'],
+        [formatPrintedNumber(whole / percent), 'dividing by the percentage'],
+        [formatPrintedNumber(answer + whole / 10), ''],
+        ...nearbyNumbers(answer, 2),
       ],
-      explanation: `1% of ${whole} is ${printed(whole / 100)}, so ${percent}% is ${percent} × ${printed(whole / 100)} = ${printed(answer)}.`,
+      explanation: `1% of ${whole} is ${formatPrintedNumber(whole / 100)}, so ${percent}% is ${percent} × ${formatPrintedNumber(whole / 100)} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };
 
-export const products: Kind = {
+export const products: RapidFireFamily = {
   topicCode: 'FOUR_OPERATIONS',
   name: 'products',
   levels: [5, 10],
@@ -76,23 +76,23 @@ export const products: Kind = {
             ? [4 * random.int(7, 24), 25]
             : [random.int(12, level === 9 ? 19 : 39), random.int(12, 25)];
     const answer = left * right;
-    const slips: Mistake[] = [
-      [printed(answer + left), `adding one ${left} too many`],
-      [printed(answer - left), ''],
-      [printed(answer + 10), ''],
-      [printed(answer - 10), ''],
-      [printed(answer + 100), ''],
+    const slips: Misconception[] = [
+      [formatPrintedNumber(answer + left), `adding one ${left} too many`],
+      [formatPrintedNumber(answer - left), ''],
+      [formatPrintedNumber(answer + 10), ''],
+      [formatPrintedNumber(answer - 10), ''],
+      [formatPrintedNumber(answer + 100), ''],
     ];
     return {
       body: `What is ${left} × ${right}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: slips,
-      explanation: `${left} × ${right} = ${printed(answer)}.`,
+      explanation: `${left} × ${right} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };
 
-export const chains: Kind = {
+export const chains: RapidFireFamily = {
   topicCode: 'FOUR_OPERATIONS',
   name: 'chains',
   levels: [4, 10],
@@ -105,12 +105,12 @@ export const chains: Kind = {
       const answer = (large - small) * one;
       return {
         body: `What is (${large} − ${small}) × ${one}?`,
-        answer: printed(answer),
+        answer: formatPrintedNumber(answer),
         mistakes: [
-          [printed(large - small * one), 'ignoring the brackets'],
-          [printed(answer + one), ''],
-          [printed(answer - one), ''],
-          ...near(answer, 2),
+          [formatPrintedNumber(large - small * one), 'ignoring the brackets'],
+          [formatPrintedNumber(answer + one), ''],
+          [formatPrintedNumber(answer - one), ''],
+          ...nearbyNumbers(answer, 2),
         ],
         explanation: `Brackets first: ${large} − ${small} = ${large - small}. Then ${large - small} × ${one} = ${answer}.`,
       };
@@ -118,12 +118,12 @@ export const chains: Kind = {
     const answer = third + one * other;
     return {
       body: `What is ${third} + ${one} × ${other}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed((third + one) * other), 'working from left to right'],
-        [printed(third * one + other), ''],
-        ...near(answer, 1),
-        ...near(answer, 10),
+        [formatPrintedNumber((third + one) * other), 'working from left to right'],
+        [formatPrintedNumber(third * one + other), ''],
+        ...nearbyNumbers(answer, 1),
+        ...nearbyNumbers(answer, 10),
       ],
       explanation: `Multiply first: ${one} × ${other} = ${one * other}. Then ${third} + ${one * other} = ${answer}.`,
     };

@@ -1,21 +1,21 @@
-import type { Draft, Mistake } from '../../families/family.ts';
-import { near } from '../../families/near.ts';
-import { printed } from '../../text/numbers.ts';
-import type { Kind } from '../kind.ts';
+import type { Draft, Misconception } from '../../families/family.ts';
+import { nearbyNumbers } from '../../families/near.ts';
+import { formatPrintedNumber } from '../../text/numbers.ts';
+import type { RapidFireFamily } from '../kind.ts';
 
 const topicCode = 'FOUR_OPERATIONS';
 
 /** A sum to be worked out in the head. */
-function sumOf(sum: string, answer: number, mistakes: readonly Mistake[], explanation: string): Draft {
+function sumOf(sum: string, answer: number, mistakes: readonly Misconception[], explanation: string): Draft {
   return {
     body: `What is ${sum}?`,
-    answer: printed(answer),
-    mistakes: [...mistakes, ...near(answer, 1), ...near(answer, 10)],
+    answer: formatPrintedNumber(answer),
+    mistakes: [...mistakes, ...nearbyNumbers(answer, 1), ...nearbyNumbers(answer, 10)],
     explanation,
   };
 }
 
-export const numberBonds: Kind = {
+export const numberBonds: RapidFireFamily = {
   topicCode,
   name: 'number-bonds',
   levels: [1, 3],
@@ -26,19 +26,19 @@ export const numberBonds: Kind = {
     const known = step * random.int(2, total / step - 2);
     const answer = total - known;
     return {
-      body: `Which number is missing? ${printed(known)} + □ = ${printed(total)}`,
-      answer: printed(answer),
+      body: `Which number is missing? ${formatPrintedNumber(known)} + □ = ${formatPrintedNumber(total)}`,
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(answer + 10 * step), 'forgetting the ten that is carried'],
-        ...near(answer, step),
-        ...near(answer, 10 * step),
+        [formatPrintedNumber(answer + 10 * step), 'forgetting the ten that is carried'],
+        ...nearbyNumbers(answer, step),
+        ...nearbyNumbers(answer, 10 * step),
       ],
-      explanation: `${printed(total)} − ${printed(known)} = ${printed(answer)}.`,
+      explanation: `${formatPrintedNumber(total)} − ${formatPrintedNumber(known)} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };
 
-export const tables: Kind = {
+export const tables: RapidFireFamily = {
   topicCode,
   name: 'tables',
   levels: [1, 4],
@@ -59,16 +59,16 @@ export const tables: Kind = {
       `${table} × ${other}`,
       product,
       [
-        [printed(product + table), `adding one ${table} too many`],
-        [printed(product - table), ''],
-        [printed(product + other), ''],
+        [formatPrintedNumber(product + table), `adding one ${table} too many`],
+        [formatPrintedNumber(product - table), ''],
+        [formatPrintedNumber(product + other), ''],
       ],
       `${table} × ${other} = ${product}.`,
     );
   },
 };
 
-export const sums: Kind = {
+export const sums: RapidFireFamily = {
   topicCode,
   name: 'sums',
   levels: [1, 5],
@@ -82,15 +82,18 @@ export const sums: Kind = {
       `${large} ${adds ? '+' : '−'} ${small}`,
       answer,
       [
-        [printed(answer + 10), adds ? 'carrying one ten too many' : 'forgetting the ten that is exchanged'],
-        [printed(answer - 10), adds ? 'forgetting the ten that is carried' : 'exchanging twice'],
+        [
+          formatPrintedNumber(answer + 10),
+          adds ? 'carrying one ten too many' : 'forgetting the ten that is exchanged',
+        ],
+        [formatPrintedNumber(answer - 10), adds ? 'forgetting the ten that is carried' : 'exchanging twice'],
       ],
       `${large} ${adds ? '+' : '−'} ${small} = ${answer}.`,
     );
   },
 };
 
-export const doublesAndHalves: Kind = {
+export const doublesAndHalves: RapidFireFamily = {
   topicCode,
   name: 'doubles-and-halves',
   levels: [2, 5],
@@ -101,18 +104,18 @@ export const doublesAndHalves: Kind = {
     const [asked, answer] = doubles ? [small, 2 * small] : [2 * small, small];
     return {
       body: doubles ? `What is double ${asked}?` : `What is half of ${asked}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(answer + 10), 'carrying one ten too many'],
-        [printed(answer - 10), ''],
-        ...near(answer, doubles ? 2 : 1),
+        [formatPrintedNumber(answer + 10), 'carrying one ten too many'],
+        [formatPrintedNumber(answer - 10), ''],
+        ...nearbyNumbers(answer, doubles ? 2 : 1),
       ],
       explanation: doubles ? `2 × ${asked} = ${answer}.` : `${asked} ÷ 2 = ${answer}.`,
     };
   },
 };
 
-export const tensAndHundreds: Kind = {
+export const tensAndHundreds: RapidFireFamily = {
   topicCode,
   name: 'tens-and-hundreds',
   levels: [3, 6],
@@ -123,23 +126,23 @@ export const tensAndHundreds: Kind = {
     const product = left * right;
     const divides = random.chance(0.4);
     const [sum, answer] = divides
-      ? [`${printed(product)} ÷ ${printed(left)}`, right]
-      : [`${printed(left)} × ${printed(right)}`, product];
+      ? [`${formatPrintedNumber(product)} ÷ ${formatPrintedNumber(left)}`, right]
+      : [`${formatPrintedNumber(left)} × ${formatPrintedNumber(right)}`, product];
     return {
       body: `What is ${sum}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(answer * 10), 'one nought too many'],
-        [printed(answer / 10), 'one nought too few'],
-        [printed(answer * 100), ''],
-        ...near(answer, divides ? 1 : left),
+        [formatPrintedNumber(answer * 10), 'one nought too many'],
+        [formatPrintedNumber(answer / 10), 'one nought too few'],
+        [formatPrintedNumber(answer * 100), ''],
+        ...nearbyNumbers(answer, divides ? 1 : left),
       ],
-      explanation: `${one} × ${other} = ${one * other}; then count the noughts: ${sum} = ${printed(answer)}.`,
+      explanation: `${one} × ${other} = ${one * other}; then count the noughts: ${sum} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };
 
-export const squaresAndCubes: Kind = {
+export const squaresAndCubes: RapidFireFamily = {
   topicCode,
   name: 'squares-and-cubes',
   levels: [4, 8],
@@ -149,18 +152,23 @@ export const squaresAndCubes: Kind = {
     if (level >= 6 && random.chance(0.35)) {
       const edge = random.int(2, level === 6 ? 5 : 10);
       const cube = edge ** 3;
-      const mistakes: Mistake[] = [
-        [printed(edge * 3), 'multiplying by 3'],
-        [printed(edge ** 2), 'squaring'],
+      const mistakes: Misconception[] = [
+        [formatPrintedNumber(edge * 3), 'multiplying by 3'],
+        [formatPrintedNumber(edge ** 2), 'squaring'],
       ];
       return sumOf(`${edge}³`, cube, mistakes, `${edge} × ${edge} × ${edge} = ${cube}.`);
     }
     if (random.chance(0.35))
-      return sumOf(`√${base ** 2}`, base, [[printed(base * 2), '']], `${base} × ${base} = ${base ** 2}.`);
-    const mistakes: Mistake[] = [
-      [printed(base * 2), 'multiplying by 2'],
-      [printed((base + 1) ** 2), `squaring ${base + 1}`],
-      [printed((base - 1) ** 2), ''],
+      return sumOf(
+        `√${base ** 2}`,
+        base,
+        [[formatPrintedNumber(base * 2), '']],
+        `${base} × ${base} = ${base ** 2}.`,
+      );
+    const mistakes: Misconception[] = [
+      [formatPrintedNumber(base * 2), 'multiplying by 2'],
+      [formatPrintedNumber((base + 1) ** 2), `squaring ${base + 1}`],
+      [formatPrintedNumber((base - 1) ** 2), ''],
     ];
     return sumOf(`${base}²`, base ** 2, mistakes, `${base} × ${base} = ${base ** 2}.`);
   },

@@ -1,9 +1,9 @@
-import { at } from '../../at.ts';
+import { itemAt } from '../../at.ts';
 import { senses, type Sense } from '../../text/opposites.ts';
-import type { Draft, Mistake } from '../../families/family.ts';
-import { nothing } from '../../families/nothing.ts';
+import type { Draft, Misconception } from '../../families/family.ts';
+import { noDraft } from '../../families/nothing.ts';
 import type { Random } from '../../random.ts';
-import type { Kind } from '../kind.ts';
+import type { RapidFireFamily } from '../kind.ts';
 import { spellings } from './spellings.ts';
 
 /** The places of the words in a list that a level uses; they run from common to rarer. */
@@ -27,7 +27,7 @@ const pairsAt = (level: number): readonly (readonly [number, number])[] =>
 const ambiguous: readonly string[] = ['decline', 'simple'];
 
 /** One word of each of some other senses, of either side. */
-const strangers = (random: Random, sense: Sense): Mistake[] =>
+const strangers = (random: Random, sense: Sense): Misconception[] =>
   random
     .sample(
       senses.filter((each) => each !== sense),
@@ -44,7 +44,7 @@ function pickSense(random: Random) {
   return { sense, near, far };
 }
 
-export const closestWord: Kind = {
+export const closestWord: RapidFireFamily = {
   topicCode: 'VOCABULARY',
   name: 'closest-word',
   levels: [1, 10],
@@ -52,8 +52,8 @@ export const closestWord: Kind = {
   write: (random, level): Draft => {
     const { sense, near, far } = pickSense(random);
     const [from, to] = random.pick(pairsAt(level));
-    const [word, answer] = [at(near, from), at(near, to)];
-    if (ambiguous.includes(word)) return nothing;
+    const [word, answer] = [itemAt(near, from), itemAt(near, to)];
+    if (ambiguous.includes(word)) return noDraft;
     return {
       body: `Which word is closest in meaning to ‘${word}’?`,
       answer,
@@ -63,7 +63,7 @@ export const closestWord: Kind = {
   },
 };
 
-export const oppositeWord: Kind = {
+export const oppositeWord: RapidFireFamily = {
   topicCode: 'VOCABULARY',
   name: 'opposite-word',
   levels: [1, 10],
@@ -71,18 +71,18 @@ export const oppositeWord: Kind = {
   write: (random, level): Draft => {
     const { sense, near, far } = pickSense(random);
     const [from, to] = random.pick(pairsAt(level));
-    const [word, answer] = [at(near, from), at(far, to)];
-    if (ambiguous.includes(word)) return nothing;
+    const [word, answer] = [itemAt(near, from), itemAt(far, to)];
+    if (ambiguous.includes(word)) return noDraft;
     return {
       body: `Which word means the opposite of ‘${word}’?`,
       answer,
-      mistakes: [[at(near, to), 'choosing a word that means the same'], ...strangers(random, sense)],
+      mistakes: [[itemAt(near, to), 'choosing a word that means the same'], ...strangers(random, sense)],
       explanation: `‘${answer}’ is the opposite of ‘${word}’.`,
     };
   },
 };
 
-export const correctSpelling: Kind = {
+export const correctSpelling: RapidFireFamily = {
   topicCode: 'SPELLING',
   name: 'correct-spelling',
   levels: [1, 10],

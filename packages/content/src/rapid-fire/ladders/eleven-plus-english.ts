@@ -1,7 +1,7 @@
-import type { Ladder } from '../kind.ts';
+import type { LevelPlan } from '../kind.ts';
 import { closestWord, correctSpelling, oppositeWord } from '../kinds/words.ts';
 
-export const elevenPlusEnglish: Ladder = {
+export const elevenPlusEnglish: LevelPlan = {
   subjectCode: 'ELEVEN_PLUS_ENGLISH',
   kinds: [closestWord, oppositeWord, correctSpelling],
 };

@@ -10,7 +10,7 @@ import {
   wordLimits,
 } from '../../vocabulary/ai.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
-import { draftSchema, generatedTestSchema, historyItemSchema } from './ai.schemas.ts';
+import { draftSchema, generatedContentSchema, historyItemSchema } from './ai.schemas.ts';
 
 const bothNeeded = 'Please select both exam type and subject';
 
@@ -68,7 +68,7 @@ export const generateMockTest = endpoint({
   access: 'admin',
   summary: 'Have a mock test written: markdown to read, and its questions as drafts',
   body: mockTestRequestSchema,
-  response: generatedTestSchema,
+  response: generatedContentSchema,
   creates: true,
 });
 
@@ -78,7 +78,7 @@ export const generateComprehension = endpoint({
   access: 'admin',
   summary: "Have a passage written, with its questions as drafts in the stage's English",
   body: comprehensionRequestSchema,
-  response: generatedTestSchema,
+  response: generatedContentSchema,
   creates: true,
 });
 
@@ -88,7 +88,7 @@ export const generateVocabulary = endpoint({
   access: 'admin',
   summary: "Have words chosen and asked about, as drafts in the stage's English",
   body: vocabularyRequestSchema,
-  response: generatedTestSchema,
+  response: generatedContentSchema,
   creates: true,
 });
 

@@ -5,16 +5,16 @@ import { generationTypes } from '../../vocabulary/ai.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
 /** A mock test is markdown to be laid out; what else was made says its own name. */
-export const generatedTestTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
+export const generatedContentTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
 
-export const generatedTestSchema = z.object({
+export const generatedContentSchema = z.object({
   success: z.boolean(),
   message: z.string(),
   /** Drafts written from the same answer. */
   createdQuestions: countSchema,
-  testData: z.object({ type: z.enum(generatedTestTypes), title: z.string(), content: z.string() }),
+  testData: z.object({ type: z.enum(generatedContentTypes), title: z.string(), content: z.string() }),
 });
-export type GeneratedTestDto = z.infer<typeof generatedTestSchema>;
+export type GeneratedContentDto = z.infer<typeof generatedContentSchema>;
 
 export const historyItemSchema = z.object({
   id: idSchema,

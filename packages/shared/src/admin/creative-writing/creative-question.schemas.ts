@@ -69,12 +69,12 @@ export const creativeContentSchema = z.object({
 export type CreativeContent = z.infer<typeof creativeContentSchema>;
 
 /** Where a question stands. */
-export const creativePlaceSchema = z.object({
+export const classificationSchema = z.object({
   examTypeId: z.uuid({ error: fillIn }),
   subjectId: z.uuid({ error: fillIn }),
   topicId: z.uuid({ error: 'This topic does not exist' }).nullish(),
 });
-export type CreativePlace = z.infer<typeof creativePlaceSchema>;
+export type Classification = z.infer<typeof classificationSchema>;
 
 const scoresProblem = `Exactly one option must have the score ${maximumCreativeScore}`;
 
@@ -95,11 +95,11 @@ function withOneBest<S extends z.ZodType<CreativeContent>>(schema: S) {
 }
 
 export const creativeQuestionInputSchema = withOneBest(
-  z.object({ ...creativePlaceSchema.shape, ...creativeContentSchema.shape }),
+  z.object({ ...classificationSchema.shape, ...creativeContentSchema.shape }),
 );
 export const creativeUploadSchema = withOneBest(
   z.object({
-    ...creativePlaceSchema.shape,
+    ...classificationSchema.shape,
     ...creativeContentSchema.shape,
     /** A question typed in by hand reaches pupils at once, unless it is kept back. */
     status: z.enum(creativeStatuses).default('published'),

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
 import { creativeStatuses } from '../../vocabulary/creative-writing.ts';
 import {
-  creativePlaceSchema,
+  classificationSchema,
   creativeQuestionInputSchema,
   creativeUploadSchema,
   managedCreativeQuestionSchema,
@@ -32,7 +32,7 @@ export const draftFromGeneration = endpoint({
   path: '/creative-writing-admin/drafts',
   access: 'admin',
   summary: 'Turn a generated question into a draft in a subject',
-  body: z.object({ ...creativePlaceSchema.shape, generationId: idSchema }),
+  body: z.object({ ...classificationSchema.shape, generationId: idSchema }),
   response: oneQuestion,
   creates: true,
 });

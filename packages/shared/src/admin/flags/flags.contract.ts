@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
-import { flagActions, flagKinds, flagOutcomes, flagReasons, flagStatuses } from '../../vocabulary/flags.ts';
+import {
+  reportActions,
+  reportKinds,
+  reportOutcomes,
+  reportReasons,
+  reportStatuses,
+} from '../../vocabulary/flags.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 
 /** Reports on a page (spec 3 §9). */
-export const flagsPerPage = 10;
+export const reportsPerPage = 10;
 /** Counted to here, and paged no further. */
-export const mostFlagsCounted = 10_000;
-export const longestNotes = 500;
-export const longestReply = 300;
+export const maxReportsCounted = 10_000;
+export const maxNotesLength = 500;
+export const maxReplyLength = 300;
 
 /** Anything that is neither pending nor resolved was dismissed (spec 3 §3). */
-const flagStatusSchema = z.enum(flagStatuses).catch('DISMISSED');
+const flagStatusSchema = z.enum(reportStatuses).catch('DISMISSED');
 
-export const managedFlagSchema = z.object({
+export const managedReportSchema = z.object({
   id: idSchema,
   /** The question's id; of a past paper `{paperId}-{number}`. */
   questionId: z.string(),
-  questionType: z.enum(flagKinds),
-  reason: z.enum(flagReasons),
+  questionType: z.enum(reportKinds),
+  reason: z.enum(reportReasons),
   status: flagStatusSchema,
   /** Null once the reporter's account is deleted. */
   user: z.object({ name: z.string(), email: z.string() }).nullable(),
@@ -49,19 +55,19 @@ export const managedFlagSchema = z.object({
     })
     .nullable(),
 });
-export type ManagedFlagDto = z.infer<typeof managedFlagSchema>;
+export type ManagedReportDto = z.infer<typeof managedReportSchema>;
 
-export const listFlags = endpoint({
+export const listReports = endpoint({
   method: 'GET',
   path: '/admin-flags/question-flags',
   access: 'admin',
   summary: 'Reports of questions: those that wait first, the oldest of them in front; then the newest',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(mostFlagsCounted).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(flagsPerPage),
+    page: z.coerce.number().int().min(1).max(maxReportsCounted).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(reportsPerPage),
     /** Without one: every status. */
-    status: z.enum(flagStatuses).optional(),
-    kind: z.enum(flagKinds).optional(),
+    status: z.enum(reportStatuses).optional(),
+    kind: z.enum(reportKinds).optional(),
     /** Only reports of this question: its id, or `{paperId}-{number}`. */
     questionId: z
       .string()
@@ -69,28 +75,28 @@ export const listFlags = endpoint({
       .optional(),
   }),
   response: z.object({
-    flags: z.array(managedFlagSchema),
-    total: countSchema.max(mostFlagsCounted),
+    flags: z.array(managedReportSchema),
+    total: countSchema.max(maxReportsCounted),
     /** There are more than `total`. */
     isCapped: z.boolean(),
   }),
 });
-export type FlagPageDto = z.infer<typeof listFlags.response>;
+export type ReportPageDto = z.infer<typeof listReports.response>;
 
-export const decideFlag = endpoint({
+export const decideReport = endpoint({
   method: 'POST',
   path: '/admin-flags/question-flags/:flagId/resolve',
   access: 'admin',
   summary: 'Resolve or dismiss a report that waits, and tell whoever made it',
   params: z.object({ flagId: idSchema }),
   body: z.object({
-    action: z.enum(flagActions),
+    action: z.enum(reportActions),
     /** For the staff alone. Left empty: 'Issue resolved', 'Not an issue'. */
-    notes: textSchema(longestNotes).trim().default(''),
+    notes: textSchema(maxNotesLength).trim().default(''),
     /** The answer to the reporter of a resolved report; without one, it follows from the question's history. */
-    outcome: z.enum(flagOutcomes).optional(),
+    outcome: z.enum(reportOutcomes).optional(),
     /** A sentence for the reporter, below the answer. */
-    reply: textSchema(longestReply).trim().default(''),
+    reply: textSchema(maxReplyLength).trim().default(''),
     /** Every report of the same question that waits. */
     all: z.boolean().default(false),
   }),

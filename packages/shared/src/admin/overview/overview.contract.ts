@@ -4,15 +4,15 @@ import { countSchema, daySchema, idSchema, instantSchema } from '../../contract/
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
 /** A question has to be answered so often before its misses say something about it. */
-export const leastAnswers = 20;
-export const mostMissedCount = 10;
+export const minAnswers = 20;
+export const maxMostMissed = 10;
 /** Waiting and new things are counted to this number; beyond it `isCapped` is true. */
 export const overviewCap = 10_000;
 
 const cappedSchema = z.object({ count: countSchema.max(overviewCap), isCapped: z.boolean() });
 export type Capped = z.infer<typeof cappedSchema>;
 
-export const subjectStockSchema = z.object({
+export const questionCountsSchema = z.object({
   id: idSchema,
   name: z.string(),
   stageName: z.string(),
@@ -21,7 +21,7 @@ export const subjectStockSchema = z.object({
   drafts: cappedSchema,
   archived: cappedSchema,
 });
-export type SubjectStock = z.infer<typeof subjectStockSchema>;
+export type SubjectQuestionCounts = z.infer<typeof questionCountsSchema>;
 
 export const missedQuestionSchema = z.object({
   id: idSchema,
@@ -47,7 +47,7 @@ export const overview = endpoint({
       draftQuestions: cappedSchema,
       draftCreativeWriting: cappedSchema,
     }),
-    subjects: z.array(subjectStockSchema),
+    subjects: z.array(questionCountsSchema),
     /** Seven days up to today, in Europe/London. */
     newQuestions: z.object({
       total: cappedSchema,

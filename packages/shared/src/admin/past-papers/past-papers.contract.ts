@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
-import { answerPlacePattern } from '../../rules/answer-places.ts';
-import { mostImageBytes } from '../../vocabulary/media.ts';
-import { mostPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
+import { answerSlotPattern } from '../../rules/answer-places.ts';
+import { maxImageBytes } from '../../vocabulary/media.ts';
+import { maxPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
 import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Papers on one page of the list. */
 export const paperPageSize = 25;
 /** Answer pictures that one call takes. */
-export const mostAnswerImages = 200;
+export const maxAnswerImages = 200;
 
 const required = 'Please fill in required fields';
 const ofYears = `Please enter a year from ${paperYears.first} to ${paperYears.last}`;
@@ -108,7 +108,7 @@ export const listAdminPapers = endpoint({
   }),
 });
 
-export const oneAdminPaper = endpoint({
+export const readAdminPaper = endpoint({
   method: 'GET',
   path: '/admin/past-papers/:id',
   access: 'admin',
@@ -159,8 +159,8 @@ export const uploadPaperPdf = endpoint({
   files: {
     fields: ['pdf'],
     mostFiles: 2,
-    mostBytesEach: mostPdfBytes,
-    mostBytes: mostPdfBytes + envelopeBytes,
+    mostBytesEach: maxPdfBytes,
+    mostBytes: maxPdfBytes + envelopeBytes,
   },
   response: adminPaperSchema,
   creates: true,
@@ -176,9 +176,9 @@ export const removePaperPdf = endpoint({
 });
 
 const answerImages: AcceptedFiles = {
-  fields: [answerPlacePattern],
-  mostFiles: mostAnswerImages,
-  mostBytesEach: mostImageBytes,
+  fields: [answerSlotPattern],
+  mostFiles: maxAnswerImages,
+  mostBytesEach: maxImageBytes,
   mostBytes: 256 * 1_048_576,
 };
 
@@ -200,7 +200,7 @@ export const removePaperAnswers = endpoint({
   summary: "Removes one of a paper's pictures, or without a place all of them",
   params,
   query: z.object({
-    place: z.string().regex(answerPlacePattern, { error: 'This is not a valid place' }).optional(),
+    place: z.string().regex(answerSlotPattern, { error: 'This is not a valid place' }).optional(),
   }),
   response: adminPaperSchema,
 });

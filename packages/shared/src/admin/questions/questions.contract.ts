@@ -4,13 +4,13 @@ import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { questionDetailSchema, questionEditSchema, questionPageSchema } from './questions.schemas.ts';
 
-export const longestQuestionSearch = 200;
-export const questionsAtOnce = 50;
+export const maxQuestionSearchLength = 200;
+export const questionsPerPage = 50;
 
 const questionParams = z.object({ questionId: idSchema });
 /** Questions that one call takes. */
-export const mostAtOnce = 1000;
-const questionIds = z.array(idSchema).min(1, 'Please select a question').max(mostAtOnce);
+export const maxQuestionsPerRequest = 1000;
+const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
 
 export const listQuestions = endpoint({
   method: 'GET',
@@ -24,13 +24,13 @@ export const listQuestions = endpoint({
     questionType: z.enum(questionTypes).optional(),
     status: z.enum(questionStatuses).optional(),
     /** Words, a part of the text, or an id. */
-    search: textSchema(longestQuestionSearch).trim().default(''),
+    search: textSchema(maxQuestionSearchLength).trim().default(''),
     cursor: idSchema.optional(),
   }),
   response: questionPageSchema,
 });
 
-export const oneQuestion = endpoint({
+export const readQuestion = endpoint({
   method: 'GET',
   path: '/admin/questions/:questionId',
   access: 'admin',

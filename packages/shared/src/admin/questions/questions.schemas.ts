@@ -4,7 +4,7 @@ import { findOptionProblem } from '../../rules/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
-import { mostBodyLength, mostOptionLength } from '../upload/upload-limits.ts';
+import { maxBodyLength, maxOptionLength } from '../upload/upload-limits.ts';
 
 const shared = {
   id: idSchema,
@@ -20,7 +20,7 @@ const shared = {
 };
 
 /** The longest beginning of a question's text that a list shows (spec 3 §9). */
-export const longestListedText = 100;
+export const maxExcerptLength = 100;
 
 export const listedQuestionSchema = z.object({
   ...shared,
@@ -37,8 +37,8 @@ export const listedQuestionSchema = z.object({
 export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
 
 /** Counted to here; beyond it there are '10,000+'. */
-export const mostQuestionsCounted = 10_000;
-const cappedCountSchema = z.object({ count: countSchema.max(mostQuestionsCounted), isCapped: z.boolean() });
+export const maxQuestionsCounted = 10_000;
+const cappedCountSchema = z.object({ count: countSchema.max(maxQuestionsCounted), isCapped: z.boolean() });
 export type CappedCount = z.infer<typeof cappedCountSchema>;
 
 export const questionPageSchema = z.object({
@@ -91,9 +91,6 @@ export const questionDetailSchema = z.object({
 });
 export type QuestionDetailDto = z.infer<typeof questionDetailSchema>;
 
-/** Characters of a question's text, and of its explanation. */
-export const longestBody = mostBodyLength;
-
 /** Seconds that a rapid-fire question allows (spec 3 §5). */
 export const timeLimitSchema = z
   .int('Please enter a time limit')
@@ -104,7 +101,7 @@ const editedOptionSchema = z.discriminatedUnion('contentType', [
   z.object({
     contentType: z.literal('TEXT'),
     /** Empty where the letters stand in the question's picture. */
-    text: textSchema(mostOptionLength).trim(),
+    text: textSchema(maxOptionLength).trim(),
   }),
   /** A picture stays as it is: it is named by the option that has it. */
   z.object({ contentType: z.literal('IMAGE'), optionId: idSchema }),
@@ -115,8 +112,8 @@ export const questionEditSchema = z
   .object({
     /** The revision that was edited: a later one is not overwritten. */
     revision: z.int().min(1),
-    questionText: textSchema(longestBody).trim(),
-    explanationText: textSchema(longestBody).trim(),
+    questionText: textSchema(maxBodyLength).trim(),
+    explanationText: textSchema(maxBodyLength).trim(),
     /** In the order of their letters. */
     options: z.array(editedOptionSchema).min(2, 'Please give at least two options').max(optionLetters.length),
     correctLetter: z.enum(optionLetters, 'Please choose the right answer'),

@@ -3,8 +3,9 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
 import { questionStatuses } from '../../vocabulary/question-types.ts';
 import { rapidFireLevelSchema } from '../../features/rapid-fire/rapid-fire.schemas.ts';
-import { longestQuestionSearch } from '../questions/questions.contract.ts';
-import { longestBody, mostQuestionsCounted, timeLimitSchema } from '../questions/questions.schemas.ts';
+import { maxQuestionSearchLength } from '../questions/questions.contract.ts';
+import { maxBodyLength } from '../upload/upload-limits.ts';
+import { maxQuestionsCounted, timeLimitSchema } from '../questions/questions.schemas.ts';
 
 /** Questions on a page (spec 3 §9). */
 export const quizQuestionsPerPage = 10;
@@ -35,10 +36,10 @@ export const listQuizQuestions = endpoint({
   access: 'admin',
   summary: 'Rapid-fire questions, newest first, drafts included',
   query: z.object({
-    page: z.coerce.number().int().min(1).max(mostQuestionsCounted).default(1),
+    page: z.coerce.number().int().min(1).max(maxQuestionsCounted).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(quizQuestionsPerPage),
     /** Words, a part of the text, or an id: with one, stage and subject are left out. */
-    search: textSchema(longestQuestionSearch).trim().default(''),
+    search: textSchema(maxQuestionSearchLength).trim().default(''),
     examTypeId: idSchema.optional(),
     subjectId: idSchema.optional(),
     level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
@@ -46,7 +47,7 @@ export const listQuizQuestions = endpoint({
   response: z.object({
     questions: z.array(quizQuestionSchema),
     /** Counted, and paged, to 10,000. */
-    total: countSchema.max(mostQuestionsCounted),
+    total: countSchema.max(maxQuestionsCounted),
     /** There are more than `total`. */
     isCapped: z.boolean(),
   }),
@@ -55,8 +56,8 @@ export type QuizQuestionPageDto = z.infer<typeof listQuizQuestions.response>;
 
 /** What this room changes; options, key and topic are changed in Manage Questions. */
 export const quizQuestionEditSchema = z.object({
-  questionText: textSchema(longestBody).trim(),
-  explanationText: textSchema(longestBody).trim(),
+  questionText: textSchema(maxBodyLength).trim(),
+  explanationText: textSchema(maxBodyLength).trim(),
   level: rapidFireLevelSchema,
   timeLimit: timeLimitSchema,
   /** The revision that was edited: a later one is not overwritten. Left out: the one there is. */

@@ -129,7 +129,7 @@ export const listAdminSubjects = endpoint({
   }),
 });
 
-export const oneAdminSubject = endpoint({
+export const readAdminSubject = endpoint({
   method: 'GET',
   path: '/admin/subjects/:id',
   access: 'admin',

@@ -1,20 +1,20 @@
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
-import type { Mistake } from './mistake.ts';
+import type { UploadError } from './mistake.ts';
 import type { PastedQuestion } from './parse-questions.ts';
-import type { UploadMaterial, UploadReading } from './upload-material.ts';
+import type { UploadContent, UploadParseResult } from './upload-material.ts';
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const thereAre = (count: number, one: string) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, one)}`;
 
 /** Numbers that do not fit: each question needs its letter, its picture if there are pictures, its solution if there are any. */
 export function wrongCounts(
-  { questions: questionCount, keyLetters }: UploadReading['counts'],
+  { questions: questionCount, keyLetters }: UploadParseResult['counts'],
   questions: readonly PastedQuestion[],
-  { questionImages, solutionImages }: UploadMaterial,
+  { questionImages, solutionImages }: UploadContent,
   solutionTexts: number,
-): Mistake[] {
+): UploadError[] {
   const all = counted(questionCount, 'question');
-  const wrong: Mistake[] = [];
+  const wrong: UploadError[] = [];
   if (questionImages.length > 0 && questions.length > 0 && questions.length !== questionImages.length) {
     const there = `${thereAre(questionImages.length, 'image')} for ${counted(questions.length, 'question')}`;
     wrong.push({ field: 'questionImages', message: `${there}: each needs one` });
@@ -43,7 +43,7 @@ export function wrongCounts(
 export function wrongLetters(
   letters: readonly OptionLetter[],
   questions: readonly PastedQuestion[],
-): Mistake[] {
+): UploadError[] {
   for (const [index, { number, options }] of questions.entries()) {
     const letter = letters[index];
     if (letter === undefined || options.length === 0 || optionLetters.indexOf(letter) < options.length)

@@ -9,14 +9,14 @@ export const pastedFields = [
 export type PastedField = (typeof pastedFields)[number];
 
 /** What is wrong with an upload: where, for whoever pasted it. */
-export interface Mistake {
+export interface UploadError {
   field: PastedField;
   /** Missing where no single line is wrong. */
   line?: number;
   message: string;
 }
 
-export const atLine = (field: PastedField, line: number, what: string): Mistake => ({
+export const uploadErrorAtLine = (field: PastedField, line: number, what: string): UploadError => ({
   field,
   line,
   message: `Line ${line}: ${what}`,

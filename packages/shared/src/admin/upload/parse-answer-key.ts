@@ -1,9 +1,9 @@
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
-import type { Mistake } from './mistake.ts';
+import type { UploadError } from './mistake.ts';
 
 export interface AnswerKey {
   letters: OptionLetter[];
-  mistake?: Mistake;
+  mistake?: UploadError;
 }
 
 const isLetter = (text: string): text is OptionLetter => (optionLetters as readonly string[]).includes(text);

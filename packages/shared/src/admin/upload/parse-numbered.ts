@@ -1,4 +1,4 @@
-import { atLine, type Mistake, type PastedField } from './mistake.ts';
+import { uploadErrorAtLine, type UploadError, type PastedField } from './mistake.ts';
 import { hasLostCharacter, isBlank, isStorable, linesOf, numberAt, type PastedLine } from './pasted-lines.ts';
 
 /** What stands under one marker, Q3. or S3. The first line is the rest of the marker's own. */
@@ -11,7 +11,7 @@ export interface NumberedBlock {
 export interface Numbered {
   blocks: NumberedBlock[];
   /** The first wrong line. */
-  mistake?: Mistake;
+  mistake?: UploadError;
 }
 
 /**
@@ -22,21 +22,24 @@ export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string)
   const blocks: NumberedBlock[] = [];
   for (const line of linesOf(text)) {
     if (!isStorable(line.text)) {
-      return { blocks, mistake: atLine(field, line.number, 'has a character that cannot be stored') };
+      return {
+        blocks,
+        mistake: uploadErrorAtLine(field, line.number, 'has a character that cannot be stored'),
+      };
     }
     if (hasLostCharacter(line.text)) {
       const what = 'has “\uFFFD” in the place of a character that was lost: please copy the text as UTF-8';
-      return { blocks, mistake: atLine(field, line.number, what) };
+      return { blocks, mistake: uploadErrorAtLine(field, line.number, what) };
     }
     const marker = numberAt(sign, line);
     const last = blocks.at(-1);
     if (marker) {
       const wrong = wrongNumber(sign, marker.number, blocks.length + 1);
-      if (wrong) return { blocks, mistake: atLine(field, line.number, wrong) };
+      if (wrong) return { blocks, mistake: uploadErrorAtLine(field, line.number, wrong) };
       blocks.push({ number: marker.number, line: line.number, lines: [{ ...line, text: marker.rest }] });
     } else if (last) last.lines.push(line);
     else if (!isBlank(line)) {
-      return { blocks, mistake: atLine(field, line.number, `this text stands before ${sign}1.`) };
+      return { blocks, mistake: uploadErrorAtLine(field, line.number, `this text stands before ${sign}1.`) };
     }
   }
   return { blocks };

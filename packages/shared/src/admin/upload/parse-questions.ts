@@ -1,10 +1,10 @@
 import type { OptionLetter } from '../../vocabulary/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { comparableOption } from '../../rules/options.ts';
-import { atLine, type Mistake, type PastedField } from './mistake.ts';
+import { uploadErrorAtLine, type UploadError, type PastedField } from './mistake.ts';
 import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
-import { mostBodyLength, mostOptionLength, mostQuestions } from './upload-limits.ts';
+import { maxBodyLength, maxOptionLength, maxQuestions } from './upload-limits.ts';
 
 /** A question as it was pasted: options in the order of their letters, none when the block has none. */
 export interface PastedQuestion {
@@ -16,11 +16,11 @@ export interface PastedQuestion {
 
 export interface PastedQuestions {
   questions: PastedQuestion[];
-  mistake?: Mistake;
+  mistake?: UploadError;
 }
 
 /** What the blocks must have: pictures may stand for the text, and for the options. */
-export interface Wanted {
+export interface ExpectedParts {
   field: PastedField;
   body: boolean;
   options: boolean;
@@ -30,14 +30,14 @@ export interface Wanted {
 const fewestOptions = 4;
 
 /** Reads questions under Q1., Q2. …, with options A) to D) or A) to E). Ends at the first wrong line. */
-export function parseQuestions(text: string, wanted: Wanted): PastedQuestions {
+export function parseQuestions(text: string, wanted: ExpectedParts): PastedQuestions {
   const { blocks, mistake } = parseNumbered(wanted.field, 'Q', text);
   const questions: PastedQuestion[] = [];
   for (const block of blocks) {
     const { question, wrong } = readBlock(block);
     const problem =
       wrong ?? problemOf(question, wanted) ?? (questions[0] && differenceOf(questions[0], question));
-    if (problem) return { questions, mistake: atLine(wanted.field, problem.line, problem.what) };
+    if (problem) return { questions, mistake: uploadErrorAtLine(wanted.field, problem.line, problem.what) };
     questions.push(question);
   }
   return { questions, ...(mistake && { mistake }) };
@@ -92,7 +92,7 @@ function wrongOption(number: number, options: readonly OptionLines[]): Problem |
     const text = joinLines(lines);
     const line = lines[0]?.number ?? 0;
     if (text === '') return { line, what: `option ${letter}) of Q${number} has no text` };
-    if (text.length > mostOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
+    if (text.length > maxOptionLength) return { line, what: `option ${letter}) of Q${number} is too long` };
     const twin = said.get(comparableOption(text));
     if (twin) return { line, what: `options ${twin}) and ${letter}) of Q${number} are the same` };
     said.set(comparableOption(text), letter);
@@ -100,11 +100,14 @@ function wrongOption(number: number, options: readonly OptionLines[]): Problem |
   return undefined;
 }
 
-function problemOf({ number, line, body, options }: PastedQuestion, wanted: Wanted): Problem | undefined {
-  if (number > mostQuestions)
-    return { line, what: `at most ${mostQuestions} questions can be uploaded at a time` };
+function problemOf(
+  { number, line, body, options }: PastedQuestion,
+  wanted: ExpectedParts,
+): Problem | undefined {
+  if (number > maxQuestions)
+    return { line, what: `at most ${maxQuestions} questions can be uploaded at a time` };
   if (wanted.body && body === '') return { line, what: `Q${number} has no text` };
-  if (body.length > mostBodyLength) return { line, what: `the text of Q${number} is too long` };
+  if (body.length > maxBodyLength) return { line, what: `the text of Q${number} is too long` };
   if (options.length === 0)
     return wanted.options ? { line, what: `Q${number} has no options A) to D)` } : undefined;
   const missing = options.length < fewestOptions ? optionLetters[options.length] : undefined;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnswerKey } from './parse-answer-key.ts';
-import { byFileName } from '../../rules/file-names.ts';
+import { compareFileNames } from '../../rules/file-names.ts';
 import { readUpload } from './read-upload.ts';
-import type { UploadMaterial } from './upload-material.ts';
-import { repeatsIn } from './repeats.ts';
-import { missingMaterial } from './upload-needs.ts';
+import type { UploadContent } from './upload-material.ts';
+import { findDuplicates } from './repeats.ts';
+import { missingContentText } from './upload-needs.ts';
 
 const block = (number: number, text = `Question ${number}?`) => `Q${number}. ${text}\nA) a\nB) b\nC) c\nD) d`;
-const material = (change: Partial<UploadMaterial> = {}): UploadMaterial => ({
+const material = (change: Partial<UploadContent> = {}): UploadContent => ({
   questionContentType: 'text',
   solutionType: 'text',
   questionText: `${block(1)}\n${block(2)}`,
@@ -18,7 +18,7 @@ const material = (change: Partial<UploadMaterial> = {}): UploadMaterial => ({
   solutionImages: [],
   ...change,
 });
-const messages = (change: Partial<UploadMaterial>) =>
+const messages = (change: Partial<UploadContent>) =>
   readUpload(material(change)).mistakes.map(({ message }) => message);
 
 describe('an answer key', () => {
@@ -142,7 +142,7 @@ describe('images', () => {
   });
 
   it('stand in the order of the numbers in their names', () => {
-    expect(['Q10.png', 'q2.png', 'Q1.png', 'Q2.png'].toSorted(byFileName)).toEqual([
+    expect(['Q10.png', 'q2.png', 'Q1.png', 'Q2.png'].toSorted(compareFileNames)).toEqual([
       'Q1.png',
       'Q2.png',
       'q2.png',
@@ -162,7 +162,7 @@ describe('what the chosen types need', () => {
     [{ answerKey: ' ' }, 'Please enter answer key'],
     [{}, undefined],
   ] as const)('%j', (change, message) => {
-    expect(missingMaterial(material(change))?.message).toBe(message);
+    expect(missingContentText(material(change))?.message).toBe(message);
   });
 });
 
@@ -170,5 +170,5 @@ it('a question that says what an earlier one says is found', () => {
   const { questions } = readUpload(
     material({ questionText: `${block(1, 'It’s  the same?')}\n${block(2, "it's the SAME?")}` }),
   );
-  expect(repeatsIn(questions)).toEqual([{ number: 2, sameAs: 1 }]);
+  expect(findDuplicates(questions)).toEqual([{ number: 2, sameAs: 1 }]);
 });

@@ -1,15 +1,15 @@
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
 import { wrongCounts, wrongLetters } from './compare-counts.ts';
-import { atLine, type Mistake } from './mistake.ts';
+import { uploadErrorAtLine, type UploadError } from './mistake.ts';
 import { parseAnswerKey } from './parse-answer-key.ts';
 import { parseNumbered } from './parse-numbered.ts';
 import { parseQuestions, type PastedQuestion } from './parse-questions.ts';
 import { joinLines } from './pasted-lines.ts';
-import { mostBodyLength } from './upload-limits.ts';
-import type { UploadMaterial, UploadQuestion, UploadReading } from './upload-material.ts';
+import { maxBodyLength } from './upload-limits.ts';
+import type { UploadContent, UploadQuestion, UploadParseResult } from './upload-material.ts';
 
 /** Reads a whole upload: the same in the preview and before it is written. Nothing is guessed; what is wrong is named. */
-export function readUpload(given: UploadMaterial): UploadReading {
+export function readUpload(given: UploadContent): UploadParseResult {
   const material = used(given);
   const { questions, imageCount, mistakes } = readBlocks(material);
   const key = parseAnswerKey(material.answerKey);
@@ -46,7 +46,7 @@ export function readUpload(given: UploadMaterial): UploadReading {
 }
 
 /** What another content type left behind in the form is not looked at. */
-function used(given: UploadMaterial): UploadMaterial {
+function used(given: UploadContent): UploadContent {
   const { questionContentType, solutionType } = given;
   return {
     ...given,
@@ -65,10 +65,10 @@ const lettersInPicture = (letters: readonly OptionLetter[]): string[] =>
 interface Blocks {
   questions: PastedQuestion[];
   imageCount: number;
-  mistakes: Mistake[];
+  mistakes: UploadError[];
 }
 
-function readBlocks({ questionText, mcqOptions, questionImages }: UploadMaterial): Blocks {
+function readBlocks({ questionText, mcqOptions, questionImages }: UploadContent): Blocks {
   const imageCount = questionImages.length;
   const hasImages = imageCount > 0;
   const hasText = questionText.trim() !== '';
@@ -95,27 +95,29 @@ function readBlocks({ questionText, mcqOptions, questionImages }: UploadMaterial
 }
 
 /** Options come from one place, and for every question. */
-function clash(texts: readonly PastedQuestion[], options: readonly PastedQuestion[]): Mistake[] {
+function clash(texts: readonly PastedQuestion[], options: readonly PastedQuestion[]): UploadError[] {
   const twice = texts.find((question) => question.options.length > 0);
   if (twice) {
     const what = `Q${twice.number} has options here and in the options' own field`;
-    return [atLine('questionText', twice.line, what)];
+    return [uploadErrorAtLine('questionText', twice.line, what)];
   }
   const unasked = options.find(({ body }) => body !== '');
-  if (unasked) return [atLine('mcqOptions', unasked.line, `Q${unasked.number} has a text here as well`)];
+  if (unasked)
+    return [uploadErrorAtLine('mcqOptions', unasked.line, `Q${unasked.number} has a text here as well`)];
   if (texts.length === options.length) return [];
   const message = `There are options for ${options.length} of ${texts.length} questions`;
   return [{ field: 'mcqOptions', message }];
 }
 
-function readSolutions({ explanationText }: UploadMaterial): { texts: string[]; mistake?: Mistake } {
+function readSolutions({ explanationText }: UploadContent): { texts: string[]; mistake?: UploadError } {
   const { blocks, mistake } = parseNumbered('explanationText', 'S', explanationText);
   const texts: string[] = [];
   for (const { number, line, lines } of blocks) {
     const text = joinLines(lines);
-    if (text === '') return { texts, mistake: atLine('explanationText', line, `S${number}. has no text`) };
-    if (text.length > mostBodyLength) {
-      return { texts, mistake: atLine('explanationText', line, `S${number}. is too long`) };
+    if (text === '')
+      return { texts, mistake: uploadErrorAtLine('explanationText', line, `S${number}. has no text`) };
+    if (text.length > maxBodyLength) {
+      return { texts, mistake: uploadErrorAtLine('explanationText', line, `S${number}. is too long`) };
     }
     texts.push(text);
   }

@@ -1,14 +1,14 @@
 /** Questions of one upload. */
-export const mostQuestions = 1_000;
+export const maxQuestions = 1_000;
 /** Pictures of one kind in one upload. */
-export const mostImages = 200;
+export const maxImages = 200;
 /** Characters of one question's text, of one solution and of one option. */
-export const mostBodyLength = 20_000;
-export const mostOptionLength = 2_000;
+export const maxBodyLength = 20_000;
+export const maxOptionLength = 2_000;
 /** Bytes of one pasted text. */
-export const mostPastedBytes = 5 * 1_048_576;
+export const maxPastedBytes = 5 * 1_048_576;
 /** Bytes of a whole upload. */
-export const mostUploadBytes = 256 * 1_048_576;
+export const maxUploadBytes = 256 * 1_048_576;
 
 /** Levels that an upload may have (spec 3 §5). */
 export const uploadLevels = [1, 2, 3] as const;

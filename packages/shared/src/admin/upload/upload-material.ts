@@ -1,11 +1,11 @@
 import type { OptionLetter } from '../../vocabulary/options.ts';
-import type { Mistake } from './mistake.ts';
+import type { UploadError } from './mistake.ts';
 
 export const contentTypes = ['text', 'image', 'both'] as const;
 export type UploadContentType = (typeof contentTypes)[number];
 
 /** What an upload carries, as typed; pictures by the names of their files. */
-export interface UploadMaterial {
+export interface UploadContent {
   questionContentType: UploadContentType;
   solutionType: UploadContentType;
   questionText: string;
@@ -29,10 +29,10 @@ export interface UploadQuestion {
   solutionImage: number | null;
 }
 
-export interface UploadReading {
+export interface UploadParseResult {
   /** All of them when nothing is wrong; else what can be shown already. */
   questions: UploadQuestion[];
   /** Empty when the upload can be written. The first is the first wrong line. */
-  mistakes: Mistake[];
+  mistakes: UploadError[];
   counts: { questions: number; keyLetters: number; solutions: number };
 }

@@ -1,8 +1,8 @@
-import type { UploadMaterial } from './upload-material.ts';
+import type { UploadContent } from './upload-material.ts';
 
 /** What the chosen types need and is not there, in the words of spec 3 §5; undefined when it is all there. */
-export function missingMaterial(
-  material: Pick<UploadMaterial, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
+export function missingContentText(
+  material: Pick<UploadContent, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
 ): { field: 'questionText' | 'questionImages' | 'answerKey'; message: string } | undefined {
   const hasText = material.questionText.trim() !== '';
   const hasImages = material.questionImages.length > 0;

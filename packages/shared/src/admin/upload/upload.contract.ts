@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
-import { mostImageBytes } from '../../vocabulary/media.ts';
+import { maxImageBytes } from '../../vocabulary/media.ts';
 import { contentTypes } from './upload-material.ts';
-import { mostImages, mostPastedBytes, mostUploadBytes, timeLimits, uploadLevels } from './upload-limits.ts';
+import { maxImages, maxPastedBytes, maxUploadBytes, timeLimits, uploadLevels } from './upload-limits.ts';
 
 const pastedText = z.string().default('');
 
@@ -51,10 +51,10 @@ export const rapidFireUploadSchema = z
 
 const images: AcceptedFiles = {
   fields: ['questionImages', 'solutionImages'],
-  mostFiles: 2 * mostImages,
-  mostBytesEach: mostImageBytes,
-  mostBytes: mostUploadBytes,
-  mostTextBytes: mostPastedBytes,
+  mostFiles: 2 * maxImages,
+  mostBytesEach: maxImageBytes,
+  mostBytes: maxUploadBytes,
+  mostTextBytes: maxPastedBytes,
 };
 
 const created = z.object({ questionsCreated: countSchema, topicId: idSchema });
@@ -94,8 +94,8 @@ export const checkUpload = endpoint({
     fields: [],
     mostFiles: 1,
     mostBytesEach: 1,
-    mostBytes: mostPastedBytes + 10_000,
-    mostTextBytes: mostPastedBytes,
+    mostBytes: maxPastedBytes + 10_000,
+    mostTextBytes: maxPastedBytes,
   },
   response: z.object({
     /** Numbers of the paste, each with the question of the bank that says the same. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema, textSchema } from '../../contract/fields.ts';
-import { longestPassword, shortestPassword } from '../../rules/password-strength.ts';
+import { maxPasswordLength, minPasswordLength } from '../../rules/password-strength.ts';
 
 /** Years: whoever is younger needs a parent who agrees. */
 export const consentAge = 13;
@@ -21,8 +21,8 @@ const requiredEmail = (message: string) => z.string().trim().min(1, message).pip
 export const newPasswordSchema = z
   .string()
   .min(1, 'Please choose a password')
-  .min(shortestPassword, `Please use at least ${shortestPassword} characters`)
-  .pipe(textSchema(longestPassword));
+  .min(minPasswordLength, `Please use at least ${minPasswordLength} characters`)
+  .pipe(textSchema(maxPasswordLength));
 
 export const registrationSchema = z
   .object({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema } from '../../contract/fields.ts';
-import { flagReasons } from '../../vocabulary/flags.ts';
+import { reportReasons } from '../../vocabulary/flags.ts';
 
-const reason = z.enum(flagReasons);
+const reason = z.enum(reportReasons);
 
 /** Where the question was met: the test's or quiz's id; the fixed 'test-session' is accepted too (spec 2 §7). */
 const sessionId = z.union([idSchema, z.literal('test-session')]);
 
-export const flagReportSchema = z.discriminatedUnion('questionType', [
+export const reportSchema = z.discriminatedUnion('questionType', [
   z.object({ questionType: z.literal('mock-test'), questionId: idSchema, reason, sessionId }),
   z.object({ questionType: z.literal('rapid-fire'), questionId: idSchema, reason, sessionId }),
   z.object({
@@ -21,14 +21,14 @@ export const flagReportSchema = z.discriminatedUnion('questionType', [
     sessionId: idSchema,
   }),
 ]);
-export type FlagReport = z.input<typeof flagReportSchema>;
+export type ReportInput = z.input<typeof reportSchema>;
 
-export const flagQuestion = endpoint({
+export const createReport = endpoint({
   method: 'POST',
   path: '/questions/flag',
   access: 'learner',
   summary: 'Report a question; a second report of the same one while the first waits changes its reason',
-  body: flagReportSchema,
+  body: reportSchema,
   response: z.object({ id: idSchema, status: z.literal('PENDING') }),
   creates: true,
 });

@@ -4,7 +4,7 @@ import { idSchema, instantSchema } from '../../contract/fields.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
-import { generatedTestSchema, openTestSchema, testResultsSchema } from './mock-tests.schemas.ts';
+import { startedTestSchema, openTestSchema, testResultsSchema } from './mock-tests.schemas.ts';
 
 const letterSchema = z.enum(optionLetters);
 const testParams = z.object({ testId: idSchema });
@@ -27,23 +27,23 @@ export const testConfigurationSchema = z.object({
 });
 export type TestConfiguration = z.input<typeof testConfigurationSchema>;
 
-export const generateTest = endpoint({
+export const startTest = endpoint({
   method: 'POST',
   path: '/tests/generate',
   access: 'learner',
   summary: 'Draw a test; never closes another one',
   body: testConfigurationSchema,
-  response: generatedTestSchema,
+  response: startedTestSchema,
   creates: true,
 });
 
-export const generateSimilar = endpoint({
+export const startSimilarQuestion = endpoint({
   method: 'POST',
   path: '/tests/similar',
   access: 'learner',
   summary: 'One fresh question of the same topic and difficulty as one just reviewed',
   body: z.object({ questionId: idSchema }),
-  response: generatedTestSchema,
+  response: startedTestSchema,
   creates: true,
 });
 
@@ -90,7 +90,7 @@ export const completeTestSchema = z.object({
   isTimeUp: z.boolean().optional(),
 });
 
-export const completeTest = endpoint({
+export const submitTest = endpoint({
   method: 'POST',
   path: '/tests/complete',
   access: 'learner',
@@ -105,7 +105,7 @@ export const testResults = endpoint({
   access: 'learner',
   summary: 'A finished test with its questions, answers and result',
   params: testParams,
-  response: z.object({ test: generatedTestSchema, results: testResultsSchema }),
+  response: z.object({ test: startedTestSchema, results: testResultsSchema }),
 });
 
 const solutionSchema = z.object({ solutionUrl: z.string().nullable(), explanation: z.string().nullable() });

@@ -39,7 +39,7 @@ export type TestQuestionDto = z.infer<typeof testQuestionSchema>;
 
 export const attemptKinds = ['MOCK_TEST', 'EXAM_SIMULATION', 'SIMILAR_QUESTION'] as const;
 
-export const generatedTestSchema = z.object({
+export const startedTestSchema = z.object({
   testId: idSchema,
   kind: z.enum(attemptKinds),
   subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
@@ -53,9 +53,9 @@ export const generatedTestSchema = z.object({
   /** The server's clock, so that the browser can count to the deadline whatever its own clock says. */
   serverTime: instantSchema,
 });
-export type GeneratedTestDto = z.infer<typeof generatedTestSchema>;
+export type StartedTestDto = z.infer<typeof startedTestSchema>;
 
-export const openTestSchema = generatedTestSchema.extend({
+export const openTestSchema = startedTestSchema.extend({
   answers: z.array(
     z.object({ questionId: idSchema, optionLetter: z.enum(optionLetters).nullable(), sequence: countSchema }),
   ),

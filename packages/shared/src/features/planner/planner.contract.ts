@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, daySchema, idSchema, percentSchema } from '../../contract/fields.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
-import { generatedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
+import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
 
 export const studyPlanSchema = z.object({
   /** Seven days from today on, with the questions that come back on each; what is overdue counts today. */
@@ -36,6 +36,6 @@ export const startPractice = endpoint({
   access: 'learner',
   summary: "Today's practice of a subject, an ordinary test: what is due, filled up from weak topics",
   body: z.object({ subjectId: idSchema }),
-  response: generatedTestSchema,
+  response: startedTestSchema,
   creates: true,
 });

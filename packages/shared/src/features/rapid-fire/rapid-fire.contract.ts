@@ -42,7 +42,7 @@ export const rapidFireChoiceSchema = z.object({
 });
 export type RapidFireChoice = z.input<typeof rapidFireChoiceSchema>;
 
-export const startRapidFire = endpoint({
+export const startQuiz = endpoint({
   method: 'POST',
   path: '/rapid-fire/start',
   access: 'learner',
@@ -70,7 +70,7 @@ export const completeRapidFireSchema = z.object({
 });
 export type RapidFireCompletion = z.input<typeof completeRapidFireSchema>;
 
-export const completeRapidFire = endpoint({
+export const submitQuiz = endpoint({
   method: 'POST',
   path: '/rapid-fire/complete',
   access: 'learner',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/fields.ts';
-import { firstResults, longestSearch, mostCounted, mostResults } from '../../vocabulary/search.ts';
+import { initialResultCount, maxSearchLength, maxCounted, maxResults } from '../../vocabulary/search.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
 /** Plain text, and where the search is found in it: [start, end) in UTF-16 units, in order, without overlaps. */
-export const markedTextSchema = z.object({
+export const highlightedTextSchema = z.object({
   text: z.string(),
   marks: z.array(z.tuple([countSchema, countSchema])),
 });
-export type MarkedText = z.infer<typeof markedTextSchema>;
+export type HighlightedText = z.infer<typeof highlightedTextSchema>;
 
 const ofSubject = {
   subjectId: idSchema,
@@ -19,20 +19,20 @@ const ofSubject = {
 
 export const foundSubjectSchema = z.object({
   id: idSchema,
-  name: markedTextSchema,
+  name: highlightedTextSchema,
   color: z.enum(subjectColors),
   topicCount: countSchema,
   questionCount: countSchema,
 });
 export const foundTopicSchema = z.object({
   id: idSchema,
-  name: markedTextSchema,
+  name: highlightedTextSchema,
   ...ofSubject,
   questionCount: countSchema,
 });
 export const foundPaperSchema = z.object({
   id: idSchema,
-  title: markedTextSchema,
+  title: highlightedTextSchema,
   ...ofSubject,
   schoolName: z.string().nullable(),
   year: z.int(),
@@ -40,16 +40,16 @@ export const foundPaperSchema = z.object({
 });
 export const foundBriefSchema = z.object({
   id: idSchema,
-  title: markedTextSchema,
+  title: highlightedTextSchema,
   /** The part of the brief that holds the match, or its beginning. */
-  snippet: markedTextSchema,
+  snippet: highlightedTextSchema,
   ...ofSubject,
   difficulty: z.enum(['standard', 'advanced', 'elite']),
 });
 /** What a question asks, without its options and key. */
 export const foundQuestionSchema = z.object({
   id: idSchema,
-  snippet: markedTextSchema,
+  snippet: highlightedTextSchema,
   topicId: idSchema,
   topicName: z.string(),
   ...ofSubject,
@@ -57,7 +57,7 @@ export const foundQuestionSchema = z.object({
 
 /** The best of what was found, and how much there is: counted to a limit, beyond which `isCapped` is true. */
 const groupOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), total: countSchema.max(mostCounted), isCapped: z.boolean() });
+  z.object({ items: z.array(item), total: countSchema.max(maxCounted), isCapped: z.boolean() });
 
 export const searchResultsSchema = z.object({
   subjects: groupOf(foundSubjectSchema),
@@ -78,9 +78,9 @@ export const search = endpoint({
       .string()
       .trim()
       .min(1, 'Please type what to search for')
-      .max(longestSearch, `Please use at most ${longestSearch} characters`),
+      .max(maxSearchLength, `Please use at most ${maxSearchLength} characters`),
     /** Results of each kind. */
-    limit: z.coerce.number().int().min(1).max(mostResults).default(firstResults),
+    limit: z.coerce.number().int().min(1).max(maxResults).default(initialResultCount),
   }),
   response: searchResultsSchema,
 });

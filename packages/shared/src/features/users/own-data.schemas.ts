@@ -114,7 +114,7 @@ const totalsSchema = z.object({
 });
 
 /** All we hold about a person, as they take it away (spec 2 §2.9). */
-export const ownDataSchema = z.object({
+export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   profile: profileSchema,
   totals: totalsSchema.nullable(),
@@ -206,4 +206,4 @@ export const ownDataSchema = z.object({
     }),
   ),
 });
-export type OwnDataDto = z.infer<typeof ownDataSchema>;
+export type DataExportDto = z.infer<typeof dataExportSchema>;

@@ -8,7 +8,7 @@ import {
   percentSchema,
   textSchema,
 } from '../../contract/fields.ts';
-import { ownDataSchema } from './own-data.schemas.ts';
+import { dataExportSchema } from './own-data.schemas.ts';
 
 export const userStatsSchema = z.object({
   /** Seconds. */
@@ -114,12 +114,12 @@ export const changeEmail = endpoint({
   response: z.object({}),
 });
 
-export const exportOwnData = endpoint({
+export const exportData = endpoint({
   method: 'GET',
   path: '/users/export',
   access: 'signed-in',
   summary: 'All that is held about the caller',
-  response: ownDataSchema,
+  response: dataExportSchema,
 });
 
 /** Days in which a deletion can be taken back. */

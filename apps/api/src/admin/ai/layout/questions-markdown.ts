@@ -1,8 +1,8 @@
 import { escapeMarkdown, joinPaper } from '@markwell/shared/admin/ai/test-paper';
-import type { WrittenQuestion } from '../prompts/question.schemas.ts';
+import type { GeneratedQuestion } from '../prompts/question.schemas.ts';
 
 /** Questions, key and solutions as markdown. What the model wrote is escaped: it shows as it was written. */
-export function questionsMarkdown(questions: readonly WrittenQuestion[], before = ''): string {
+export function questionsMarkdown(questions: readonly GeneratedQuestion[], before = ''): string {
   return joinPaper({
     questions: [before, ...questions.map(questionMarkdown)].filter((part) => part !== '').join('\n\n'),
     answerKey: questions.map(({ answer }, index) => `${index + 1}. **${answer}**`).join('\n'),
@@ -10,12 +10,12 @@ export function questionsMarkdown(questions: readonly WrittenQuestion[], before 
   });
 }
 
-function questionMarkdown({ question, options }: WrittenQuestion, index: number): string {
+function questionMarkdown({ question, options }: GeneratedQuestion, index: number): string {
   const list = options.map(({ letter, text }) => `- **${letter}** ${escapeMarkdown(text)}`);
   return [`### Question ${index + 1}`, escapeMarkdown(question), list.join('\n')].join('\n\n');
 }
 
-const solutionMarkdown = ({ answer, explanation }: WrittenQuestion, index: number) =>
+const solutionMarkdown = ({ answer, explanation }: GeneratedQuestion, index: number) =>
   `### Solution ${index + 1}: ${answer}\n\n${escapeMarkdown(explanation)}`;
 
 /** A passage in its paragraphs. */

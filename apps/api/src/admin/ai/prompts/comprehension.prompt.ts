@@ -3,14 +3,14 @@ import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { countWords } from '@markwell/shared/rules/words';
 import { z } from 'zod';
-import { difficultyLine, houseRules, questionRules } from './house-rules.ts';
+import { difficultyLine, writingRules, questionRules } from './house-rules.ts';
 import { quoted, type Prompt } from './prompt.ts';
-import { allDiffer, questionShape, shortText, type WrittenQuestion } from './question.schemas.ts';
+import { hasNoDuplicates, questionShape, shortText, type GeneratedQuestion } from './question.schemas.ts';
 
 export interface ComprehensionAnswer {
   title: string;
   passage: string;
-  questions: WrittenQuestion[];
+  questions: GeneratedQuestion[];
 }
 
 interface ComprehensionWish {
@@ -29,7 +29,7 @@ export function comprehensionPrompt(wish: ComprehensionWish): Prompt<Comprehensi
   const { stage, letters, difficulty, topic } = wish;
   return {
     name: 'comprehension',
-    instructions: `${houseRules}\n\n${questionRules(letters)}`,
+    instructions: `${writingRules}\n\n${questionRules(letters)}`,
     request: [
       `Write a reading comprehension for ${stage}: a passage, then multiple-choice questions on it.`,
       topic === ''
@@ -48,7 +48,7 @@ export function comprehensionPrompt(wish: ComprehensionWish): Prompt<Comprehensi
       questions: z
         .array(z.object(questionShape(letters)))
         .length(comprehensionQuestionCount)
-        .refine((questions) => allDiffer(questions.map(({ question }) => question)), {
+        .refine((questions) => hasNoDuplicates(questions.map(({ question }) => question)), {
           error: 'No question may stand there twice',
         }),
     }),

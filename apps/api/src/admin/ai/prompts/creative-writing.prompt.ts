@@ -10,9 +10,9 @@ import {
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
-import { houseRules } from './house-rules.ts';
+import { writingRules } from './house-rules.ts';
 import { quoted, type Prompt } from './prompt.ts';
-import { allDiffer, shortText } from './question.schemas.ts';
+import { hasNoDuplicates, shortText } from './question.schemas.ts';
 
 /** Words: what is taken. Models count badly, so this is wider than what is asked for. */
 const taken = { minimum: 40, maximum: 180 };
@@ -40,7 +40,7 @@ const answerSchema = z.object({
     .refine((options) => new Set(options.map(({ score }) => score)).size === options.length, {
       error: 'The scores must be 0, 1, 2 and 3, each once',
     }),
-  wordBank: z.array(shortText(40)).length(wordBankSize).refine(allDiffer, {
+  wordBank: z.array(shortText(40)).length(wordBankSize).refine(hasNoDuplicates, {
     error: 'All words of the word bank must differ',
   }),
   microWritePrompt: shortText(500),
@@ -65,7 +65,7 @@ const rules = [
 export function creativeWritingPrompt({ topic }: { topic: string }): Prompt<CreativeAnswer> {
   return {
     name: 'creative_writing',
-    instructions: `${houseRules}\n\n${rules}`,
+    instructions: `${writingRules}\n\n${rules}`,
     request: [
       'Write one creative writing question for pupils of Years 6 to 9.',
       topic === '' ? 'Choose a theme that invites precise and vivid writing.' : `The theme: ${quoted(topic)}`,

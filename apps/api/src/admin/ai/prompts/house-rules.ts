@@ -1,7 +1,7 @@
 import { difficultyNames, type Difficulty } from '@markwell/shared/vocabulary/difficulty';
 
 /** What holds for everything that is written for pupils. */
-export const houseRules = [
+export const writingRules = [
   'You write exam practice for pupils in the United Kingdom.',
   'Use British spelling and British English throughout, metric units and pounds sterling.',
   'Write for the age of the pupils: clear, kind and free of brands, politics, violence and anything unsuitable for children.',

@@ -1,16 +1,16 @@
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
-import { difficultyLine, houseRules, questionRules } from './house-rules.ts';
+import { difficultyLine, writingRules, questionRules } from './house-rules.ts';
 import type { Prompt } from './prompt.ts';
-import { allDiffer, questionShape, shortText, type WrittenQuestion } from './question.schemas.ts';
+import { hasNoDuplicates, questionShape, shortText, type GeneratedQuestion } from './question.schemas.ts';
 
 export interface MockTestAnswer {
   title: string;
-  questions: (WrittenQuestion & { topic: string })[];
+  questions: (GeneratedQuestion & { topic: string })[];
 }
 
-export interface MockTestWish {
+export interface MockTestPromptInput {
   stage: string;
   subject: string;
   /** What a question may be filed under. */
@@ -22,11 +22,11 @@ export interface MockTestWish {
   timeLimit: number;
 }
 
-export function mockTestPrompt(wish: MockTestWish): Prompt<MockTestAnswer> {
+export function mockTestPrompt(wish: MockTestPromptInput): Prompt<MockTestAnswer> {
   const { stage, subject, topics, letters, difficulty, questionCount, timeLimit } = wish;
   return {
     name: 'mock_test',
-    instructions: `${houseRules}\n\n${questionRules(letters)}`,
+    instructions: `${writingRules}\n\n${questionRules(letters)}`,
     request: [
       `Write a multiple-choice mock test in ${subject} for ${stage}.`,
       `Number of questions: exactly ${questionCount}.`,
@@ -40,7 +40,7 @@ export function mockTestPrompt(wish: MockTestWish): Prompt<MockTestAnswer> {
       questions: z
         .array(z.object({ topic: z.enum(topics), ...questionShape(letters) }))
         .length(questionCount)
-        .refine((questions) => allDiffer(questions.map(({ question }) => question)), {
+        .refine((questions) => hasNoDuplicates(questions.map(({ question }) => question)), {
           error: 'No question may stand there twice',
         }),
     }),

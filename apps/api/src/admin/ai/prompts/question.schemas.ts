@@ -29,7 +29,7 @@ export const questionShape = (letters: readonly OptionLetter[]) => ({
   explanation: shortText(2000),
 });
 
-export interface WrittenQuestion {
+export interface GeneratedQuestion {
   question: string;
   options: { letter: OptionLetter; text: string }[];
   answer: OptionLetter;
@@ -37,4 +37,4 @@ export interface WrittenQuestion {
 }
 
 /** Refuses a question that stands there twice. */
-export const allDiffer = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length;
+export const hasNoDuplicates = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length;

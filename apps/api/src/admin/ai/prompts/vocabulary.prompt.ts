@@ -1,9 +1,9 @@
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
-import { difficultyLine, houseRules } from './house-rules.ts';
+import { difficultyLine, writingRules } from './house-rules.ts';
 import type { Prompt } from './prompt.ts';
-import { allDiffer, choiceShape, shortText } from './question.schemas.ts';
+import { hasNoDuplicates, choiceShape, shortText } from './question.schemas.ts';
 
 export interface VocabularyAnswer {
   title: string;
@@ -36,7 +36,7 @@ export function vocabularyPrompt(wish: VocabularyWish): Prompt<VocabularyAnswer>
   const { stage, letters, difficulty, count } = wish;
   return {
     name: 'vocabulary',
-    instructions: `${houseRules}\n\n${wordRules(letters)}`,
+    instructions: `${writingRules}\n\n${wordRules(letters)}`,
     request: [
       `Choose words that pupils preparing for ${stage} should know, and ask for their meaning.`,
       `Number of words: exactly ${count}, all different, of several parts of speech.`,
@@ -55,12 +55,14 @@ export function vocabularyPrompt(wish: VocabularyWish): Prompt<VocabularyAnswer>
               example: shortText(400),
               ...choiceShape(letters),
             })
-            .refine(({ word, options }) => allDiffer([word, ...options.map(({ text }) => text)]), {
+            .refine(({ word, options }) => hasNoDuplicates([word, ...options.map(({ text }) => text)]), {
               error: 'The word itself must not be among its options',
             }),
         )
         .length(count)
-        .refine((words) => allDiffer(words.map(({ word }) => word)), { error: 'All words must differ' }),
+        .refine((words) => hasNoDuplicates(words.map(({ word }) => word)), {
+          error: 'All words must differ',
+        }),
     }),
   };
 }

@@ -2,13 +2,19 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { CorrectionActionName } from '@markwell/shared/admin/questions/corrections.contract';
 import { v7 as uuid } from 'uuid';
-import { record } from '../../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../../core/audit/audit.repository.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { RecordReply } from '../../../core/idempotency/record-reply.ts';
-import { questionCorrected } from '../../../core/notifications/notices.ts';
-import { tellMany } from '../../../core/notifications/tell.repository.ts';
-import { moveCounters } from './counters.repository.ts';
-import { leaveOut, lockFinished, markAnew, scoreAgain, type ScoredTest } from './marks.repository.ts';
+import { questionCorrectedNotification } from '../../../core/notifications/notices.ts';
+import { notifyUsersInOneStatement } from '../../../core/notifications/tell.repository.ts';
+import { correctCounters } from './counters.repository.ts';
+import {
+  voidQuestion,
+  lockFinishedTests,
+  reMarkAnswers,
+  recalculateScores,
+  type ScoredTest,
+} from './marks.repository.ts';
 import { readCorrectable, type CorrectableRevision } from './read-corrections.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -21,23 +27,23 @@ export interface Correction {
   now: Date;
 }
 
-export interface Corrected {
+export interface CorrectionResult {
   affectedAttempts: number;
   toldPupils: number;
 }
 
-export interface CorrectMarksRepository {
+export interface ApplyCorrectionRepository {
   /**
    * Marks the answers to an earlier revision by the key of now, or leaves it out of finished tests, with all that is
    * counted about them, in one transaction. Throws NOT_FOUND for what does not exist, CONFLICT when nothing is left to do.
    */
-  correct: (correction: Correction, recordReply: RecordReply<Corrected>) => Promise<Corrected>;
+  correct: (correction: Correction, recordReply: RecordReply<CorrectionResult>) => Promise<CorrectionResult>;
 }
 
 /** Milliseconds: tens of thousands may have answered a question. */
 const longCorrection = 120_000;
 
-export function createCorrectMarksRepository(database: Database): CorrectMarksRepository {
+export function createApplyCorrectionRepository(database: Database): ApplyCorrectionRepository {
   return {
     correct: (correction, recordReply) =>
       database.$transaction(
@@ -45,17 +51,17 @@ export function createCorrectMarksRepository(database: Database): CorrectMarksRe
           await transaction.$executeRaw`select set_config('statement_timeout', ${String(longCorrection)}, true)`;
           const { revision, currentRevisionId } = await lockQuestion(transaction, correction);
           const { questionId, action, now } = correction;
-          await lockFinished(transaction, revision.revisionId);
+          await lockFinishedTests(transaction, revision.revisionId);
           const answers =
             action === 'remark'
-              ? await markAnew(transaction, revision.revisionId, revision.currentKey)
-              : await leaveOut(transaction, revision.revisionId);
+              ? await reMarkAnswers(transaction, revision.revisionId, revision.currentKey)
+              : await voidQuestion(transaction, revision.revisionId);
           const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
-          const tests = await scoreAgain(transaction, attemptIds);
-          await moveCounters(transaction, questionId, answers, tests);
+          const tests = await recalculateScores(transaction, attemptIds);
+          await correctCounters(transaction, questionId, answers, tests);
           const id = await writeDown(transaction, correction, revision, currentRevisionId, attemptIds.length);
           const notices = noticesOf(id, tests);
-          await tellMany(transaction, notices, now);
+          await notifyUsersInOneStatement(transaction, notices, now);
           const corrected = { affectedAttempts: attemptIds.length, toldPupils: notices.length };
           await recordReply(corrected, transaction);
           return corrected;
@@ -100,7 +106,7 @@ async function writeDown(
       correctedById: actorId,
     },
   });
-  await record(transaction, {
+  await writeAuditEntry(transaction, {
     actorId,
     action: action === 'remark' ? 'question.attempts-remarked' : 'question.attempts-voided',
     subjectKind: 'question',
@@ -115,6 +121,8 @@ async function writeDown(
 function noticesOf(correctionId: string, tests: readonly ScoredTest[]) {
   const moved = tests.filter(({ isTest, score, scoreBefore }) => isTest && score !== scoreBefore);
   return [...Map.groupBy(moved, ({ userId }) => userId)].flatMap(([userId, [latest, ...others]]) =>
-    latest ? [{ userId, ...questionCorrected(correctionId, { ...latest, others: others.length }) }] : [],
+    latest
+      ? [{ userId, ...questionCorrectedNotification(correctionId, { ...latest, others: others.length }) }]
+      : [],
   );
 }

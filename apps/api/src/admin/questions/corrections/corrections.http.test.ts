@@ -1,44 +1,44 @@
 import { recountPupils } from '@markwell/database/recount';
 import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
-import { oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../../testing/build-people.ts';
 import { buildQuestion, buildQuestions } from '../../../testing/build-question.ts';
-import { createLearner, testOf, type Learner } from '../../../testing/learner.ts';
-import { nth } from '../../../testing/nth.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../../../testing/learner.ts';
+import { itemAt } from '../../../testing/nth.ts';
 import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/quiz.ts';
 import { bodyOf, errorOf } from '../../../testing/reply.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;
-let admin: Learner;
+let admin: ApiClient;
 beforeAll(async () => {
   app = await createTestApp();
-  admin = createLearner(app, await buildAdmin(app.database));
+  admin = createApiClient(app, await buildAdmin(app.database));
 });
 
-const pupil = async () => createLearner(app, await buildPupil(app.database));
+const pupil = async () => createApiClient(app, await buildPupil(app.database));
 
 /** A subject of so many questions, A right in each. The first is the one whose key is wrong. */
 async function place(count = 5) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
   const questions = await buildQuestions(app.database, count, { topicId: topic.id });
-  return { subject, topic, question: nth(questions, 0) };
+  return { subject, topic, question: itemAt(questions, 0) };
 }
 
-const dealt = async (learner: Learner, subject: { id: string; stageId: string }) =>
-  testOf(await learner.generate(subject));
+const dealt = async (learner: ApiClient, subject: { id: string; stageId: string }) =>
+  startedTestOf(await learner.generate(subject));
 
 /** A test with A everywhere, but for the one question. */
 async function takesTest(
-  learner: Learner,
+  learner: ApiClient,
   { subject, question }: Awaited<ReturnType<typeof place>>,
   letter: string | null,
-): Promise<GeneratedTestDto> {
+): Promise<StartedTestDto> {
   const test = await dealt(learner, subject);
   const answers = Object.fromEntries(
     test.questions.flatMap(({ id }) => {
@@ -51,7 +51,7 @@ async function takesTest(
 }
 
 async function changeKey(questionId: string, correctLetter: string) {
-  const question = bodyOf(oneQuestion, await admin.get(`/admin/questions/${questionId}`));
+  const question = bodyOf(readQuestion, await admin.get(`/admin/questions/${questionId}`));
   const reply = await admin.put(`/admin/questions/${questionId}`, {
     revision: question.revision,
     questionText: question.questionText,
@@ -71,15 +71,15 @@ const correctReply = (question: { id: string; revisionId: string }, action: stri
   by.post(path(question.id), { action, fromRevisionId: question.revisionId });
 const correct = async (question: { id: string; revisionId: string }, action: string) =>
   bodyOf(correctMarks, await correctReply(question, action));
-const resultsOf = async (learner: Learner, { testId }: GeneratedTestDto) =>
+const resultsOf = async (learner: ApiClient, { testId }: StartedTestDto) =>
   bodyOf(testResults, await learner.get(`/tests/${testId}/results`)).results;
-const noticesOf = ({ user }: Learner) =>
+const noticesOf = ({ user }: ApiClient) =>
   app.database.notification.findMany({
     where: { userId: user.id, kind: 'question-corrected' },
     select: { title: true, body: true, link: true },
   });
 
-async function countersOf(learners: readonly Learner[]) {
+async function countersOf(learners: readonly ApiClient[]) {
   const userId = { in: learners.map(({ user }) => user.id) };
   return {
     totals: await app.database.pupilTotals.findMany({ where: { userId }, orderBy: { userId: 'asc' } }),
@@ -99,7 +99,7 @@ async function countersOf(learners: readonly Learner[]) {
 }
 
 /** What is counted must be what a recount of the answers counts. */
-async function expectRecounted(...learners: Learner[]) {
+async function expectRecounted(...learners: ApiClient[]) {
   const counted = await countersOf(learners);
   await app.database.$transaction((transaction) =>
     recountPupils(
@@ -216,10 +216,10 @@ describe('marking anew', () => {
     const learners = await Promise.all([pupil(), pupil(), pupil()]);
     for (const learner of learners) await takesTest(learner, there, 'C');
     await changeKey(there.question.id, 'C');
-    const other = createLearner(app, await buildAdmin(app.database));
+    const other = createApiClient(app, await buildAdmin(app.database));
     // A test that is held back lets both come as far as they can.
     const replies = await app.database.$transaction(async (transaction) => {
-      await transaction.$queryRaw`select id from attempts where user_id = ${nth(learners, 0).user.id}::uuid for update`;
+      await transaction.$queryRaw`select id from attempts where user_id = ${itemAt(learners, 0).user.id}::uuid for update`;
       const both = [admin, other].map((each) =>
         Promise.resolve(correctReply(there.question, 'remark', each)).then(({ status }) => ({ status })),
       );
@@ -296,7 +296,7 @@ describe('marking anew', () => {
     const questions = await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
     const learner = await pupil();
     const quiz = quizOf(await startQuiz(learner, subject));
-    const asked = nth(quiz.questions, 0).id;
+    const asked = itemAt(quiz.questions, 0).id;
     const question = questions.find(({ id }) => id === asked);
     if (!question) throw new Error('The quiz asks what the subject has');
     const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
@@ -389,9 +389,9 @@ it('says when the letters may not mean the same', async () => {
   const there = await place();
   await takesTest(await pupil(), there, 'B');
   await changeKey(there.question.id, 'C');
-  const current = bodyOf(oneQuestion, await admin.get(`/admin/questions/${there.question.id}`));
+  const current = bodyOf(readQuestion, await admin.get(`/admin/questions/${there.question.id}`));
   await app.database.questionOption.update({
-    where: { id: nth(current.options, 1).id },
+    where: { id: itemAt(current.options, 1).id },
     data: { text: 'Another' },
   });
   expect((await look(there.question.id)).revisions).toMatchObject([{ optionsChanged: true }]);

@@ -9,7 +9,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { RecordReply } from '../../../core/idempotency/record-reply.ts';
 import type { Caller } from '../../../core/users/caller.ts';
-import type { CorrectMarksRepository } from './correct-marks.repository.ts';
+import type { ApplyCorrectionRepository } from './correct-marks.repository.ts';
 import type { PastCorrection, ReadCorrectionsRepository } from './read-corrections.repository.ts';
 
 /** Both throw NOT_FOUND for a question that does not exist. */
@@ -25,7 +25,7 @@ export interface CorrectionsService {
 }
 
 interface Dependencies {
-  repository: ReadCorrectionsRepository & CorrectMarksRepository;
+  repository: ReadCorrectionsRepository & ApplyCorrectionRepository;
   clock: Clock;
 }
 

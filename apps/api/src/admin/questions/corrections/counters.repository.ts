@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import { recountTopics } from '@markwell/database/recount';
 import { rebuildReviewCards } from '@markwell/database/review-cards';
-import type { MovedAnswer, ScoredTest } from './marks.repository.ts';
+import type { ChangedMark, ScoredTest } from './marks.repository.ts';
 
 type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 
@@ -10,10 +10,10 @@ type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
  * touches is written: a recount of thousands of pupils would read all they ever answered. Locks in the order of finishing
  * a test: totals, what is a pupil's own, then what pupils share.
  */
-export async function moveCounters(
+export async function correctCounters(
   transaction: Transaction,
   questionId: string,
-  answers: readonly MovedAnswer[],
+  answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
 ): Promise<void> {
   const userIds = [...new Set(answers.map(({ userId }) => userId))];
@@ -33,7 +33,7 @@ export async function moveCounters(
 
 async function moveTotals(
   transaction: Transaction,
-  answers: readonly MovedAnswer[],
+  answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
 ): Promise<void> {
   const moves = [
@@ -59,7 +59,7 @@ async function moveTotals(
     where t.user_id = moved.user_id`;
 }
 
-async function moveDays(transaction: Transaction, answers: readonly MovedAnswer[]): Promise<void> {
+async function moveDays(transaction: Transaction, answers: readonly ChangedMark[]): Promise<void> {
   await transaction.$executeRaw`
     update daily_activity d
     set answered_count = d.answered_count + moved.answered, correct_count = d.correct_count + moved.correct

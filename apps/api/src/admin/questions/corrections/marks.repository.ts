@@ -3,7 +3,7 @@ import { Prisma } from '@markwell/database/client';
 type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 
 /** One answer that counts otherwise now. */
-export interface MovedAnswer {
+export interface ChangedMark {
   /** Of a test, or of a quiz. */
   attemptId: string;
   userId: string;
@@ -17,7 +17,7 @@ export interface MovedAnswer {
 }
 
 /** Locked until the transaction ends, in the order of ids, so that two corrections never wait for each other. */
-export async function lockFinished(transaction: Transaction, revisionId: string): Promise<void> {
+export async function lockFinishedTests(transaction: Transaction, revisionId: string): Promise<void> {
   await transaction.$executeRaw`
     select id from attempts
     where status = 'FINISHED' and id in (select attempt_id from attempt_questions where revision_id = ${revisionId}::uuid)
@@ -34,19 +34,19 @@ const dayOf = (finishedAt: Prisma.Sql) =>
 const turned = Prisma.sql`case when k.is_correct then 1 else -1 end as correct`;
 
 /** Marks the given answers to a revision by another letter. What was left out stays wrong. */
-export async function markAnew(
+export async function reMarkAnswers(
   transaction: Transaction,
   revisionId: string,
   key: string,
-): Promise<MovedAnswer[]> {
-  const tests = await transaction.$queryRaw<MovedAnswer[]>`
+): Promise<ChangedMark[]> {
+  const tests = await transaction.$queryRaw<ChangedMark[]>`
     update attempt_questions k set is_correct = o.letter = ${key}::bpchar
     from attempts a, question_options o
     where k.revision_id = ${revisionId}::uuid and not k.is_void and a.id = k.attempt_id and a.status = 'FINISHED'
       and o.id = k.chosen_option_id and k.is_correct <> (o.letter = ${key}::bpchar)
     returning k.attempt_id as "attemptId", a.user_id as "userId", k.topic_id as "topicId", ${dayOf(Prisma.sql`a.finished_at`)},
       0 as answered, ${turned}`;
-  const quizzes = await transaction.$queryRaw<MovedAnswer[]>`
+  const quizzes = await transaction.$queryRaw<ChangedMark[]>`
     update rapid_fire_answers k set is_correct = o.letter = ${key}::bpchar
     from rapid_fire_sessions s, question_options o
     where k.revision_id = ${revisionId}::uuid and s.id = k.session_id and s.status = 'FINISHED'
@@ -57,8 +57,8 @@ export async function markAnew(
 }
 
 /** Leaves a revision out of the finished tests that showed it. */
-export const leaveOut = (transaction: Transaction, revisionId: string) => transaction.$queryRaw<
-  MovedAnswer[]
+export const voidQuestion = (transaction: Transaction, revisionId: string) => transaction.$queryRaw<
+  ChangedMark[]
 >`
   update attempt_questions k set is_void = true
   from attempts a
@@ -78,7 +78,7 @@ export interface ScoredTest {
 }
 
 /** Newest first. A test in which nothing is left to mark keeps the score it had. */
-export const scoreAgain = (transaction: Transaction, attemptIds: readonly string[]) =>
+export const recalculateScores = (transaction: Transaction, attemptIds: readonly string[]) =>
   transaction.$queryRaw<ScoredTest[]>`
     with scored as (
       update attempts a set correct_count = marks.correct, score = floor(marks.correct::float8 / marks.total * 100 + 0.5)

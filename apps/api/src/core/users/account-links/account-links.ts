@@ -1,6 +1,6 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import type { Clock } from '../../clock.ts';
-import type { Post } from '../../post.ts';
+import type { EmailSender } from '../../post.ts';
 import * as letters from './letters.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './links.repository.ts';
@@ -26,7 +26,7 @@ export interface AccountLinks {
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'issue'>;
-  post: Pick<Post, 'send'>;
+  post: Pick<EmailSender, 'send'>;
   /** Where the web is. */
   webUrl: string;
   clock: Clock;
@@ -62,29 +62,29 @@ export function createAccountLinks({
   return {
     async sendVerification({ id, name, email }) {
       const address = await issue(id, 'VERIFY_EMAIL', email, 'verify-email');
-      await post.send({ to: email, ...letters.verificationLetter(name, address) });
+      await post.send({ to: email, ...letters.verificationEmail(name, address) });
     },
     async sendReset({ id, name, email }) {
       const address = await issue(id, 'RESET_PASSWORD', email, 'reset-password');
-      await post.send({ to: email, ...letters.resetLetter(name, address) });
+      await post.send({ to: email, ...letters.passwordResetEmail(name, address) });
     },
     async sendConsent({ id, name, email }, parentEmail) {
       const address = await issue(id, 'PARENT_CONSENT', parentEmail, 'parent-consent', consentDays * 24);
-      await post.send({ to: parentEmail, ...letters.consentLetter(name, email, address) });
+      await post.send({ to: parentEmail, ...letters.consentRequestEmail(name, email, address) });
     },
     async sendEmailChange({ id, name, email }, newEmail) {
       const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
-      await post.send({ to: newEmail, ...letters.emailChangeLetter(name, address) });
-      await post.send({ to: email, ...letters.emailChangeNotice(name, newEmail, pages.forgot) });
+      await post.send({ to: newEmail, ...letters.emailChangeEmail(name, address) });
+      await post.send({ to: email, ...letters.emailChangeWarningEmail(name, newEmail, pages.forgot) });
     },
     async tellAccountExists(email) {
-      await post.send({ to: email, ...letters.accountExistsLetter(pages) });
+      await post.send({ to: email, ...letters.accountExistsEmail(pages) });
     },
     async tellPasswordChanged({ name, email }) {
-      await post.send({ to: email, ...letters.passwordChangedLetter(name, pages.forgot) });
+      await post.send({ to: email, ...letters.passwordChangedEmail(name, pages.forgot) });
     },
     async tellParentAgreed({ name, email }) {
-      await post.send({ to: email, ...letters.parentAgreedLetter(name, pages.signIn) });
+      await post.send({ to: email, ...letters.parentAgreedEmail(name, pages.signIn) });
     },
   };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameInMail, writeLetter } from './letter.ts';
+import { nameInEmail, renderEmail } from './letter.ts';
 
 const letter = (name: string) =>
-  writeLetter({
+  renderEmail({
     subject: 'A subject',
     name,
     paragraphs: ['One & two.'],
@@ -44,5 +44,5 @@ test.each([
   ['https://evil', 'https: //evil'],
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
 ])('%j is %j in mail', (name, said) => {
-  expect(nameInMail(name)).toBe(said);
+  expect(nameInEmail(name)).toBe(said);
 });

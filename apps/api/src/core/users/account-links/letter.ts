@@ -22,7 +22,7 @@ export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) =
 const longestName = 60;
 
 /** A name as it may stand in mail to somebody else: short, on one line, and nothing in it that a mail program would make a link. */
-export function nameInMail(name: string): string {
+export function nameInEmail(name: string): string {
   const line = name
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -33,8 +33,8 @@ export function nameInMail(name: string): string {
 }
 
 /** A letter as plain text and as simple HTML that says the same. */
-export function writeLetter({ subject, name, paragraphs, button, closing }: Letter) {
-  const greeting = name === undefined ? 'Hello,' : `Hello ${nameInMail(name)},`;
+export function renderEmail({ subject, name, paragraphs, button, closing }: Letter) {
+  const greeting = name === undefined ? 'Hello,' : `Hello ${nameInEmail(name)},`;
   const before = [greeting, ...paragraphs];
   const text = [
     ...before,

@@ -1,12 +1,12 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { nameInMail, writeLetter } from './letter.ts';
+import { nameInEmail, renderEmail } from './letter.ts';
 
 const works = `The link works for ${linkLife.words}, once.`;
 const notYou = 'If this was not you, you need do nothing: just leave this e-mail alone.';
 
-export const verificationLetter = (name: string, address: string) =>
-  writeLetter({
+export const verificationEmail = (name: string, address: string) =>
+  renderEmail({
     subject: `Confirm your e-mail address for ${productName}`,
     name,
     paragraphs: [`You have signed up for ${productName}. Please confirm that this address is yours.`],
@@ -14,8 +14,8 @@ export const verificationLetter = (name: string, address: string) =>
     closing: [works, `${notYou} Without it the account is removed after seven days.`],
   });
 
-export const accountExistsLetter = (addresses: { signIn: string; forgot: string }) =>
-  writeLetter({
+export const accountExistsEmail = (addresses: { signIn: string; forgot: string }) =>
+  renderEmail({
     subject: `You already have an account with ${productName}`,
     paragraphs: [
       `Somebody asked to use this address for an account with ${productName}. You have one already, so nothing was changed.`,
@@ -25,8 +25,8 @@ export const accountExistsLetter = (addresses: { signIn: string; forgot: string 
     closing: [notYou],
   });
 
-export const resetLetter = (name: string, address: string) =>
-  writeLetter({
+export const passwordResetEmail = (name: string, address: string) =>
+  renderEmail({
     subject: `Choose a new password for ${productName}`,
     name,
     paragraphs: [`Somebody asked for a new password for your account with ${productName}.`],
@@ -34,8 +34,8 @@ export const resetLetter = (name: string, address: string) =>
     closing: [works, `${notYou} Your password stays as it is.`],
   });
 
-export const passwordChangedLetter = (name: string, forgot: string) =>
-  writeLetter({
+export const passwordChangedEmail = (name: string, forgot: string) =>
+  renderEmail({
     subject: `Your ${productName} password was changed`,
     name,
     paragraphs: ['Your password has just been changed, and you were signed out everywhere.'],
@@ -43,11 +43,11 @@ export const passwordChangedLetter = (name: string, forgot: string) =>
     closing: ['If it was you, there is nothing to do.'],
   });
 
-export const consentLetter = (name: string, email: string, address: string) =>
-  writeLetter({
+export const consentRequestEmail = (name: string, email: string, address: string) =>
+  renderEmail({
     subject: `A child asks you to agree to an account with ${productName}`,
     paragraphs: [
-      `A child who gives the name “${nameInMail(name)}” and the e-mail address ${email} has signed up for ${productName}, where pupils practise for their exams, and named you as a parent.`,
+      `A child who gives the name “${nameInEmail(name)}” and the e-mail address ${email} has signed up for ${productName}, where pupils practise for their exams, and named you as a parent.`,
       `As the child is under 13, the account cannot be used before you agree. We keep the name, the two e-mail addresses and what the child answers, show it to nobody else, and there is no advertising.`,
     ],
     button: { label: 'See who asks, and answer', address },
@@ -57,8 +57,8 @@ export const consentLetter = (name: string, email: string, address: string) =>
     ],
   });
 
-export const parentAgreedLetter = (name: string, signIn: string) =>
-  writeLetter({
+export const parentAgreedEmail = (name: string, signIn: string) =>
+  renderEmail({
     subject: `Your ${productName} account is ready`,
     name,
     paragraphs: ['Your parent has agreed. You can sign in now.'],
@@ -66,8 +66,8 @@ export const parentAgreedLetter = (name: string, signIn: string) =>
     closing: ['Have a good start!'],
   });
 
-export const emailChangeLetter = (name: string, address: string) =>
-  writeLetter({
+export const emailChangeEmail = (name: string, address: string) =>
+  renderEmail({
     subject: `Confirm your new e-mail address for ${productName}`,
     name,
     paragraphs: [
@@ -77,8 +77,8 @@ export const emailChangeLetter = (name: string, address: string) =>
     closing: [works, `${notYou} Nothing changes then.`],
   });
 
-export const emailChangeNotice = (name: string, newEmail: string, forgot: string) =>
-  writeLetter({
+export const emailChangeWarningEmail = (name: string, newEmail: string, forgot: string) =>
+  renderEmail({
     subject: `Another e-mail address for your ${productName} account`,
     name,
     paragraphs: [

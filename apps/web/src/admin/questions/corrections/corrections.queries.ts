@@ -3,9 +3,9 @@ import {
   listCorrections,
   type CorrectionActionName,
 } from '@markwell/shared/admin/questions/corrections.contract';
-import { listQuestions, oneQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../../lib/query/keys.ts';
@@ -23,12 +23,12 @@ export function useCorrectMarks(questionId: string) {
     mutationFn: (body: { action: CorrectionActionName; fromRevisionId: string }) =>
       call(correctMarks, { params: { questionId }, body }, { timeout: longCorrection }),
     onError: (error) => {
-      notify('error', 'Failed to correct the results', messageOf(error));
+      showToast('error', 'Failed to correct the results', messageOf(error));
     },
     // Refused, somebody else may have done it: what is left to do is asked for either way.
     onSettled: () =>
       Promise.all(
-        [listCorrections, oneQuestion, listQuestions].map((endpoint) =>
+        [listCorrections, readQuestion, listQuestions].map((endpoint) =>
           client.invalidateQueries({ queryKey: endpointKey(endpoint) }),
         ),
       ),

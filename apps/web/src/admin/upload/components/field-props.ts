@@ -1,8 +1,8 @@
-import type { Problems, UploadForm } from '../upload-form.ts';
+import type { UploadFormErrors, UploadForm } from '../upload-form.ts';
 
 /** What each part of the form gets. */
 export interface PartProps {
   form: UploadForm;
-  problems: Problems;
+  problems: UploadFormErrors;
   onChange: (change: Partial<UploadForm>) => void;
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 /** A part of the form under its heading. */
-export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-5">

@@ -16,7 +16,7 @@ const levelChoices = uploadLevels.map((value) => {
 });
 
 /** How hard they are: a difficulty, or a level and a time of rapid-fire questions. */
-export function GradeFields({ form, problems, onChange }: PartProps) {
+export function DifficultyFields({ form, problems, onChange }: PartProps) {
   if (form.kind === 'regular') {
     return (
       <RadioChips

@@ -1,9 +1,9 @@
-import { byFileName } from '@markwell/shared/rules/file-names';
-import { mostImages } from '@markwell/shared/admin/upload/upload-limits';
-import { mostImageBytes } from '@markwell/shared/vocabulary/media';
+import { compareFileNames } from '@markwell/shared/rules/file-names';
+import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
+import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { FileBox } from '../../../components/admin/file-box.tsx';
+import { FileDrop } from '../../../components/admin/file-box.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import type { PickedImage } from '../upload-form.ts';
 
@@ -23,19 +23,21 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
   const [refused, setRefused] = useState<string>();
 
   function add(files: readonly File[]) {
-    const tooLarge = files.find(({ size }) => size > mostImageBytes);
+    const tooLarge = files.find(({ size }) => size > maxImageBytes);
     const fresh = files.filter(
-      (file) => file.size <= mostImageBytes && !images.some((image) => isSame(image.file, file)),
+      (file) => file.size <= maxImageBytes && !images.some((image) => isSame(image.file, file)),
     );
     const all = [...images, ...fresh.map((file) => ({ file, url: URL.createObjectURL(file) }))];
     setRefused(
       tooLarge
         ? `${tooLarge.name} is larger than 5 MB`
-        : all.length > mostImages
-          ? `Please choose at most ${String(mostImages)} images at a time`
+        : all.length > maxImages
+          ? `Please choose at most ${String(maxImages)} images at a time`
           : undefined,
     );
-    onChange(all.toSorted((one, other) => byFileName(one.file.name, other.file.name)).slice(0, mostImages));
+    onChange(
+      all.toSorted((one, other) => compareFileNames(one.file.name, other.file.name)).slice(0, maxImages),
+    );
   }
 
   function remove(image: PickedImage) {
@@ -46,7 +48,7 @@ export function ImagePicker({ label, hint, name, images, error, onChange }: Imag
 
   return (
     <div className="grid gap-2">
-      <FileBox
+      <FileDrop
         label={label}
         hint={hint}
         prompt={images.length === 0 ? 'Choose images' : 'Add more images'}

@@ -3,7 +3,7 @@ import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/op
 import { useState } from 'react';
 import { OptionList } from '../../../components/question/option-list.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
-import type { ShownOption } from '../../../components/question/question.ts';
+import type { DisplayedOption } from '../../../components/question/question.ts';
 import { SolutionPanel } from '../../../components/question/solution-panel.tsx';
 import type { UploadForm } from '../upload-form.ts';
 
@@ -15,7 +15,7 @@ interface PreviewQuestionProps {
 const urlAt = (images: UploadForm['questionImages'], place: number | null) =>
   place === null ? null : (images[place]?.url ?? null);
 
-function shownOptions({ number, options }: UploadQuestion): ShownOption[] {
+function shownOptions({ number, options }: UploadQuestion): DisplayedOption[] {
   return options.flatMap((text, index) => {
     const optionLetter = optionLetters[index];
     if (!optionLetter) return [];

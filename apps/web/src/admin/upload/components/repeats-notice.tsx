@@ -1,10 +1,10 @@
-import type { Repeat } from '@markwell/shared/admin/upload/repeats';
+import type { Duplicate } from '@markwell/shared/admin/upload/repeats';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 
 interface RepeatsNoticeProps {
   existing: readonly { number: number; topicName: string }[];
-  repeats: readonly Repeat[];
+  repeats: readonly Duplicate[];
   /** What the server said when it would not have them, for when the look into the bank before failed. */
   refusal: string | undefined;
   allowed: boolean;
@@ -16,7 +16,14 @@ interface RepeatsNoticeProps {
 const mostLines = 5;
 
 /** Questions that are in the bank, or come twice: nothing is written unless that is meant. */
-export function RepeatsNotice({ existing, repeats, refusal, allowed, problem, onAllow }: RepeatsNoticeProps) {
+export function DuplicatesBanner({
+  existing,
+  repeats,
+  refusal,
+  allowed,
+  problem,
+  onAllow,
+}: RepeatsNoticeProps) {
   const lines = [
     ...repeats.map(({ number, sameAs }) => `Q${String(number)} says the same as Q${String(sameAs)}`),
     ...existing.map(

@@ -2,7 +2,7 @@ import type { UploadKind } from '@markwell/shared/admin/upload/upload.contract';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { ApiError, isPassing, messageOf } from '../../../lib/api/api-error.ts';
+import { ApiError, isTransient, messageOf } from '../../../lib/api/api-error.ts';
 
 interface UploadActionsProps {
   kind: UploadKind;
@@ -31,7 +31,7 @@ export function UploadActions({ kind, questionCount, isReady, upload }: UploadAc
     <div className="grid gap-3">
       {error && (
         <Banner tone="error" title={failureText(error, kind)}>
-          {isPassing(error) && 'Nothing you typed is lost.'}
+          {isTransient(error) && 'Nothing you typed is lost.'}
         </Banner>
       )}
       {isPending && (

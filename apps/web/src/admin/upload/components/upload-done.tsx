@@ -19,7 +19,7 @@ function manageAddress({ kind, examTypeId, subjectId }: UploadDoneProps['form'])
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
 /** What an upload came to, and where to go from there. */
-export function UploadDone({ form, questionsCreated, onAgain }: UploadDoneProps) {
+export function UploadSuccess({ form, questionsCreated, onAgain }: UploadDoneProps) {
   const questions =
     questionsCreated === 1 ? '1 question' : `${questionsCreated.toLocaleString('en-GB')} questions`;
   return (

@@ -1,19 +1,19 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
-import { repeatsIn } from '@markwell/shared/admin/upload/repeats';
-import { missingMaterial } from '@markwell/shared/admin/upload/upload-needs';
+import { findDuplicates } from '@markwell/shared/admin/upload/repeats';
+import { missingContentText } from '@markwell/shared/admin/upload/upload-needs';
 import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
 import { RadioChips } from '../../../components/ui/chips.tsx';
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
-import { materialOf, problemsOf, type Problems, type UploadForm } from '../upload-form.ts';
+import { contentOf, uploadFormErrors, type UploadFormErrors, type UploadForm } from '../upload-form.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
-import { useExisting, useUpload } from '../upload.queries.ts';
-import { useSettled } from '../use-settled.ts';
-import { FormPart } from './form-part.tsx';
-import { GradeFields } from './grade-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
+import { useDuplicates, useUpload } from '../upload.queries.ts';
+import { useDebouncedValue } from '../use-settled.ts';
+import { FormSection } from './form-part.tsx';
+import { DifficultyFields } from './grade-fields.tsx';
+import { UploadClassificationFields } from './place-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { RepeatsNotice } from './repeats-notice.tsx';
+import { DuplicatesBanner } from './repeats-notice.tsx';
 import { SolutionFields } from './solution-fields.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { UploadPreview } from './upload-preview.tsx';
@@ -40,19 +40,19 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
   const { stages } = useCurriculum(typed);
   const form = typed.examTypeId === '' ? { ...typed, examTypeId: stages[0]?.value ?? '' } : typed;
   const element = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<UploadFormErrors>({});
   const upload = useUpload();
   const keyFor = useIdempotencyKey();
 
   const shown = useDeferredValue(typed);
-  const reading = useMemo(() => readUpload(materialOf(shown)), [shown]);
+  const reading = useMemo(() => readUpload(contentOf(shown)), [shown]);
   const [mistake] = reading.mistakes.filter(
     ({ field }) => field !== 'answerKey' || shown.answerKey.trim() !== '',
   );
-  const repeats = useMemo(() => repeatsIn(reading.questions), [reading]);
-  const asked = useSettled(typed, checkPause);
+  const repeats = useMemo(() => findDuplicates(reading.questions), [reading]);
+  const asked = useDebouncedValue(typed, checkPause);
   const hasText = asked.questionContentType !== 'image' && asked.questionText.trim() !== '';
-  const check = useExisting(asked, hasText && mistake === undefined);
+  const check = useDuplicates(asked, hasText && mistake === undefined);
   const existing = hasText ? (check.data?.existing ?? []) : [];
 
   function change(change: Partial<UploadForm>) {
@@ -66,7 +66,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (upload.isPending) return;
-    const found = problemsOf(form, readUpload(materialOf(form)));
+    const found = uploadFormErrors(form, readUpload(contentOf(form)));
     if (!form.allowRepeats && existing.length + repeats.length > 0) found['allowRepeats'] = notMeant;
     setProblems(found);
     const [first] = Object.keys(found);
@@ -103,16 +103,16 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
             change({ kind });
           }}
         />
-        <PlaceFields {...part} />
-        <FormPart title="Questions">
+        <UploadClassificationFields {...part} />
+        <FormSection title="Questions">
           <QuestionFields {...part} />
-        </FormPart>
-        <FormPart title="Solutions">
+        </FormSection>
+        <FormSection title="Solutions">
           <SolutionFields {...part} />
-        </FormPart>
-        <FormPart title="Settings">
-          <GradeFields {...part} />
-        </FormPart>
+        </FormSection>
+        <FormSection title="Settings">
+          <DifficultyFields {...part} />
+        </FormSection>
       </fieldset>
       <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
         <UploadPreview
@@ -120,7 +120,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
           reading={reading}
           mistake={mistake}
           repeats={
-            <RepeatsNotice
+            <DuplicatesBanner
               existing={existing}
               repeats={repeats}
               refusal={isConflict(upload.error) ? messageOf(upload.error) : undefined}
@@ -135,7 +135,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
         <UploadActions
           kind={form.kind}
           questionCount={reading.counts.questions}
-          isReady={missingMaterial(materialOf(form)) === undefined}
+          isReady={missingContentText(contentOf(form)) === undefined}
           upload={upload}
         />
       </div>

@@ -1,5 +1,5 @@
-import type { Mistake } from '@markwell/shared/admin/upload/mistake';
-import type { UploadReading } from '@markwell/shared/admin/upload/upload-material';
+import type { UploadError } from '@markwell/shared/admin/upload/mistake';
+import type { UploadParseResult } from '@markwell/shared/admin/upload/upload-material';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Card } from '../../../components/ui/card.tsx';
@@ -8,9 +8,9 @@ import { PreviewPager } from './preview-pager.tsx';
 
 interface UploadPreviewProps {
   form: UploadForm;
-  reading: UploadReading;
+  reading: UploadParseResult;
   /** The first wrong line, once there is something to be wrong. */
-  mistake: Mistake | undefined;
+  mistake: UploadError | undefined;
   /** What is in the bank already. */
   repeats: ReactNode;
 }

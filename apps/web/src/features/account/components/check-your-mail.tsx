@@ -1,8 +1,8 @@
 import { consentAge, linkLife } from '@markwell/shared/features/account/account.schemas';
 import { useResendLink } from '../account.queries.ts';
 import { AccountCard } from './account-card.tsx';
-import { SendAgain } from './send-again.tsx';
-import { WayBack } from './way-back.tsx';
+import { ResendButton } from './send-again.tsx';
+import { BackToSignIn } from './way-back.tsx';
 
 interface CheckYourMailProps {
   email: string;
@@ -10,7 +10,7 @@ interface CheckYourMailProps {
 }
 
 /** After signing up. It says the same when the address has an account already: its owner reads so in the mail. */
-export function CheckYourMail({ email, parentEmail }: CheckYourMailProps) {
+export function CheckYourEmail({ email, parentEmail }: CheckYourMailProps) {
   const resend = useResendLink();
   return (
     <AccountCard
@@ -32,7 +32,7 @@ export function CheckYourMail({ email, parentEmail }: CheckYourMailProps) {
         </>
       }
     >
-      <SendAgain
+      <ResendButton
         label="Send it again"
         done="Sent again, if this address still waits for it."
         mutation={resend}
@@ -40,7 +40,7 @@ export function CheckYourMail({ email, parentEmail }: CheckYourMailProps) {
           resend.mutate(email);
         }}
       />
-      <WayBack label="Back to Sign In" />
+      <BackToSignIn label="Back to Sign In" />
     </AccountCard>
   );
 }

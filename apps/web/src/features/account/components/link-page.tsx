@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { isPassing, messageOf } from '../../../lib/api/api-error.ts';
-import { serverProblemsOf } from '../../../lib/field-problems.ts';
+import { isTransient, messageOf } from '../../../lib/api/api-error.ts';
+import { serverErrors } from '../../../lib/field-problems.ts';
 import { useLink } from '../account.queries.ts';
 import { useLinkToken } from '../use-link-token.ts';
-import { LinkProblem } from './link-problem.tsx';
+import { LinkError } from './link-problem.tsx';
 
 /** What the server says of the link itself, when that is why a call failed. */
-export const linkRefusalOf = (error: unknown): string | undefined => serverProblemsOf(error)['token'];
+export const linkRefusalOf = (error: unknown): string | undefined => serverErrors(error)['token'];
 
 interface LinkPageProps {
   purpose: LinkPurpose;
@@ -21,12 +21,12 @@ interface LinkPageProps {
 export function LinkPage({ purpose, children }: LinkPageProps) {
   const token = useLinkToken();
   const link = useLink(purpose, token);
-  if (token === '') return <LinkProblem purpose={purpose} token="" />;
+  if (token === '') return <LinkError purpose={purpose} token="" />;
   if (link.data) return children(link.data, token);
   if (!link.error) return <Spinner page label="Looking at your link…" />;
   const refusal = linkRefusalOf(link.error);
-  if (refusal !== undefined && !isPassing(link.error)) {
-    return <LinkProblem key={token} purpose={purpose} token={token} message={refusal} />;
+  if (refusal !== undefined && !isTransient(link.error)) {
+    return <LinkError key={token} purpose={purpose} token={token} message={refusal} />;
   }
   return (
     <PlainPage>

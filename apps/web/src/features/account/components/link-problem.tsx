@@ -1,8 +1,8 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { useRenewLink } from '../account.queries.ts';
 import { AccountCard } from './account-card.tsx';
-import { SendAgain } from './send-again.tsx';
-import { WayBack } from './way-back.tsx';
+import { ResendButton } from './send-again.tsx';
+import { BackToSignIn } from './way-back.tsx';
 
 const incomplete = 'This link is not complete. Please open it again from the e-mail.';
 
@@ -20,7 +20,7 @@ interface LinkProblemProps {
 }
 
 /** A link that does nothing any more: why, and a new one in its place. */
-export function LinkProblem({ purpose, token, message = incomplete }: LinkProblemProps) {
+export function LinkError({ purpose, token, message = incomplete }: LinkProblemProps) {
   const renew = useRenewLink(purpose, token);
   return (
     <AccountCard
@@ -34,7 +34,7 @@ export function LinkProblem({ purpose, token, message = incomplete }: LinkProble
       }
     >
       {token !== '' && (
-        <SendAgain
+        <ResendButton
           label="Send a new link"
           done="If one is still needed, it is on its way to the same address."
           mutation={renew}
@@ -43,7 +43,7 @@ export function LinkProblem({ purpose, token, message = incomplete }: LinkProble
           }}
         />
       )}
-      {purpose !== 'consent' && <WayBack label="Go to Sign In" />}
+      {purpose !== 'consent' && <BackToSignIn label="Go to Sign In" />}
     </AccountCard>
   );
 }

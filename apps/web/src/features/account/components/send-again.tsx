@@ -11,7 +11,7 @@ interface SendAgainProps {
 }
 
 /** A button that has mail sent again, and says what came of it. */
-export function SendAgain({ label, done, mutation, onSend }: SendAgainProps) {
+export function ResendButton({ label, done, mutation, onSend }: SendAgainProps) {
   const { isPending, isSuccess, error } = mutation;
   return (
     <div className="grid gap-3">

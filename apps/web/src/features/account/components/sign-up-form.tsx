@@ -1,14 +1,19 @@
 import { consentAge, registrationSchema } from '@markwell/shared/features/account/account.schemas';
-import { leastStrength, tooWeak } from '@markwell/shared/rules/password-strength';
+import { minStrength, weakPasswordText } from '@markwell/shared/rules/password-strength';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../../lib/field-problems.ts';
 import { useRegister } from '../account.queries.ts';
-import { useStrength } from '../use-strength.ts';
+import { usePasswordStrength } from '../use-strength.ts';
 import { AgeField } from './age-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -27,8 +32,8 @@ interface SignUpFormProps {
 export function SignUpForm({ onDone }: SignUpFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState(empty);
-  const [problems, setProblems] = useState<Problems>({});
-  const strength = useStrength(input.password, input.name, input.email);
+  const [problems, setProblems] = useState<FieldErrors>({});
+  const strength = usePasswordStrength(input.password, input.name, input.email);
   const register = useRegister();
   const isChild = input.age !== '' && Number(input.age) < consentAge;
 
@@ -41,18 +46,18 @@ export function SignUpForm({ onDone }: SignUpFormProps) {
     event.preventDefault();
     if (register.isPending) return;
     const registration = registrationOf(input);
-    const found = problemsOf(registrationSchema, registration);
-    if (strength !== undefined && strength < leastStrength) found['password'] ??= tooWeak;
+    const found = schemaErrors(registrationSchema, registration);
+    if (strength !== undefined && strength < minStrength) found['password'] ??= weakPasswordText;
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     register.mutate(registration, {
       onSuccess: () => {
         onDone({ email: input.email.trim(), parentEmail: registration.parentEmail?.trim() });
       },
       onError: (error) => {
-        const refused = serverProblemsOf(error);
+        const refused = serverErrors(error);
         setProblems(refused);
-        focusProblem(form.current, refused);
+        focusFirstError(form.current, refused);
       },
     });
   }

@@ -1,8 +1,8 @@
-import { leastStrength, strengthNames, type Strength } from '@markwell/shared/rules/password-strength';
+import { minStrength, strengthNames, type Strength } from '@markwell/shared/rules/password-strength';
 import { classNames } from '../../../components/ui/class-names.ts';
 
 const toneOf = (strength: Strength) => {
-  if (strength >= leastStrength) return 'bg-correct';
+  if (strength >= minStrength) return 'bg-correct';
   return strength === 2 ? 'bg-caution' : 'bg-wrong';
 };
 

@@ -5,11 +5,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { focusProblem, problemsOf } from '../../../lib/field-problems.ts';
+import { focusFirstError, schemaErrors } from '../../../lib/field-problems.ts';
 import { useForgotPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { SendAgain } from '../components/send-again.tsx';
-import { WayBack } from '../components/way-back.tsx';
+import { ResendButton } from '../components/send-again.tsx';
+import { BackToSignIn } from '../components/way-back.tsx';
 
 export function ForgotPasswordPage() {
   const form = useRef<HTMLFormElement>(null);
@@ -21,9 +21,9 @@ export function ForgotPasswordPage() {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (ask.isPending) return;
-    const found = problemsOf(emailOnlySchema, { email });
+    const found = schemaErrors(emailOnlySchema, { email });
     setProblem(found['email']);
-    if (!focusProblem(form.current, found)) ask.mutate(email);
+    if (!focusFirstError(form.current, found)) ask.mutate(email);
   }
 
   if (ask.isSuccess) {
@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
           </>
         }
       >
-        <SendAgain
+        <ResendButton
           label="Send it again"
           done="Sent again, if this address has an account."
           mutation={again}
@@ -49,7 +49,7 @@ export function ForgotPasswordPage() {
             again.mutate(email);
           }}
         />
-        <WayBack label="Back to Sign In" />
+        <BackToSignIn label="Back to Sign In" />
       </AccountCard>
     );
   }
@@ -75,7 +75,7 @@ export function ForgotPasswordPage() {
           Send the link
         </Button>
       </form>
-      <WayBack label="Back to Sign In" />
+      <BackToSignIn label="Back to Sign In" />
     </AccountCard>
   );
 }

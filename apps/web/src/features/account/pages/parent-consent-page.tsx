@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAnswerConsent } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
-import { LinkProblem } from '../components/link-problem.tsx';
+import { LinkError } from '../components/link-problem.tsx';
 
 export function ParentConsentPage() {
   return (
@@ -20,7 +20,7 @@ export function ParentConsentPage() {
 function Consent({ owner: { name, email }, token }: { owner: LinkOwnerDto; token: string }) {
   const answer = useAnswerConsent();
   const refusal = linkRefusalOf(answer.error);
-  if (refusal !== undefined) return <LinkProblem purpose="consent" token={token} message={refusal} />;
+  if (refusal !== undefined) return <LinkError purpose="consent" token={token} message={refusal} />;
   if (answer.isSuccess) {
     return answer.variables.agrees ? (
       <AccountCard

@@ -1,18 +1,18 @@
 import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { newPasswordSchema } from '@markwell/shared/features/account/account.schemas';
-import { leastStrength, tooWeak } from '@markwell/shared/rules/password-strength';
+import { minStrength, weakPasswordText } from '@markwell/shared/rules/password-strength';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { focusProblem, serverProblemsOf } from '../../../lib/field-problems.ts';
+import { focusFirstError, serverErrors } from '../../../lib/field-problems.ts';
 import { useResetPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
-import { LinkProblem } from '../components/link-problem.tsx';
+import { LinkError } from '../components/link-problem.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
-import { useStrength } from '../use-strength.ts';
+import { usePasswordStrength } from '../use-strength.ts';
 
 export function ResetPasswordPage() {
   return (
@@ -26,26 +26,26 @@ function ResetForm({ owner: { name, email }, token }: { owner: LinkOwnerDto; tok
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const strength = useStrength(password, name, email);
+  const strength = usePasswordStrength(password, name, email);
   const reset = useResetPassword();
 
   function refuse(message: string | undefined) {
     setProblem(message);
-    return focusProblem(form.current, { password: message });
+    return focusFirstError(form.current, { password: message });
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (reset.isPending) return;
-    const isWeak = strength !== undefined && strength < leastStrength;
+    const isWeak = strength !== undefined && strength < minStrength;
     const found = newPasswordSchema.safeParse(password).error?.issues[0]?.message;
-    if (refuse(found ?? (isWeak ? tooWeak : undefined))) return;
-    const onError = (error: unknown) => refuse(serverProblemsOf(error)['password']);
+    if (refuse(found ?? (isWeak ? weakPasswordText : undefined))) return;
+    const onError = (error: unknown) => refuse(serverErrors(error)['password']);
     reset.mutate({ token, password }, { onError });
   }
 
   const refusal = linkRefusalOf(reset.error);
-  if (refusal !== undefined) return <LinkProblem purpose="reset" token={token} message={refusal} />;
+  if (refusal !== undefined) return <LinkError purpose="reset" token={token} message={refusal} />;
   if (reset.isSuccess) {
     return (
       <AccountCard

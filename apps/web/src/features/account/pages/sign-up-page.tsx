@@ -4,20 +4,20 @@ import { Navigate } from 'react-router-dom';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { CheckYourMail } from '../components/check-your-mail.tsx';
+import { CheckYourEmail } from '../components/check-your-mail.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
-import { WayBack } from '../components/way-back.tsx';
+import { BackToSignIn } from '../components/way-back.tsx';
 
 export function SignUpPage() {
   const { loading, user } = useAuth();
   const [sent, setSent] = useState<{ email: string; parentEmail: string | undefined }>();
   if (loading) return <Spinner page label="Checking your sign-in…" />;
   if (user) return <Navigate to="/" replace />;
-  if (sent) return <CheckYourMail {...sent} />;
+  if (sent) return <CheckYourEmail {...sent} />;
   return (
     <AccountCard title="Sign up" lead={`Practice, mock tests and your progress on ${productName}.`}>
       <SignUpForm onDone={setSent} />
-      <WayBack question="Already have an account?" />
+      <BackToSignIn question="Already have an account?" />
     </AccountCard>
   );
 }

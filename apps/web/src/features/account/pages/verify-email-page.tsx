@@ -7,7 +7,7 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useVerifyEmail } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
-import { LinkProblem } from '../components/link-problem.tsx';
+import { LinkError } from '../components/link-problem.tsx';
 
 export function VerifyEmailPage() {
   return (
@@ -21,7 +21,7 @@ function Confirmation({ owner: { name, email }, token }: { owner: LinkOwnerDto; 
   const { user } = useAuth();
   const verify = useVerifyEmail();
   const refusal = linkRefusalOf(verify.error);
-  if (refusal !== undefined) return <LinkProblem purpose="verify" token={token} message={refusal} />;
+  if (refusal !== undefined) return <LinkError purpose="verify" token={token} message={refusal} />;
   if (verify.data) return <Confirmed awaitsParent={verify.data.awaitsParent} isSignedIn={user !== null} />;
   return (
     <AccountCard

@@ -10,13 +10,13 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
-import { useCategories, type Category } from '../achievements.queries.ts';
+import { useTopicPerformance, type SubjectTopics } from '../achievements.queries.ts';
 import { TopicTable } from './topic-table.tsx';
 
 const TopicChart = lazy(async () => ({ default: (await import('../charts/topic-chart.tsx')).TopicChart }));
 
-export function CategoryTab() {
-  const { isPending, error, isFetching, refetch, categories } = useCategories();
+export function TopicPerformanceTab() {
+  const { isPending, error, isFetching, refetch, categories } = useTopicPerformance();
   const [chosen, setChosen] = useState<string>();
   if (error) {
     return (
@@ -50,7 +50,7 @@ export function CategoryTab() {
   );
 }
 
-function CategoryView({ category }: { category: Category }) {
+function CategoryView({ category }: { category: SubjectTopics }) {
   const { subjectName, color, correctAnswers, questionsAttempted, accuracy, topics } = category;
   const weakestFirst = topics.toSorted((one, other) => one.accuracy - other.accuracy);
   return (

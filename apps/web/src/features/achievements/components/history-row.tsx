@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
 import { formatDay } from '../../../lib/format.ts';
-import { kindWords, whenWords } from '../wording.ts';
-import { ScoreMark } from './score-mark.tsx';
+import { attemptKindText, relativeTimeText } from '../wording.ts';
+import { ScoreBadge } from './score-mark.tsx';
 
 /** One test of the history and the way back into it. */
 export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date }) {
   const { id, subject, kind, completedAt, correctAnswers, totalQuestions, score } = test;
-  const when = whenWords(completedAt, now);
+  const when = relativeTimeText(completedAt, now);
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[1fr_auto_auto]">
       <div className="min-w-0">
@@ -19,13 +19,13 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
           <span className="text-sm font-normal text-ink-soft">{subject.examType.name}</span>
         </p>
         <p className="text-sm text-ink-soft">
-          {kindWords[kind]} · {correctAnswers} of {totalQuestions} right ·{' '}
+          {attemptKindText[kind]} · {correctAnswers} of {totalQuestions} right ·{' '}
           <time dateTime={completedAt} title={formatDay(completedAt)}>
             {when}
           </time>
         </p>
       </div>
-      <ScoreMark score={score} />
+      <ScoreBadge score={score} />
       <LinkButton asChild className="max-sm:col-span-2 max-sm:justify-self-start">
         <Link
           to={`/test/results?test=${id}`}

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useDownloadHistory, useTestHistory } from '../achievements.queries.ts';
@@ -32,7 +32,7 @@ export function HistoryTab() {
   function keep() {
     download.mutate(undefined, {
       onError: (error) => {
-        notify('error', 'The history could not be downloaded', messageOf(error, 'Please try again.'));
+        showToast('error', 'The history could not be downloaded', messageOf(error, 'Please try again.'));
       },
     });
   }

@@ -1,5 +1,5 @@
 import type { AchievementsDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { comparedTests } from '@markwell/shared/rules/improvement';
+import { testsCompared } from '@markwell/shared/rules/improvement';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Section } from '../../../components/layout/section.tsx';
 import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
@@ -35,7 +35,7 @@ export function ImprovementList({ subjects }: { subjects: readonly SubjectItem[]
   return (
     <Section title="Improvement">
       <p className="mb-3 text-ink-soft">
-        The average of your last {comparedTests} tests, beside the {comparedTests} before them.
+        The average of your last {testsCompared} tests, beside the {testsCompared} before them.
       </p>
       <Card padding="none" asChild>
         <ul>
@@ -51,7 +51,7 @@ export function ImprovementList({ subjects }: { subjects: readonly SubjectItem[]
                 <Change improvement={improvement} />
               ) : (
                 <span className="text-sm text-ink-soft">
-                  {countOf(2 * comparedTests - testsFinished, 'more test')} to compare
+                  {countOf(2 * testsCompared - testsFinished, 'more test')} to compare
                 </span>
               )}
             </li>

@@ -7,7 +7,7 @@ import { bandTones } from '../wording.ts';
 const medalWords = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' };
 
 /** A score in the colour of its band, with the medal it earned: gold from 90, silver from 80, bronze from 70. */
-export function ScoreMark({ score }: { score: number }) {
+export function ScoreBadge({ score }: { score: number }) {
   const { kind } = medalOf(score);
   return (
     <Badge tone={bandTones[scoreBand(score)]} className="figures-tabular">

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/ui/tabs.tsx';
-import { CategoryTab } from '../components/category-tab.tsx';
+import { TopicPerformanceTab } from '../components/category-tab.tsx';
 import { HistoryTab } from '../components/history-tab.tsx';
 import { OverviewTab } from '../components/overview-tab.tsx';
 import { StudyPlan } from '../plan/study-plan.tsx';
@@ -10,7 +10,7 @@ import { StudyPlan } from '../plan/study-plan.tsx';
 const tabs = [
   { value: 'overview', label: 'Overview', Content: OverviewTab },
   { value: 'history', label: 'Test History', Content: HistoryTab },
-  { value: 'categories', label: 'Category Performance', Content: CategoryTab },
+  { value: 'categories', label: 'Category Performance', Content: TopicPerformanceTab },
 ] as const;
 
 /** /achievements (spec 2 §2.8) under the study plan (spec 1 §2). The open tab stands in the address: `?tab=history`. */

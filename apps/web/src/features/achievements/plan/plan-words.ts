@@ -1,5 +1,5 @@
 import type { PlannedSubjectDto, StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
-import { mostDueInPractice } from '@markwell/shared/vocabulary/planner';
+import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
 import { countOf } from '../../../lib/format.ts';
 
 const weekday = (length: 'long' | 'short') =>
@@ -14,7 +14,7 @@ export function dayNames(day: string): { name: string; shortName: string } {
 }
 
 /** What is said while nothing is due: the day on which something comes back, or how anything ever does. */
-export function nothingDueWords(days: StudyPlanDto['days']): string {
+export function nothingDueText(days: StudyPlanDto['days']): string {
   const next = days.findIndex(({ dueCount }) => dueCount > 0);
   const day = days[next];
   if (!day) return 'Nothing is due today. Whatever you get wrong in a test or a quiz comes back here.';
@@ -24,14 +24,14 @@ export function nothingDueWords(days: StudyPlanDto['days']): string {
 }
 
 /** How much of a subject comes back today. */
-export function dueWords({ dueCount }: PlannedSubjectDto): string {
+export function dueText({ dueCount }: PlannedSubjectDto): string {
   if (dueCount === 0) return 'Nothing due';
-  const atATime = dueCount > mostDueInPractice ? `, ${mostDueInPractice} at a time` : '';
+  const atATime = dueCount > maxDueInPractice ? `, ${maxDueInPractice} at a time` : '';
   return `${countOf(dueCount, 'question')} due${atATime}`;
 }
 
 /** The weak topics of a subject in a line; undefined when there are none. */
-export function weakWords({ weakTopics }: PlannedSubjectDto): string | undefined {
+export function weakTopicsText({ weakTopics }: PlannedSubjectDto): string | undefined {
   if (weakTopics.length === 0) return undefined;
   const topics = weakTopics.map(({ topicName, accuracy }) => `${topicName} ${accuracy}%`);
   return `Needs practice: ${topics.join(', ')}`;

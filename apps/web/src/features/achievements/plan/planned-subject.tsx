@@ -1,7 +1,7 @@
 import type { PlannedSubjectDto } from '@markwell/shared/features/planner/planner.contract';
 import { Button } from '../../../components/ui/button.tsx';
 import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
-import { dueWords, weakWords } from './plan-words.ts';
+import { dueText, weakTopicsText } from './plan-words.ts';
 
 interface PlannedSubjectProps {
   subject: PlannedSubjectDto;
@@ -14,14 +14,14 @@ interface PlannedSubjectProps {
 /** What to practise in one subject, ready to start. */
 export function PlannedSubject({ subject, isFirst, starting, onStart }: PlannedSubjectProps) {
   const { subjectName, color } = subject;
-  const weak = weakWords(subject);
+  const weak = weakTopicsText(subject);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-60">
         <SubjectPill color={color} className="font-semibold">
           {subjectName}
         </SubjectPill>
-        <p className="text-sm">{dueWords(subject)}</p>
+        <p className="text-sm">{dueText(subject)}</p>
         {weak !== undefined && <p className="text-sm text-ink-soft">{weak}</p>}
       </div>
       <Button

@@ -10,7 +10,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { StudyPlan } from './study-plan.tsx';
 
 startServer();
@@ -153,7 +153,7 @@ test.each([
 });
 
 test('a plan that cannot be loaded says so and comes with another try', async () => {
-  loseConnection(studyPlan);
+  failWithNetworkError(studyPlan);
   const { user } = open();
   expect(await screen.findByText('Your study plan could not be loaded. It is safe.')).toBeVisible();
   answer(studyPlan, { days: days(3), subjects: [subject()] });

@@ -10,7 +10,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { endpointQuery } from '../../../lib/query/keys.ts';
 import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
-import { nothingDueWords } from './plan-words.ts';
+import { nothingDueText } from './plan-words.ts';
 
 /** What the dashboard's 'AI Study Planner' leads to: what comes back today, and how to practise it. */
 export function StudyPlan() {
@@ -63,7 +63,7 @@ function Plan({ plan: { days, subjects } }: { plan: StudyPlanDto }) {
       {days.some(({ dueCount }) => dueCount > 0) && <PlannedDays days={days} />}
       {!isDue && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {nothingDueWords(days)}
+          {nothingDueText(days)}
           <Button asChild variant="quiet">
             <Link to="/test/setup">Start an ordinary test</Link>
           </Button>

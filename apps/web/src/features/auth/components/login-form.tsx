@@ -9,11 +9,11 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { loginFailure, waitsForMail } from '../login-messages.ts';
+import { loginErrorText, needsEmailVerification } from '../login-messages.ts';
 
 // Few need it, and the sign-in is what everybody loads first.
 const SendLinkAgain = lazy(async () => ({
-  default: (await import('./send-link-again.tsx')).SendLinkAgain,
+  default: (await import('./send-link-again.tsx')).ResendLink,
 }));
 
 type Problems = Partial<Record<'email' | 'password', string>>;
@@ -67,8 +67,8 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
     try {
       await login(input);
     } catch (error) {
-      setFailure(loginFailure(error));
-      if (waitsForMail(error)) setWaiting(input.email);
+      setFailure(loginErrorText(error));
+      if (needsEmailVerification(error)) setWaiting(input.email);
       setPending(false);
     }
   }

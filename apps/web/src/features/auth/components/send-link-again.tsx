@@ -6,7 +6,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 
 /** For somebody who may not sign in before a link was followed: the link once more. */
-export function SendLinkAgain({ email }: { email: string }) {
+export function ResendLink({ email }: { email: string }) {
   const resend = useMutation({ mutationFn: () => call(resendLink, { body: { email } }) });
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { placeToReturnTo } from '../../../lib/session/return-place.ts';
+import { readReturnPath } from '../../../lib/session/return-place.ts';
 import { InvalidTokenError } from '../../../lib/session/invalid-token-error.ts';
 
 /** Where a federated sign-in comes back: takes the token out of the address and signs in with it. */
@@ -27,7 +27,7 @@ export function AuthCallbackPage() {
       return;
     }
     signInWithToken(token).then(
-      () => navigate(placeToReturnTo(), { replace: true }),
+      () => navigate(readReturnPath(), { replace: true }),
       (error: unknown) =>
         navigate('/login?error=authentication_failed', {
           replace: true,

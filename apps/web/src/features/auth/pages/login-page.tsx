@@ -6,10 +6,10 @@ import { Card } from '../../../components/ui/card.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { placeToReturnTo } from '../../../lib/session/return-place.ts';
+import { readReturnPath } from '../../../lib/session/return-place.ts';
 import { GoogleButton } from '../components/google-button.tsx';
 import { LoginForm } from '../components/login-form.tsx';
-import { returnFailure } from '../login-messages.ts';
+import { googleReturnError } from '../login-messages.ts';
 
 /** Somebody is signed in. A failure is of another sign-in on top, with Google, which changes nothing about that. */
 function BackToPlace({ failure }: { failure: string | undefined }) {
@@ -17,11 +17,11 @@ function BackToPlace({ failure }: { failure: string | undefined }) {
     // Fetched when it is needed: whoever comes to sign in has no use for toasts.
     if (failure !== undefined) void sayFailure(failure);
   }, [failure]);
-  return <Navigate to={placeToReturnTo()} replace />;
+  return <Navigate to={readReturnPath()} replace />;
 }
 
 async function sayFailure(failure: string): Promise<void> {
-  const { notify } = await import('../../../components/ui/notify.tsx');
+  const { showToast: notify } = await import('../../../components/ui/notify.tsx');
   notify('error', failure);
 }
 
@@ -29,7 +29,7 @@ export function LoginPage() {
   const { loading, user } = useAuth();
   const [search, setSearch] = useSearchParams();
   const state: unknown = useLocation().state;
-  const failure = typeof state === 'string' ? state : returnFailure(search.get('error'));
+  const failure = typeof state === 'string' ? state : googleReturnError(search.get('error'));
   if (loading) return <Spinner page label="Checking your sign-in…" />;
   if (user) return <BackToPlace failure={failure} />;
   return (

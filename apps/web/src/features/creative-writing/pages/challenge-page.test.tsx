@@ -18,7 +18,7 @@ import {
   buildWritingSubject,
 } from '../../../testing/creative-writing-builders.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer, type Request } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer, type Request } from '../../../testing/server.ts';
 import { ChallengePage } from './challenge-page.tsx';
 
 startServer();
@@ -168,7 +168,7 @@ describe('the selector', () => {
     ['an answer that is none', 'Failed to load subjects for creative writing'],
     ['no network', 'Network error while loading subjects'],
   ])('with %s for the subjects says so, and tries again', async (kind, words) => {
-    if (kind === 'no network') loseConnection(listSubjects);
+    if (kind === 'no network') failWithNetworkError(listSubjects);
     else answer(listSubjects, refuse('FORBIDDEN', 'No'));
     const { user: pupil } = open();
     expect(await screen.findAllByText(words)).not.toHaveLength(0);
@@ -178,7 +178,7 @@ describe('the selector', () => {
   });
 
   test('says when nothing at all could be loaded', async () => {
-    for (const endpoint of [listExamTypes, listSubjects, creativeProgress]) loseConnection(endpoint);
+    for (const endpoint of [listExamTypes, listSubjects, creativeProgress]) failWithNetworkError(endpoint);
     open();
     expect(await toast('Failed to load creative writing data')).toBeVisible();
     expect(await screen.findByText('Your progress could not be loaded.')).toBeVisible();
@@ -295,7 +295,7 @@ describe('the quiz', () => {
   test('stays on a question whose answer did not arrive', async () => {
     const { user: pupil } = await begin();
     await screen.findByRole('heading', { name: 'Title 1' });
-    loseConnection(answerChallenge);
+    failWithNetworkError(answerChallenge);
     await pupil.type(reasoning(), 'It is vivid');
     await pupil.click(option('A'));
     await pupil.click(press('Next Question'));
@@ -324,7 +324,7 @@ describe('the quiz', () => {
     [null, 'Failed to start session'],
   ])('that cannot start goes back to the selector: %#', async (refusal, words) => {
     if (refusal) answer(startChallenge, refusal);
-    else loseConnection(startChallenge);
+    else failWithNetworkError(startChallenge);
     const { user: pupil } = open();
     await choose(pupil);
     await pupil.click(press('Start All Creative Writing Challenges'));
@@ -354,7 +354,7 @@ describe('completing', () => {
     const session = buildCreativeSession(1);
     const { user: pupil } = await begin(session);
     await screen.findByRole('heading', { name: 'Title 1' });
-    loseConnection(completeChallenge);
+    failWithNetworkError(completeChallenge);
     await pupil.keyboard('c');
     await pupil.click(press('Complete Challenge'));
     expect(await screen.findByText('Failed to complete session')).toBeVisible();

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { isWaitingItsTurn, waitingTitle, waitingWords } from '../../../lib/query/start-in-turn.ts';
+import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-in-turn.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
-import { NothingToAnswer } from '../quiz/nothing-to-answer.tsx';
-import { QuizView } from '../quiz/quiz-view.tsx';
+import { EmptyChallenge } from '../quiz/nothing-to-answer.tsx';
+import { ChallengeView } from '../quiz/quiz-view.tsx';
 import { FinishedChallenge } from '../results/finished-challenge.tsx';
-import { keepSelection, selectionSchema, type Selection } from '../selector/selection.ts';
+import { saveSelection, selectionSchema, type Selection } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../toast.ts';
 
@@ -38,7 +38,7 @@ function Challenge({ userId }: { userId: string }) {
     setPlaying(null);
   };
   function begin(selection: Selection) {
-    keepSelection(userId, selection);
+    saveSelection(userId, selection);
     setPlaying(selection);
     start.mutate(selection, {
       onError(error) {
@@ -68,16 +68,16 @@ function Challenge({ userId }: { userId: string }) {
   }
   if (!playing) return <SelectorView userId={userId} onStart={begin} />;
   if (!start.data) {
-    return isWaitingItsTurn(start) ? (
-      <Loading label={`${waitingTitle} ${waitingWords('challenge')}`} />
+    return isWaitingForRetry(start) ? (
+      <Loading label={`${startQueueTitle} ${startQueueText('challenge')}`} />
     ) : (
       <Loading />
     );
   }
   const { sessionId, questions } = start.data;
-  if (sessionId === null || questions.length === 0) return <NothingToAnswer onLeave={toSelector} />;
+  if (sessionId === null || questions.length === 0) return <EmptyChallenge onLeave={toSelector} />;
   return (
-    <QuizView
+    <ChallengeView
       key={sessionId}
       session={{ ...start.data, sessionId }}
       subjectName={subjects?.find(({ id }) => id === playing.subjectId)?.name}

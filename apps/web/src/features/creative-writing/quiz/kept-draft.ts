@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
-import { readLocalJson, removeLocal, writeLocalJson } from '../../../lib/local-store.ts';
+import {
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '../../../lib/local-store.ts';
 
 const draftSchema = z.object({
   questionId: z.string(),
@@ -14,14 +18,14 @@ const keyOf = (sessionId: string) => `creative-writing-draft:${sessionId}`;
 
 /** The draft of this question from before a reload, else an empty one. */
 export function draftOf(sessionId: string, questionId: string): Draft {
-  const kept = readLocalJson(keyOf(sessionId), draftSchema);
+  const kept = readLocalStorageJson(keyOf(sessionId), draftSchema);
   return kept?.questionId === questionId ? kept : { questionId, letter: null, reasoning: '' };
 }
 
-export function keepDraft(sessionId: string, draft: Draft): void {
-  writeLocalJson(keyOf(sessionId), draft);
+export function saveDraft(sessionId: string, draft: Draft): void {
+  writeLocalStorageJson(keyOf(sessionId), draft);
 }
 
-export function dropDraft(sessionId: string): void {
-  removeLocal(keyOf(sessionId));
+export function removeDraft(sessionId: string): void {
+  removeFromLocalStorage(keyOf(sessionId));
 }

@@ -3,7 +3,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
-export function NothingToAnswer({ onLeave }: { onLeave: () => void }) {
+export function EmptyChallenge({ onLeave }: { onLeave: () => void }) {
   return (
     <Page className="pt-10">
       <h1 className="sr-only">Creative Writing Challenge</h1>

@@ -15,7 +15,7 @@ interface QuizHeaderProps {
 }
 
 /** Stays on top: where one is, and the time this question has taken. */
-export function QuizHeader(props: QuizHeaderProps) {
+export function ChallengeHeader(props: QuizHeaderProps) {
   const { subjectName, index, answeredCount, questionCount, shownAt, onLeave } = props;
   const completed = `${String(answeredCount)}/${String(questionCount)} completed`;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { creativeLetters, justificationMaximum } from '@markwell/shared/vocabulary/creative-writing';
 import { Page } from '../../../components/layout/page.tsx';
-import { usePageKeys } from '../../../components/question/use-page-keys.ts';
+import { useKeyboardShortcuts } from '../../../components/question/use-page-keys.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
@@ -10,7 +10,7 @@ import { Kbd } from '../../../components/ui/kbd.tsx';
 import { Textarea } from '../../../components/ui/textarea.tsx';
 import { WordBank } from '../components/word-bank.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { QuizHeader } from './quiz-header.tsx';
+import { ChallengeHeader } from './quiz-header.tsx';
 import { useChallenge, type RunningSession } from './use-challenge.ts';
 import { WritingOptions } from './writing-options.tsx';
 
@@ -23,7 +23,7 @@ interface QuizViewProps {
 }
 
 /** A session with at least one question, being worked through (spec 2 §2.5). */
-export function QuizView({ session, subjectName, onLeave, onFinished }: QuizViewProps) {
+export function ChallengeView({ session, subjectName, onLeave, onFinished }: QuizViewProps) {
   const challenge = useChallenge(session, onFinished);
   const { phase, question, index, draft } = challenge;
   const isSubmitting = phase === 'submitting' || phase === 'completing';
@@ -35,7 +35,7 @@ export function QuizView({ session, subjectName, onLeave, onFinished }: QuizView
     window.scrollTo({ top: 0 });
     topOf.current?.focus({ preventScroll: true });
   }, [index]);
-  usePageKeys({
+  useKeyboardShortcuts({
     enabled: phase === 'choosing',
     keys: {
       ...Object.fromEntries(
@@ -58,7 +58,7 @@ export function QuizView({ session, subjectName, onLeave, onFinished }: QuizView
   const words = question.wordBank ?? [];
   return (
     <>
-      <QuizHeader
+      <ChallengeHeader
         subjectName={subjectName}
         index={index}
         answeredCount={challenge.answeredCount}

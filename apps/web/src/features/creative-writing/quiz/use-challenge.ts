@@ -3,7 +3,7 @@ import type { CreativeSessionDto } from '@markwell/shared/features/creative-writ
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAnswerChallenge, useCompleteChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../toast.ts';
-import { draftOf, dropDraft, keepDraft, type Draft } from './kept-draft.ts';
+import { draftOf, removeDraft, saveDraft, type Draft } from './kept-draft.ts';
 
 /** The most seconds that an answer may be said to have taken: a day. */
 const longestAnswer = 86_400;
@@ -33,7 +33,7 @@ export function useChallenge(session: RunningSession, onFinished: () => void) {
     if (phase !== 'choosing') return;
     const changed = { ...draft, ...part };
     setDraft(changed);
-    keepDraft(sessionId, changed);
+    saveDraft(sessionId, changed);
   }
 
   function finish() {
@@ -47,7 +47,7 @@ export function useChallenge(session: RunningSession, onFinished: () => void) {
   }
 
   function moveOn(answeredId: string) {
-    dropDraft(sessionId);
+    removeDraft(sessionId);
     const nowAnswered = new Set(answered).add(answeredId);
     setAnswered(nowAnswered);
     const following = questions.find(({ id }) => !nowAnswered.has(id));

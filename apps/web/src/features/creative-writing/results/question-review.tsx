@@ -7,13 +7,13 @@ import { Brief } from '../components/brief.tsx';
 import { difficultyNames } from '../components/difficulty-names.ts';
 import { WordList } from '../components/word-bank.tsx';
 import { RankedReview } from './ranked-review.tsx';
-import { places, type DetailedResult } from './result-words.ts';
+import { rankNames, type DetailedResult } from './result-words.ts';
 
 /** One question again: the brief, the own answer, the four options explained, and what to write next (spec 2 §2.5). */
 export function QuestionReview({ detail: { question, userAnswer } }: { detail: DetailedResult }) {
   const { selectedOption, scoreAwarded, maxPossibleScore, timeSpent, justification } = userAnswer;
   const words = question.wordBank ?? [];
-  const place = selectedOption && places[rankOf(question.scores, selectedOption) - 1];
+  const place = selectedOption && rankNames[rankOf(question.scores, selectedOption) - 1];
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3">

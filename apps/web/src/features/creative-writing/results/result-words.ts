@@ -19,11 +19,11 @@ export function titleOf(percent: number): string {
 
 export const points = (count: number): string => countOf(count, 'point');
 
-export const places = ['Best', 'Second', 'Third', 'Fourth'] as const;
+export const rankNames = ['Best', 'Second', 'Third', 'Fourth'] as const;
 
 export interface RankedOption {
   letter: CreativeLetter;
-  place: (typeof places)[number];
+  place: (typeof rankNames)[number];
   points: number;
   text: string;
   explanation: string;
@@ -32,7 +32,7 @@ export interface RankedOption {
 /** The options of a question from the best to the worst. */
 export function rankedOptions(question: ReviewedQuestionDto): RankedOption[] {
   const letters = rankedLetters(question.scores);
-  return places.flatMap((place, index) => {
+  return rankNames.flatMap((place, index) => {
     const letter = letters[index];
     if (letter === undefined) return [];
     const { scores, options, explanations } = question;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
 import { isWritingSubject } from '@markwell/shared/rules/creative-writing';
-import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-store.ts';
 
 export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
 export type Selection = z.infer<typeof selectionSchema>;
@@ -15,8 +15,8 @@ const keyOf = (userId: string) => `creative-writing-selection:${userId}`;
 
 /** What was started last on this device, so that an interrupted challenge can be offered again. */
 export const lastSelection = (userId: string): Selection | null =>
-  readLocalJson(keyOf(userId), selectionSchema);
+  readLocalStorageJson(keyOf(userId), selectionSchema);
 
-export function keepSelection(userId: string, selection: Selection): void {
-  writeLocalJson(keyOf(userId), selection);
+export function saveSelection(userId: string, selection: Selection): void {
+  writeLocalStorageJson(keyOf(userId), selection);
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import type { OpenTestSetup } from '../setup-preset.ts';
 
-export function ClosingCall({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
+export function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
   return (
     <Card asChild padding="large" className="mt-10">
       <section

@@ -3,7 +3,7 @@ import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
 /** Nothing is known yet and nothing can be asked: better said than shown as noughts. */
-export function OfflineNotice() {
+export function OfflineBanner() {
   return (
     <Page>
       <h1 className="sr-only">Dashboard</h1>

@@ -2,7 +2,7 @@ import type { SubjectProgressDto } from '@markwell/shared/features/analytics/ana
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/card.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
 import { canBePractised, countLine, type PopularSubject } from '../popular-subjects.ts';
 
@@ -32,7 +32,7 @@ function Opener({ subject, children }: { subject: PopularSubject; children: Reac
       type="button"
       className={cardClasses}
       onClick={() => {
-        notify(
+        showToast(
           'warning',
           'Subject Not Available',
           `${name} questions are being prepared. Please try again later.`,

@@ -1,9 +1,9 @@
 import { Page } from '../../../components/layout/page.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { ClosingCall } from '../components/closing-call.tsx';
+import { CallToAction } from '../components/closing-call.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
-import { OfflineNotice } from '../components/offline-notice.tsx';
+import { OfflineBanner } from '../components/offline-notice.tsx';
 import { OpenTestBanner } from '../components/open-test-banner.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
@@ -12,7 +12,7 @@ import type { OpenTestSetup } from '../setup-preset.ts';
 
 export function DashboardPage({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
   const dashboard = useDashboard();
-  if (dashboard.stats.offline) return <OfflineNotice />;
+  if (dashboard.stats.offline) return <OfflineBanner />;
   if (dashboard.stats.loading) return <Spinner page label="Loading your learning dashboard..." />;
   return (
     <>
@@ -22,7 +22,7 @@ export function DashboardPage({ openTestSetup }: { openTestSetup: OpenTestSetup 
         <ProgressTiles dashboard={dashboard} />
         <PopularSubjectsSection progress={dashboard.progress} />
         <FeatureGrid streak={dashboard.stats.data.stats.streak} />
-        <ClosingCall openTestSetup={openTestSetup} />
+        <CallToAction openTestSetup={openTestSetup} />
       </Page>
     </>
   );

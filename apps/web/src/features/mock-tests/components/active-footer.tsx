@@ -13,7 +13,7 @@ interface ActiveFooterProps {
 }
 
 /** Stays below: back and forth, every question at a glance, and whether the answers are saved. */
-export function ActiveFooter({ answered, currentIndex, saveState, onSelect, onFinish }: ActiveFooterProps) {
+export function TestFooter({ answered, currentIndex, saveState, onSelect, onFinish }: ActiveFooterProps) {
   const isLast = currentIndex === answered.length - 1;
   return (
     <footer className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] print:hidden">

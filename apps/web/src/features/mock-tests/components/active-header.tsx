@@ -14,7 +14,7 @@ interface ActiveHeaderProps {
 }
 
 /** Stays on top: where one is, and the time that is left. */
-export function ActiveHeader(props: ActiveHeaderProps) {
+export function TestHeader(props: ActiveHeaderProps) {
   const { subjectName, questionNumber, questionCount, secondsLeft, isPaused, onBack } = props;
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-card print:static">

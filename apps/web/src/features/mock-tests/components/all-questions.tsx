@@ -12,7 +12,7 @@ interface AllQuestionsProps {
 }
 
 /** The dots of the footer for a thumb: every question behind one button, where the screen is narrow. */
-export function AllQuestions({ answered, currentIndex, onSelect }: AllQuestionsProps) {
+export function QuestionSheet({ answered, currentIndex, onSelect }: AllQuestionsProps) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog open={open} onOpenChange={setOpen}>

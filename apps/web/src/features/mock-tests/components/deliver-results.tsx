@@ -1,13 +1,13 @@
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { useDeliverResults } from '../running/use-deliver-results.ts';
+import { useSubmitPendingResults } from '../running/use-deliver-results.ts';
 
 /** Shows nothing: hands in what this pupil finished on this device, whatever page they went to meanwhile. */
-export function DeliverResults() {
+export function SubmitPendingResults() {
   const { user } = useAuth();
   return user ? <Delivery key={user.id} userId={user.id} /> : null;
 }
 
 function Delivery({ userId }: { userId: string }) {
-  useDeliverResults(userId);
+  useSubmitPendingResults(userId);
   return null;
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../components/ui/button.tsx';
-import { AllQuestions } from './all-questions.tsx';
+import { QuestionSheet } from './all-questions.tsx';
 
 interface PlaceRowProps {
   answered: readonly boolean[];
@@ -10,14 +10,14 @@ interface PlaceRowProps {
 }
 
 /** Above the question: which one of how many, and the way to hand in. */
-export function PlaceRow({ answered, currentIndex, onSelect, onSubmit }: PlaceRowProps) {
+export function QuestionProgress({ answered, currentIndex, onSelect, onSubmit }: PlaceRowProps) {
   const count = answered.length;
   return (
     <div className="flex flex-wrap items-center gap-x-3 pt-3 pb-1.5 text-ink-soft figures-tabular sm:pt-5">
       <h2 aria-live="polite" className="font-sans text-base font-normal tracking-normal">
         Question {currentIndex + 1} / {count}
       </h2>
-      <AllQuestions answered={answered} currentIndex={currentIndex} onSelect={onSelect} />
+      <QuestionSheet answered={answered} currentIndex={currentIndex} onSelect={onSelect} />
       <span className="ml-auto">{Math.round(((currentIndex + 1) / count) * 100)}%</span>
       <Button variant="quiet" size="small" onClick={onSubmit}>
         Submit Test

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { usePageKeys } from '../../../components/question/use-page-keys.ts';
+import { useKeyboardShortcuts } from '../../../components/question/use-page-keys.ts';
 import { countOf } from '../../../lib/format.ts';
-import { showResultsOf } from '../results/shown-results.ts';
-import { keysOfTest } from '../running/keys-of-test.ts';
-import { dropKeptTest } from '../running/kept-test.ts';
-import { keepPlace, placeIn } from '../running/place.ts';
+import { rememberShownResults } from '../results/shown-results.ts';
+import { testShortcuts } from '../running/keys-of-test.ts';
+import { removeSavedTest } from '../running/kept-test.ts';
+import { saveCurrentQuestion, readCurrentQuestion } from '../running/place.ts';
 import type { FromServer } from '../running/use-open-test.ts';
-import { useFetchedAhead } from '../running/use-fetched-ahead.ts';
+import { usePrefetchTest } from '../running/use-fetched-ahead.ts';
 import { useRunningTest } from '../running/use-running-test.ts';
-import { ActiveFooter } from './active-footer.tsx';
-import { ActiveHeader } from './active-header.tsx';
+import { TestFooter } from './active-footer.tsx';
+import { TestHeader } from './active-header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { PlaceRow } from './place-row.tsx';
-import { ShownQuestion } from './shown-question.tsx';
+import { QuestionProgress } from './place-row.tsx';
+import { CurrentQuestion } from './shown-question.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 
 interface RunningTestViewProps {
   userId: string;
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   fromServer: FromServer | null;
 }
 
@@ -31,7 +31,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
   const [dialog, setDialog] = useState<'submit' | 'leave' | null>(null);
 
   function showResults() {
-    showResultsOf(test.testId);
+    rememberShownResults(test.testId);
     void navigate('/test/results', { replace: true, state: { testId: test.testId } });
   }
   function handIn(finishedBy: 'PUPIL' | 'DEADLINE') {
@@ -45,22 +45,22 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       handIn('DEADLINE');
     },
     onClosed: () => {
-      dropKeptTest(userId, test.testId);
+      removeSavedTest(userId, test.testId);
       showResults();
     },
   });
-  useFetchedAhead(test);
-  const [index, setIndex] = useState(() => placeIn(userId, test, answers));
+  usePrefetchTest(test);
+  const [index, setIndex] = useState(() => readCurrentQuestion(userId, test, answers));
   const { questions } = test;
   const question = questions[index];
   function goTo(next: number) {
     if (next < 0 || next >= questions.length) return;
-    keepPlace(userId, test.testId, next);
+    saveCurrentQuestion(userId, test.testId, next);
     setIndex(next);
     window.scrollTo({ top: 0 });
   }
-  usePageKeys({
-    keys: keysOfTest({
+  useKeyboardShortcuts({
+    keys: testShortcuts({
       letters: question?.options.map((option) => option.optionLetter) ?? [],
       choose: (letter) => {
         if (question) running.choose(question.id, letter);
@@ -78,7 +78,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
   };
   return (
     <>
-      <ActiveHeader
+      <TestHeader
         subjectName={test.subject.name}
         questionNumber={index + 1}
         questionCount={questions.length}
@@ -91,14 +91,14 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
       {/* What takes the focus is scrolled clear of the footer. */}
       <main className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
         <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
-          <PlaceRow answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
+          <QuestionProgress answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
           {index === 0 && test.requestedQuestions > questions.length && (
             <Banner tone="notice" className="mb-4.5">
               Your test has {countOf(questions.length, 'question')} instead of {test.requestedQuestions}: no
               more were found for your choice.
             </Banner>
           )}
-          <ShownQuestion
+          <CurrentQuestion
             question={question}
             number={index + 1}
             chosenLetter={answers[question.id]?.optionLetter ?? null}
@@ -108,7 +108,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
           />
         </Page>
       </main>
-      <ActiveFooter
+      <TestFooter
         answered={answered}
         currentIndex={index}
         saveState={saveState}

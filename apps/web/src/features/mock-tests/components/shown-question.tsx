@@ -14,7 +14,7 @@ interface ShownQuestionProps {
 }
 
 /** The question and its options; beside its passage where there is room, so that both are in sight. */
-export function ShownQuestion({ question, number, chosenLetter, onChoose }: ShownQuestionProps) {
+export function CurrentQuestion({ question, number, chosenLetter, onChoose }: ShownQuestionProps) {
   const { passage } = question;
   const answering = (
     <div key={question.id} className="grid animate-appear gap-4.5">

@@ -1,18 +1,18 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   activeTest,
-  completeTest,
+  submitTest,
   saveAnswers,
   testResults,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
-import { answer, handle, loseConnection, refuse, startServer } from '../../../testing/server.ts';
-import { startTest } from '../running/kept-test.ts';
+import { answer, handle, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { saveNewTest } from '../running/kept-test.ts';
 import { ActivePage } from './active-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 
@@ -30,7 +30,7 @@ const patiently = { timeout: 5_000 };
 let saves: string[];
 let completions: string[];
 
-function serve(test: GeneratedTestDto) {
+function serve(test: StartedTestDto) {
   const order = test.questions.map(({ id }) => id);
   answer(activeTest, { test: openTest(test) });
   answer(saveAnswers, ({ body }) => {
@@ -43,7 +43,7 @@ function serve(test: GeneratedTestDto) {
     );
     return { status: 'OPEN' as const, deadlineAt: test.deadlineAt, serverTime: new Date().toISOString() };
   });
-  answer(completeTest, ({ body }) => {
+  answer(submitTest, ({ body }) => {
     const letters = order.map((id) => body.userAnswers[id] ?? null);
     completions.push(letters.map((letter) => letter ?? '-').join(''));
     const { isTimeUp = false } = body;
@@ -74,7 +74,7 @@ const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active
 /** A test that this browser has just been given. */
 function begin(test = buildTest()) {
   serve(test);
-  startTest(user.id, test, Date.now());
+  saveNewTest(user.id, test, Date.now());
   return open({ testId: test.testId });
 }
 
@@ -227,7 +227,7 @@ describe('coming back', () => {
     await questionShown('Question text 1');
     await first.user.keyboard('d{ArrowRight}');
     first.unmount();
-    loseConnection(activeTest);
+    failWithNetworkError(activeTest);
     open();
     expect(await questionShown('Question text 2')).toBeVisible();
     await first.user.keyboard('{ArrowLeft}');
@@ -258,7 +258,7 @@ describe('coming back', () => {
 
   test('a test finished on another device shows its results', async () => {
     const running = buildTest();
-    startTest(user.id, running, Date.now());
+    saveNewTest(user.id, running, Date.now());
     answer(activeTest, { test: null });
     answer(testResults, { test: running, results: buildResults(running, ['A', 'A', 'B']) });
     const { router } = open();
@@ -267,7 +267,7 @@ describe('coming back', () => {
   });
 
   test('says what to do when the server cannot be asked', async () => {
-    loseConnection(activeTest);
+    failWithNetworkError(activeTest);
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your test could not be opened.');
   });
@@ -353,7 +353,7 @@ describe('finishing', () => {
     const { user: pupil } = begin(running);
     await questionShown('Question text 1');
     await pupil.keyboard('a');
-    loseConnection(completeTest);
+    failWithNetworkError(submitTest);
     await pupil.click(press('Submit Test'));
     await pupil.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Submit Test' }));
     expect(await screen.findByText('33')).toBeVisible();

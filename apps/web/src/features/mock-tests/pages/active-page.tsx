@@ -7,8 +7,8 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { RunningTestView } from '../components/running-test-view.tsx';
-import { showResultsOf } from '../results/shown-results.ts';
-import { dropKeptTest } from '../running/kept-test.ts';
+import { rememberShownResults } from '../results/shown-results.ts';
+import { removeSavedTest } from '../running/kept-test.ts';
 import { useOpenTest } from '../running/use-open-test.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
@@ -61,8 +61,8 @@ function ActiveTest({ userId }: { userId: string }) {
 function ToResults({ userId, testId }: { userId: string; testId: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    dropKeptTest(userId, testId);
-    showResultsOf(testId);
+    removeSavedTest(userId, testId);
+    rememberShownResults(testId);
     void navigate('/test/results', { replace: true, state: { testId } });
   }, [navigate, testId, userId]);
   return <Opening />;

@@ -1,8 +1,8 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/flags/flags.contract';
 import {
-  completeTest,
-  generateSimilar,
+  submitTest,
+  startSimilarQuestion,
   testResults,
   testSolution,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
@@ -13,7 +13,7 @@ import { beforeEach, describe, expect, test, vi, type MockInstance } from 'vites
 import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildOptions, buildQuestion, buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { ResultsPage } from './results-page.tsx';
 
 startServer();
@@ -220,7 +220,7 @@ describe('solutions', () => {
   });
 
   test('no answer at all is named', async () => {
-    loseConnection(testSolution);
+    failWithNetworkError(testSolution);
     const { user } = show(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
     expect(await screen.findByText('Failed to load solution image')).toBeVisible();
@@ -230,7 +230,7 @@ describe('solutions', () => {
 describe('reporting a question', () => {
   test('sends the reason with the test it was met in, and thanks', async () => {
     const sent = vi.fn<(body: unknown) => void>();
-    answer(flagQuestion, ({ body }) => {
+    answer(createReport, ({ body }) => {
       sent(body);
       return { id: buildId(), status: 'PENDING' as const };
     });
@@ -248,7 +248,7 @@ describe('reporting a question', () => {
   });
 
   test('offers the reasons again when it failed, and logs it', async () => {
-    loseConnection(flagQuestion);
+    failWithNetworkError(createReport);
     const { user } = show(['B']);
     await row(1);
     await user.click(press('Report'));
@@ -272,11 +272,11 @@ describe('Try one like it', () => {
     const dealt = [similar('A new one'), similar('Yet another')];
     const asked: string[] = [];
     const completed: unknown[] = [];
-    answer(generateSimilar, ({ body }) => {
+    answer(startSimilarQuestion, ({ body }) => {
       asked.push(body.questionId);
       return dealt[asked.length - 1] ?? similar('None left');
     });
-    answer(completeTest, ({ body }) => {
+    answer(submitTest, ({ body }) => {
       completed.push(body.userAnswers);
       return buildResults(similar(''), ['D']);
     });
@@ -300,7 +300,7 @@ describe('Try one like it', () => {
   });
 
   test('says so when there is none', async () => {
-    answer(generateSimilar, refuse('RULE_BROKEN', 'There is no other question like this one.'));
+    answer(startSimilarQuestion, refuse('RULE_BROKEN', 'There is no other question like this one.'));
     const { user } = show(['B']);
     await row(1);
     await user.click(press('Try one like it'));

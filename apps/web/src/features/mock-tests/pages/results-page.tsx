@@ -10,11 +10,11 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { resultsQuery } from '../mock-tests.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
-import { SavingNotice } from '../results/saving-notice.tsx';
-import { forgetResults, shownResults } from '../results/shown-results.ts';
-import { UntouchedView } from '../results/untouched-view.tsx';
-import { dropUnsavedResult, readUnsavedResult } from '../running/unsaved-results.ts';
-import { useDeliverResults } from '../running/use-deliver-results.ts';
+import { SaveBanner } from '../results/saving-notice.tsx';
+import { forgetShownResults, lastShownResults } from '../results/shown-results.ts';
+import { ExpiredView } from '../results/untouched-view.tsx';
+import { removePendingResult, readPendingResult } from '../running/unsaved-results.ts';
+import { useSubmitPendingResults } from '../running/use-deliver-results.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
@@ -27,7 +27,7 @@ export function ResultsPage() {
   const state = stateSchema.parse(useLocation().state);
   const [search] = useSearchParams();
   const named = z.uuid().safeParse(search.get('test')).data;
-  const testId = state.testId ?? named ?? shownResults();
+  const testId = state.testId ?? named ?? lastShownResults();
   if (testId === null) return <Navigate to="/" replace />;
   return user ? <Results key={testId} userId={user.id} testId={testId} /> : <Loading />;
 }
@@ -36,17 +36,17 @@ const Loading = () => <Spinner page label="Loading your results…" />;
 
 function Results({ userId, testId }: { userId: string; testId: string }) {
   const navigate = useNavigate();
-  const [unsaved, setUnsaved] = useState(() => readUnsavedResult(userId, testId));
+  const [unsaved, setUnsaved] = useState(() => readPendingResult(userId, testId));
   const [hasFailed, setFailed] = useState(!navigator.onLine);
-  useDeliverResults(userId, () => {
-    setUnsaved(readUnsavedResult(userId, testId));
+  useSubmitPendingResults(userId, () => {
+    setUnsaved(readPendingResult(userId, testId));
     setFailed(true);
   });
   const query = useQuery({ ...resultsQuery(testId), enabled: unsaved === null });
 
   function forget() {
-    if (unsaved?.refusal != null) dropUnsavedResult(userId, testId);
-    forgetResults();
+    if (unsaved?.refusal != null) removePendingResult(userId, testId);
+    forgetShownResults();
   }
   function leave() {
     forget();
@@ -57,9 +57,9 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   if (shown && !shown.results.isCounted) {
     const { subject, kind, requestedQuestions } = shown.test;
     return (
-      <UntouchedView
+      <ExpiredView
         test={shown.test}
-        notice={unsaved && hasFailed && <SavingNotice unsaved={unsaved} />}
+        notice={unsaved && hasFailed && <SaveBanner unsaved={unsaved} />}
         onStartAgain={() => {
           forget();
           const examMode = kind === 'EXAM_SIMULATION';
@@ -104,6 +104,6 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
 
 /** There is no such result, for this person at least. */
 function Gone() {
-  useEffect(forgetResults, []);
+  useEffect(forgetShownResults, []);
   return <Navigate to="/" replace />;
 }

@@ -1,7 +1,7 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   activeTest,
-  generateTest,
+  startTest,
   type TestConfiguration,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStage, buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildSubject, buildTest, buildTopic, openTest } from '../../../testing/mock-test-builders.ts';
 import { renderPage, renderRoutes, slowRoute } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, refuseBusy, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, refuseBusy, startServer } from '../../../testing/server.ts';
 import { SetupPage } from './setup-page.tsx';
 
 startServer();
@@ -106,7 +106,7 @@ describe('Start Test', () => {
   test('asks for exactly what was chosen and opens the test', async () => {
     const asked = vi.fn<(configuration: TestConfiguration) => void>();
     const drawn = buildTest();
-    answer(generateTest, ({ body }) => {
+    answer(startTest, ({ body }) => {
       asked(body);
       return drawn;
     });
@@ -134,7 +134,7 @@ describe('Start Test', () => {
 
   test('starts one test, however often it is pressed until the test is shown', async () => {
     const drawn = vi.fn(() => buildTest());
-    answer(generateTest, drawn);
+    answer(startTest, drawn);
     const { route, arrive } = slowRoute('/test/active');
     const { user: pupil, router } = renderRoutes(
       [{ path: '/test/setup', element: <SetupPage /> }, route],
@@ -157,7 +157,7 @@ describe('Start Test', () => {
 
   test('clears the clocks of earlier tests', async () => {
     localStorage.setItem('mock-test-timer:earlier', '{}');
-    answer(generateTest, buildTest());
+    answer(startTest, buildTest());
     const { user: pupil, router } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
@@ -168,7 +168,7 @@ describe('Start Test', () => {
   });
 
   test('says with status and body why it failed, and can be tried again', async () => {
-    answer(generateTest, refuse('RULE_BROKEN', 'There are no questions like this yet.'));
+    answer(startTest, refuse('RULE_BROKEN', 'There are no questions like this yet.'));
     const { user: pupil } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
@@ -179,7 +179,7 @@ describe('Start Test', () => {
   });
 
   test('says so when nobody answers', async () => {
-    loseConnection(generateTest);
+    failWithNetworkError(startTest);
     const { user: pupil } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(start());
@@ -188,7 +188,7 @@ describe('Start Test', () => {
 
   test('repeats the same call while its reply does not arrive, so that no second test is dealt', async () => {
     const keys: (string | null)[] = [];
-    answer(generateTest, ({ headers }) => {
+    answer(startTest, ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'));
       return refuse('UNAVAILABLE', 'Away');
     });
@@ -217,7 +217,7 @@ describe('when many pupils start at once', () => {
     const keys: (string | null)[] = [];
     const { promise: turn, resolve: giveTurn } = Promise.withResolvers<undefined>();
     const running = buildTest(3);
-    answer(generateTest, async ({ headers }) => {
+    answer(startTest, async ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'));
       if (keys.length < 3) return refuseBusy();
       await turn;
@@ -270,7 +270,7 @@ describe('what can go wrong', () => {
   });
 
   test('no stage information: a full page with Try Again, which loads it', async () => {
-    loseConnection(stageOfUser);
+    failWithNetworkError(stageOfUser);
     const { user: pupil } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stage info');
     answer(stageOfUser, { stage });
@@ -285,7 +285,7 @@ describe('what can go wrong', () => {
   });
 
   test('subjects that do not load', async () => {
-    loseConnection(stageSubjects);
+    failWithNetworkError(stageSubjects);
     const { user: pupil } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load subjects. Please try again later.',

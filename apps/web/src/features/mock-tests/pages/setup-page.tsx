@@ -1,7 +1,7 @@
 import { ArrowLeft, Layers } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
-import { WaitingToStart } from '../../../components/practice/waiting-to-start.tsx';
+import { StartQueueBanner } from '../../../components/practice/waiting-to-start.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -10,10 +10,10 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { InvalidResponseError } from '../../../lib/api/api-error.ts';
-import { isWaitingItsTurn } from '../../../lib/query/start-in-turn.ts';
+import { isWaitingForRetry } from '../../../lib/query/start-in-turn.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useActiveTest, useGenerateTest, useOwnStage, useStageSubjects } from '../mock-tests.queries.ts';
-import { readUnsavedResult } from '../running/unsaved-results.ts';
+import { readPendingResult } from '../running/unsaved-results.ts';
 import { ContinueCard } from '../setup/continue-card.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
@@ -67,7 +67,7 @@ function Setup({ userId }: { userId: string }) {
 
 function OpenTest({ userId }: { userId: string }) {
   const test = useActiveTest().data?.test;
-  return test && !readUnsavedResult(userId, test.testId) ? <ContinueCard test={test} /> : null;
+  return test && !readPendingResult(userId, test.testId) ? <ContinueCard test={test} /> : null;
 }
 
 function Choices({ userId, stage, state }: { userId: string; stage: StageDto; state: SetupState }) {
@@ -106,8 +106,8 @@ function Choices({ userId, stage, state }: { userId: string; stage: StageDto; st
       // Also while the page of the new test loads: a second press would start another one.
       pending={generate.isPending || generate.isSuccess}
       notice={
-        isWaitingItsTurn(generate) ? (
-          <WaitingToStart what="test" />
+        isWaitingForRetry(generate) ? (
+          <StartQueueBanner what="test" />
         ) : (
           generate.error && <StartFailure error={generate.error} />
         )

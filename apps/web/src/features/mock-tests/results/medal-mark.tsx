@@ -1,4 +1,4 @@
-import { BookOpenCheck, Medal as MedalIcon, TrendingUp, type LucideIcon } from 'lucide-react';
+import { BookOpenCheck, Medal as LucideMedal, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { Medal } from '@markwell/shared/rules/medals';
 import { classNames } from '../../../components/ui/class-names.ts';
 
@@ -15,8 +15,8 @@ interface MedalMarkProps {
 }
 
 /** The medal, drawn; without one a sign of what comes next. The title beside it says which it is. */
-export function MedalMark({ medal, score }: MedalMarkProps) {
-  const Icon: LucideIcon = medal.kind !== 'none' ? MedalIcon : score >= 60 ? TrendingUp : BookOpenCheck;
+export function MedalIcon({ medal, score }: MedalMarkProps) {
+  const Icon: LucideIcon = medal.kind !== 'none' ? LucideMedal : score >= 60 ? TrendingUp : BookOpenCheck;
   return (
     <span
       aria-hidden

@@ -10,7 +10,7 @@ import type { GridOutcome } from '../../../components/question/result-grid.tsx';
 import { reportQuestion } from '../mock-tests.queries.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 import { SimilarQuestion } from './similar-question.tsx';
-import { SolutionArea } from './solution-area.tsx';
+import { SolutionSection } from './solution-area.tsx';
 
 interface QuestionReviewProps {
   testId: string;
@@ -57,7 +57,7 @@ export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShow
       >
         <QuestionBody question={question} size="medium" />
         <MarkedOptions options={question.options} chosenLetter={chosenLetter} />
-        <SolutionArea questionId={question.id} shown={open && solutionsShown} />
+        <SolutionSection questionId={question.id} shown={open && solutionsShown} />
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           <SimilarQuestion questionId={question.id} />
           <ReportMenu onReport={(reason) => reportQuestion(testId, question.id, reason)} />

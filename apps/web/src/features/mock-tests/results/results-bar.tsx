@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { countOf } from '../../../lib/format.ts';
 
 /** The slim bar above the results: the way back, and which test this was. */
-export function ResultsBar({ test, onLeave }: { test: GeneratedTestDto; onLeave: () => void }) {
+export function ResultsBar({ test, onLeave }: { test: StartedTestDto; onLeave: () => void }) {
   return (
     <header className="border-b border-line bg-card print:border-0">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center justify-between gap-x-4 px-4.5 py-1 sm:px-6 print:px-0">

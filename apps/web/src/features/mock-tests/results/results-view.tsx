@@ -1,26 +1,23 @@
 import { useState } from 'react';
 import { Lightbulb, LightbulbOff } from 'lucide-react';
-import type {
-  GeneratedTestDto,
-  TestResultsDto,
-} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Page } from '../../../components/layout/page.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioChips } from '../../../components/ui/chips.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
-import type { UnsavedResult } from '../running/unsaved-results.ts';
+import type { PendingResult } from '../running/unsaved-results.ts';
 import { QuestionReview, reviewId } from './question-review.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
-import { SavingNotice } from './saving-notice.tsx';
+import { SaveBanner } from './saving-notice.tsx';
 import { ScoreCard } from './score-card.tsx';
 
 interface ResultsViewProps {
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   results: TestResultsDto;
   /** The result is on this device only, so far. */
-  unsaved: UnsavedResult | null;
+  unsaved: PendingResult | null;
   /** Saving it did not go through at once. */
   hasFailed: boolean;
   onLeave: () => void;
@@ -64,7 +61,7 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
       <main>
         <Page className="grid items-start grid-cols-[minmax(0,1fr)] gap-7 pt-6 sm:pt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] print:block">
           <div className="grid gap-4 lg:sticky lg:top-6 print:static">
-            {unsaved && hasFailed && <SavingNotice unsaved={unsaved} />}
+            {unsaved && hasFailed && <SaveBanner unsaved={unsaved} />}
             {results.finishedBy === 'DEADLINE' && (
               <Banner tone="info">Time was up: the answers you had given were submitted.</Banner>
             )}

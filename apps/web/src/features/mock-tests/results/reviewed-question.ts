@@ -1,5 +1,5 @@
 import type {
-  GeneratedTestDto,
+  StartedTestDto,
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
@@ -23,7 +23,7 @@ function outcomeOf(result: Marked | undefined): GridOutcome {
 }
 
 /** The questions in the order of the test, each with what the result says about it. */
-export function reviewedQuestions(test: GeneratedTestDto, results: TestResultsDto): ReviewedQuestion[] {
+export function reviewedQuestions(test: StartedTestDto, results: TestResultsDto): ReviewedQuestion[] {
   const marked = new Map(results.questions.map((each) => [each.questionId, each]));
   return test.questions.map((question, index) => {
     const result = marked.get(question.id);

@@ -1,8 +1,8 @@
 import { Banner } from '../../../components/ui/banner.tsx';
-import type { UnsavedResult } from '../running/unsaved-results.ts';
+import type { PendingResult } from '../running/unsaved-results.ts';
 
 /** Said when the result could not be saved at once. */
-export function SavingNotice({ unsaved }: { unsaved: UnsavedResult }) {
+export function SaveBanner({ unsaved }: { unsaved: PendingResult }) {
   if (unsaved.refusal !== null) {
     return (
       <Banner tone="warning" title="This result could not be saved" className="print:hidden">

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Target } from 'lucide-react';
-import type {
-  GeneratedTestDto,
-  TestResultsDto,
-} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { medalOf } from '@markwell/shared/rules/medals';
 import { pacePercent, questionsPerMinute } from '@markwell/shared/rules/pace';
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
@@ -13,11 +10,11 @@ import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { secondsAllowed } from '../running/completion.ts';
-import { MedalMark } from './medal-mark.tsx';
+import { MedalIcon } from './medal-mark.tsx';
 import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
 
 interface ScoreCardProps {
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   results: TestResultsDto;
   /** This browser's own marking: how it compares is not known yet. */
   isLocal: boolean;
@@ -35,7 +32,7 @@ export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) 
   const allowed = totalQuestions === 0 ? 0 : (secondsAllowed(test) * answered) / totalQuestions;
   return (
     <Card className="print-whole text-center">
-      <MedalMark medal={medal} score={score} />
+      <MedalIcon medal={medal} score={score} />
       <h1 className="mt-2.5 text-xl">{medal.title}</h1>
       <p className="font-heading text-6xl font-bold tracking-tight figures-tabular">
         {score}

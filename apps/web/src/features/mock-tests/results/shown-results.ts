@@ -1,7 +1,7 @@
 // Survives a reload and a new sign-in in this tab; a browser that forbids it still has the router's state.
 const key = 'mock-test-results';
 
-export function showResultsOf(testId: string): void {
+export function rememberShownResults(testId: string): void {
   try {
     sessionStorage.setItem(key, testId);
   } catch {
@@ -9,7 +9,7 @@ export function showResultsOf(testId: string): void {
   }
 }
 
-export function shownResults(): string | null {
+export function lastShownResults(): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -18,7 +18,7 @@ export function shownResults(): string | null {
 }
 
 /** Back to Dashboard clears the state (spec 2 §4.2). */
-export function forgetResults(): void {
+export function forgetShownResults(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {

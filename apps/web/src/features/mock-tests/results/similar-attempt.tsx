@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { isRightAnswer } from '@markwell/shared/rules/marking';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { isCorrectAnswer } from '@markwell/shared/rules/marking';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -9,13 +9,13 @@ import { MarkedOptions } from '../../../components/question/marked-options.tsx';
 import { OptionList } from '../../../components/question/option-list.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { logWarning } from '../../../lib/log.ts';
-import { noteProgress, sendCompletion } from '../mock-tests.queries.ts';
+import { invalidateProgress, submitCompletion } from '../mock-tests.queries.ts';
 import { secondsTaken } from '../running/completion.ts';
-import { SolutionArea } from './solution-area.tsx';
+import { SolutionSection } from './solution-area.tsx';
 
 interface SimilarAttemptProps {
   /** One question. */
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   onAnother: () => void;
   isDrawing: boolean;
   failure: ReactNode;
@@ -42,9 +42,9 @@ export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarA
       userAnswers: { [questionId]: letter },
       timeTaken: secondsTaken(test, serverNow),
     };
-    sendCompletion(completion)
+    submitCompletion(completion)
       .then(() => {
-        noteProgress(queryClient);
+        invalidateProgress(queryClient);
       })
       .catch((error: unknown) => {
         logWarning('The answer to a similar question could not be saved', error);
@@ -69,7 +69,7 @@ export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarA
       </div>
     );
   }
-  const right = isRightAnswer(question.options, chosen);
+  const right = isCorrectAnswer(question.options, chosen);
   return (
     <div className="grid gap-4">
       <QuestionBody question={question} size="medium" />
@@ -77,7 +77,7 @@ export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarA
         <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
       </div>
       <MarkedOptions options={question.options} chosenLetter={chosen} />
-      <SolutionArea questionId={question.id} shown />
+      <SolutionSection questionId={question.id} shown />
       {failure}
       <Button variant="quiet" pending={isDrawing} onClick={onAnother} className="justify-self-start">
         Another one

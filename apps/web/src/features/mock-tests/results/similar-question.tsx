@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { WaitingToStart } from '../../../components/practice/waiting-to-start.tsx';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { StartQueueBanner } from '../../../components/practice/waiting-to-start.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { isWaitingItsTurn } from '../../../lib/query/start-in-turn.ts';
+import { isWaitingForRetry } from '../../../lib/query/start-in-turn.ts';
 import { useSimilarQuestion } from '../mock-tests.queries.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 
 /** 'Try one like it': a fresh question of the same topic and difficulty, answered and marked on the spot. */
 export function SimilarQuestion({ questionId }: { questionId: string }) {
   const similar = useSimilarQuestion();
-  const [test, setTest] = useState<GeneratedTestDto | null>(null);
+  const [test, setTest] = useState<StartedTestDto | null>(null);
   const [open, setOpen] = useState(false);
   function draw() {
     similar.mutate(questionId, {
@@ -23,8 +23,8 @@ export function SimilarQuestion({ questionId }: { questionId: string }) {
       },
     });
   }
-  const failure = isWaitingItsTurn(similar) ? (
-    <WaitingToStart what="question" />
+  const failure = isWaitingForRetry(similar) ? (
+    <StartQueueBanner what="question" />
   ) : (
     similar.isError && (
       <Banner tone="notice">

@@ -25,7 +25,7 @@ interface SolutionAreaProps {
   shown: boolean;
 }
 
-export function SolutionArea({ questionId, shown }: SolutionAreaProps) {
+export function SolutionSection({ questionId, shown }: SolutionAreaProps) {
   const hasToken = tokenStore.read() !== null;
   const { data, error, refetch } = useSolution(questionId, shown && hasToken);
   if (!shown) return null;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { ResultsBar } from './results-bar.tsx';
 
 interface UntouchedViewProps {
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   /** What became of saving it. */
   notice: ReactNode;
   onStartAgain: () => void;
@@ -15,7 +15,7 @@ interface UntouchedViewProps {
 }
 
 /** A test whose time ran out without one answer: it has no result. */
-export function UntouchedView({ test, notice, onStartAgain, onLeave }: UntouchedViewProps) {
+export function ExpiredView({ test, notice, onStartAgain, onLeave }: UntouchedViewProps) {
   return (
     <>
       <ResultsBar test={test} onLeave={onLeave} />

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
-import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-store.ts';
 
 const keptAnswerSchema = z.object({
   optionLetter: z.enum(optionLetters).nullable(),
@@ -13,12 +13,12 @@ const keptAnswerSchema = z.object({
   saved: z.boolean(),
 });
 const keptAnswersSchema = z.record(z.string(), keptAnswerSchema);
-export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
+export type StoredAnswer = z.infer<typeof keptAnswerSchema>;
 /** Question id to answer. */
-export type KeptAnswers = Readonly<Partial<Record<string, KeptAnswer>>>;
+export type StoredAnswers = Readonly<Partial<Record<string, StoredAnswer>>>;
 
 export interface AnswerStore {
-  read: () => KeptAnswers;
+  read: () => StoredAnswers;
   choose: (questionId: string, letter: OptionLetter) => void;
   unsaved: () => SavedAnswer[];
   markSaved: (answers: readonly SavedAnswer[]) => void;
@@ -36,21 +36,21 @@ interface AnswerStoreOptions {
   clock: () => number;
 }
 
-export const answersKey = (userId: string, testId: string) => `mock-test-answers:${userId}:${testId}`;
+export const answersStorageKey = (userId: string, testId: string) => `mock-test-answers:${userId}:${testId}`;
 
 /** The answers of one pupil's test, kept in the browser as they are given. */
 export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions): AnswerStore {
-  const key = answersKey(userId, testId);
+  const key = answersStorageKey(userId, testId);
   const listeners = new Set<() => void>();
-  const load = (): KeptAnswers => readLocalJson(key, keptAnswersSchema) ?? {};
+  const load = (): StoredAnswers => readLocalStorageJson(key, keptAnswersSchema) ?? {};
   let answers = load();
 
   /** Starts from what is kept, not from what was read: another tab may have the same test open. */
-  function change(apply: (kept: Record<string, KeptAnswer | undefined>) => void) {
+  function change(apply: (kept: Record<string, StoredAnswer | undefined>) => void) {
     const next = { ...load() };
     apply(next);
     answers = next;
-    writeLocalJson(key, next);
+    writeLocalStorageJson(key, next);
     for (const listener of listeners) listener();
   }
 
@@ -118,7 +118,10 @@ export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions)
 }
 
 /** A kept answer beside what the server holds for the question. Sent again unless the server has exactly this one. */
-function reconciled(answer: KeptAnswer, onServer: OpenTestDto['answers'][number] | undefined): KeptAnswer {
+function reconciled(
+  answer: StoredAnswer,
+  onServer: OpenTestDto['answers'][number] | undefined,
+): StoredAnswer {
   if (onServer?.sequence !== answer.sequence) return { ...answer, saved: false };
   if (onServer.optionLetter === answer.optionLetter) return { ...answer, saved: true };
   // Two devices gave the same number: the answer that the pupil sees here goes on top.

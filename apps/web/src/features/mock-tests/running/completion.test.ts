@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildTest } from '../../../testing/mock-test-builders.ts';
-import type { KeptAnswer } from './answer-store.ts';
+import type { StoredAnswer } from './answer-store.ts';
 import { completionOf, localResults, secondsTaken } from './completion.ts';
 
 const test = buildTest(4);
 const [first, second, third] = test.questions;
-const given = (optionLetter: KeptAnswer['optionLetter'], sequence = 1): KeptAnswer => ({
+const given = (optionLetter: StoredAnswer['optionLetter'], sequence = 1): StoredAnswer => ({
   optionLetter,
   sequence,
   answeredAt: test.startedAt,

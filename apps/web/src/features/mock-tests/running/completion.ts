@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { completeTestSchema } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type {
-  GeneratedTestDto,
+  StartedTestDto,
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { correctLetterOf, isRightAnswer, scorePercent } from '@markwell/shared/rules/marking';
-import type { KeptAnswers } from './answer-store.ts';
+import { correctLetterOf, isCorrectAnswer, scorePercent } from '@markwell/shared/rules/marking';
+import type { StoredAnswers } from './answer-store.ts';
 
 export type Completion = z.output<typeof completeTestSchema>;
 
 /** What is handed in: the chosen letters, the time taken in seconds, how often each answer was changed, and why. */
 export function completionOf(
-  test: GeneratedTestDto,
-  answers: KeptAnswers,
+  test: StartedTestDto,
+  answers: StoredAnswers,
   timeTaken: number,
   finishedBy: TestResultsDto['finishedBy'],
 ): Completion {
@@ -29,12 +29,12 @@ export function completionOf(
 }
 
 /** Seconds between start and deadline. */
-export function secondsAllowed(test: Pick<GeneratedTestDto, 'startedAt' | 'deadlineAt'>): number {
+export function secondsAllowed(test: Pick<StartedTestDto, 'startedAt' | 'deadlineAt'>): number {
   return Math.round((Date.parse(test.deadlineAt) - Date.parse(test.startedAt)) / 1000);
 }
 
 /** Seconds since the start, never more than the test has. `serverNow` in milliseconds. */
-export function secondsTaken(test: GeneratedTestDto, serverNow: number): number {
+export function secondsTaken(test: StartedTestDto, serverNow: number): number {
   const passed = Math.round((serverNow - Date.parse(test.startedAt)) / 1000);
   return Math.min(Math.max(passed, 0), secondsAllowed(test));
 }
@@ -45,14 +45,14 @@ function markedQuestion(question: TestQuestionDto, completion: Completion) {
     questionId: question.id,
     chosenLetter,
     correctLetter: correctLetterOf(question.options) ?? null,
-    isCorrect: isRightAnswer(question.options, chosenLetter),
+    isCorrect: isCorrectAnswer(question.options, chosenLetter),
     isVoid: false,
   };
 }
 
 /** The result as this browser marks it (spec 2 §4.2): shown while the server's own cannot be had. */
 export function localResults(
-  test: GeneratedTestDto,
+  test: StartedTestDto,
   completion: Completion,
   finishedAt: string,
 ): TestResultsDto {

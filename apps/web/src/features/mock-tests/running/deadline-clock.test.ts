@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearTimers, createDeadlineClock, timerKey } from './deadline-clock.ts';
+import { clearTimers, createDeadlineClock, timerStorageKey } from './deadline-clock.ts';
 
 const started = Date.parse('2026-03-02T10:00:00Z');
 const deadlineAt = '2026-03-02T10:30:00.000Z';
@@ -54,7 +54,7 @@ describe('the clock of a running test', () => {
     const clock = open();
     clock.sync(reading());
     clock.keep(true);
-    expect(JSON.parse(localStorage.getItem(timerKey('test-1')) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(timerStorageKey('test-1')) ?? '')).toEqual({
       timeLeft: 1800,
       startTime: started,
       isRunning: true,

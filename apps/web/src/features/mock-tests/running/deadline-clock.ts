@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { secondsUntil } from '@markwell/shared/rules/timer';
-import { localKeys, readLocalJson, removeLocal, writeLocalJson } from '../../../lib/local-store.ts';
+import {
+  localStorageKeys,
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '../../../lib/local-store.ts';
 
 /** What the browser keeps of a test's time (spec 2 §3): seconds left at an instant of this device's own clock. */
 const timerRecordSchema = z.object({
@@ -13,11 +18,11 @@ const timerRecordSchema = z.object({
 export type TimerRecord = z.infer<typeof timerRecordSchema>;
 
 const timerPrefix = 'mock-test-timer:';
-export const timerKey = (testId: string) => `${timerPrefix}${testId}`;
+export const timerStorageKey = (testId: string) => `${timerPrefix}${testId}`;
 
 /** A new test starts: no earlier one's time may speak for it. */
 export function clearTimers(): void {
-  for (const key of localKeys(timerPrefix)) removeLocal(key);
+  for (const key of localStorageKeys(timerPrefix)) removeFromLocalStorage(key);
 }
 
 /** Below this the two readings differ by the network's delay, above it one of the clocks was put right. Milliseconds. */
@@ -51,7 +56,7 @@ export interface DeadlineClock {
  */
 export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOptions): DeadlineClock {
   const deadline = Date.parse(deadlineAt);
-  const record = readLocalJson(timerKey(testId), timerRecordSchema);
+  const record = readLocalStorageJson(timerStorageKey(testId), timerRecordSchema);
   let deadlineHere = record ? record.startTime + record.timeLeft * 1000 : deadline;
 
   return {
@@ -64,7 +69,11 @@ export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOp
     serverNow: () => deadline - (deadlineHere - now()),
     keep(isRunning) {
       const timeLeft = secondsUntil(deadlineHere, now());
-      writeLocalJson(timerKey(testId), { timeLeft, startTime: deadlineHere - timeLeft * 1000, isRunning });
+      writeLocalStorageJson(timerStorageKey(testId), {
+        timeLeft,
+        startTime: deadlineHere - timeLeft * 1000,
+        isRunning,
+      });
     },
   };
 }

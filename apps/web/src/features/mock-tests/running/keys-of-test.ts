@@ -8,7 +8,7 @@ interface KeysOfTest {
 }
 
 /** A test played by keyboard: letters choose, the sideways arrows move. */
-export function keysOfTest({ letters, choose, move }: KeysOfTest): Record<string, () => void> {
+export function testShortcuts({ letters, choose, move }: KeysOfTest): Record<string, () => void> {
   const choosing = letters.map(
     (letter) =>
       [

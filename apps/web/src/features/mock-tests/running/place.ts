@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { readLocalJson, writeLocalJson } from '../../../lib/local-store.ts';
-import type { KeptAnswers } from './answer-store.ts';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-store.ts';
+import type { StoredAnswers } from './answer-store.ts';
 
 const placeSchema = z.object({ testId: z.string(), index: z.int().min(0) });
 const placeKey = (userId: string) => `mock-test-place:${userId}`;
 
-export function keepPlace(userId: string, testId: string, index: number): void {
-  writeLocalJson(placeKey(userId), { testId, index });
+export function saveCurrentQuestion(userId: string, testId: string, index: number): void {
+  writeLocalStorageJson(placeKey(userId), { testId, index });
 }
 
 /** Where a test goes on: at the question last shown here, else at the first that is not answered. From 0. */
-export function placeIn(userId: string, test: GeneratedTestDto, answers: KeptAnswers): number {
-  const kept = readLocalJson(placeKey(userId), placeSchema);
+export function readCurrentQuestion(userId: string, test: StartedTestDto, answers: StoredAnswers): number {
+  const kept = readLocalStorageJson(placeKey(userId), placeSchema);
   if (kept?.testId === test.testId && kept.index < test.questions.length) return kept.index;
   const open = test.questions.findIndex(({ id }) => !answers[id]?.optionLetter);
   return Math.max(0, open);

@@ -1,18 +1,18 @@
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { saveAnswers, SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { GeneratedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
 import { completionOf, localResults, secondsTaken } from './completion.ts';
 import { createDeadlineClock } from './deadline-clock.ts';
-import { isOverdue, readKeptTest } from './kept-test.ts';
-import { keepUnsavedResult } from './unsaved-results.ts';
+import { isOverdue, readSavedTest } from './kept-test.ts';
+import { savePendingResult } from './unsaved-results.ts';
 
 /** Who takes which test, and what time it is there: milliseconds since the epoch by this device's clock. */
 interface Taking {
   userId: string;
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   now: () => number;
 }
 
@@ -38,7 +38,7 @@ function finish(taking: Taking, finishedBy: 'PUPIL' | 'DEADLINE'): void {
   const serverNow = clock.serverNow();
   const completion = completionOf(test, answers.read(), secondsTaken(test, serverNow), finishedBy);
   const finishedAt = new Date(Math.min(serverNow, Date.parse(test.deadlineAt))).toISOString();
-  keepUnsavedResult(userId, {
+  savePendingResult(userId, {
     test,
     completion,
     results: localResults(test, completion, finishedAt),
@@ -48,8 +48,8 @@ function finish(taking: Taking, finishedBy: 'PUPIL' | 'DEADLINE'): void {
 }
 
 /** A test was left open here and its time is over: what was answered counts. */
-export function settleOverdueTest(userId: string, now: () => number): void {
-  const test = readKeptTest(userId);
+export function finishOverdueTest(userId: string, now: () => number): void {
+  const test = readSavedTest(userId);
   if (test && isOverdue(test, now())) finish({ userId, test, now }, 'DEADLINE');
 }
 

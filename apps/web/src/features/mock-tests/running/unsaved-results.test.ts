@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
-import { deliver, type UnsavedResult } from './unsaved-results.ts';
+import { submitPendingResult, type PendingResult } from './unsaved-results.ts';
 
 const test = buildTest(1);
 const question = test.questions[0]?.id ?? '';
 const network = new Error('network');
-const unsaved: UnsavedResult = {
+const unsaved: PendingResult = {
   test,
   completion: { testId: test.testId, userAnswers: { [question]: 'A' }, timeTaken: 60 },
   results: buildResults(test, ['A']),
@@ -19,7 +19,7 @@ const amended = buildResults(test, ['A'], { finishedBy: 'DEADLINE' });
 function server({ late = false, fails = undefined as Error | undefined, replies = [closedByPupil] } = {}) {
   const calls: string[] = [];
   const run = (given = unsaved) =>
-    deliver(given, {
+    submitPendingResult(given, {
       saveAnswers: () => {
         calls.push('save');
         return fails ? Promise.reject(fails) : Promise.resolve();

@@ -5,17 +5,22 @@ import {
   type SavedAnswer,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import {
-  generatedTestSchema,
+  startedTestSchema,
   testResultsSchema,
   type TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { localKeys, readLocalJson, removeLocal, writeLocalJson } from '../../../lib/local-store.ts';
-import { answersKey } from './answer-store.ts';
+import {
+  localStorageKeys,
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '../../../lib/local-store.ts';
+import { answersStorageKey } from './answer-store.ts';
 import type { Completion } from './completion.ts';
-import { dropKeptTest } from './kept-test.ts';
+import { removeSavedTest } from './kept-test.ts';
 
 const unsavedResultSchema = z.object({
-  test: generatedTestSchema,
+  test: startedTestSchema,
   completion: completeTestSchema,
   /** As this browser marked it. */
   results: testResultsSchema,
@@ -24,27 +29,27 @@ const unsavedResultSchema = z.object({
   /** The server's words when it will not take the result: no use in trying again. */
   refusal: z.string().nullable(),
 });
-export type UnsavedResult = z.infer<typeof unsavedResultSchema>;
+export type PendingResult = z.infer<typeof unsavedResultSchema>;
 
 const prefixFor = (userId: string) => `mock-test-unsaved-result:${userId}:`;
 const keyFor = (userId: string, testId: string) => `${prefixFor(userId)}${testId}`;
 
-export const readUnsavedResult = (userId: string, testId: string): UnsavedResult | null =>
-  readLocalJson(keyFor(userId, testId), unsavedResultSchema);
+export const readPendingResult = (userId: string, testId: string): PendingResult | null =>
+  readLocalStorageJson(keyFor(userId, testId), unsavedResultSchema);
 
-export const readUnsavedResults = (userId: string): UnsavedResult[] =>
-  localKeys(prefixFor(userId)).flatMap((key) => readLocalJson(key, unsavedResultSchema) ?? []);
+export const readPendingResults = (userId: string): PendingResult[] =>
+  localStorageKeys(prefixFor(userId)).flatMap((key) => readLocalStorageJson(key, unsavedResultSchema) ?? []);
 
 /** Handed in: from here on the test is finished on this device, whatever becomes of the network. */
-export function keepUnsavedResult(userId: string, unsaved: UnsavedResult): void {
-  writeLocalJson(keyFor(userId, unsaved.test.testId), unsaved);
-  dropKeptTest(userId, unsaved.test.testId);
+export function savePendingResult(userId: string, unsaved: PendingResult): void {
+  writeLocalStorageJson(keyFor(userId, unsaved.test.testId), unsaved);
+  removeSavedTest(userId, unsaved.test.testId);
 }
 
 /** The server has the result, or the pupil has seen that it will not take it. */
-export function dropUnsavedResult(userId: string, testId: string): void {
-  removeLocal(keyFor(userId, testId));
-  removeLocal(answersKey(userId, testId));
+export function removePendingResult(userId: string, testId: string): void {
+  removeFromLocalStorage(keyFor(userId, testId));
+  removeFromLocalStorage(answersStorageKey(userId, testId));
 }
 
 interface Delivery {
@@ -59,7 +64,10 @@ interface Delivery {
  * Hands a finished test in. When the server had closed it at the deadline, with what it had by then, the answers that were
  * given in time still count: they are sent too, and the completion fetches the amended result.
  */
-export async function deliver(unsaved: UnsavedResult, delivery: Delivery): Promise<TestResultsDto> {
+export async function submitPendingResult(
+  unsaved: PendingResult,
+  delivery: Delivery,
+): Promise<TestResultsDto> {
   const { test, completion, unsavedAnswers } = unsaved;
   const sendLateAnswers = async () => {
     try {

@@ -1,42 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { isSignedOut, isTemporary } from '../../../lib/api/is-temporary.ts';
+import { isSignedOut, isRetryable } from '../../../lib/api/is-temporary.ts';
 import { logWarning } from '../../../lib/log.ts';
-import { useKeepTrying } from '../../../lib/use-keep-trying.ts';
-import { noteCompletion, sendAnswers, sendCompletion } from '../mock-tests.queries.ts';
-import { settleOverdueTest } from './running-test.ts';
+import { useRetryUntilDone } from '../../../lib/use-keep-trying.ts';
+import { invalidateAfterSubmit, sendAnswers, submitCompletion } from '../mock-tests.queries.ts';
+import { finishOverdueTest } from './running-test.ts';
 import {
-  deliver,
-  dropUnsavedResult,
-  keepUnsavedResult,
-  readUnsavedResults,
-  type UnsavedResult,
+  submitPendingResult,
+  removePendingResult,
+  savePendingResult,
+  readPendingResults,
+  type PendingResult,
 } from './unsaved-results.ts';
 
 /** Two pages may look after the same result for a moment: it still is handed in once. */
 const underWay = new Set<string>();
 
 /** Hands in what this pupil finished on this device, until the server has it: at once, when back online or visible, and every so often. */
-export function useDeliverResults(userId: string, onChange?: () => void): void {
+export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
   const queryClient = useQueryClient();
 
-  async function handIn(unsaved: UnsavedResult) {
+  async function handIn(unsaved: PendingResult) {
     const { testId } = unsaved.test;
     if (unsaved.refusal !== null || underWay.has(testId)) return;
     underWay.add(testId);
     try {
-      const results = await deliver(unsaved, {
+      const results = await submitPendingResult(unsaved, {
         saveAnswers: sendAnswers,
-        complete: sendCompletion,
-        isTemporary,
+        complete: submitCompletion,
+        isTemporary: isRetryable,
         now: Date.now,
       });
-      dropUnsavedResult(userId, testId);
-      noteCompletion(queryClient, unsaved.test, results);
+      removePendingResult(userId, testId);
+      invalidateAfterSubmit(queryClient, unsaved.test, results);
     } catch (error) {
       logWarning('The result of a test could not be saved', error);
-      if (!isTemporary(error) && !isSignedOut(error)) {
-        keepUnsavedResult(userId, { ...unsaved, refusal: messageOf(error) });
+      if (!isRetryable(error) && !isSignedOut(error)) {
+        savePendingResult(userId, { ...unsaved, refusal: messageOf(error) });
       }
     } finally {
       underWay.delete(testId);
@@ -44,8 +44,8 @@ export function useDeliverResults(userId: string, onChange?: () => void): void {
     }
   }
 
-  useKeepTrying(() => {
-    settleOverdueTest(userId, Date.now);
-    if (navigator.onLine) for (const unsaved of readUnsavedResults(userId)) void handIn(unsaved);
+  useRetryUntilDone(() => {
+    finishOverdueTest(userId, Date.now);
+    if (navigator.onLine) for (const unsaved of readPendingResults(userId)) void handIn(unsaved);
   });
 }

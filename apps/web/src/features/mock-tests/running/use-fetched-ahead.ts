@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { mediaUrl } from '../../../lib/api/base-url.ts';
 
-const picturesOf = (test: GeneratedTestDto): string[] =>
+const picturesOf = (test: StartedTestDto): string[] =>
   test.questions.flatMap(({ questionImageUrl, options }) => [
     ...(questionImageUrl === null ? [] : [questionImageUrl]),
     ...options.filter(({ contentType }) => contentType === 'IMAGE').map(({ contentValue }) => contentValue),
   ]);
 
 /** Fetches every picture of the test and the code of its results now: the network may be gone when they are needed. */
-export function useFetchedAhead(test: GeneratedTestDto): void {
+export function usePrefetchTest(test: StartedTestDto): void {
   useEffect(() => {
     // What cannot be fetched now is asked for again when it is needed.
     import('../pages/results-page.tsx').catch(() => undefined);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { GeneratedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { StartedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { useActiveTest } from '../mock-tests.queries.ts';
-import { isOverdue, readKeptTest } from './kept-test.ts';
-import { readUnsavedResult } from './unsaved-results.ts';
+import { isOverdue, readSavedTest } from './kept-test.ts';
+import { readPendingResult } from './unsaved-results.ts';
 
 /** A test as the server knows it. */
 export interface FromServer {
@@ -18,15 +18,15 @@ export type OpenTest =
   /** Handed in before, here or on another device. */
   | { status: 'finished'; testId: string }
   /** fromServer: the same test as the server knows it, once it has said so. */
-  | { status: 'open'; test: GeneratedTestDto; fromServer: FromServer | null };
+  | { status: 'open'; test: StartedTestDto; fromServer: FromServer | null };
 
 /**
  * The test to show: the one that was asked for, the one kept in this browser, or the newest open one of the server, which
  * may come from another device.
  */
 export function useOpenTest(userId: string, wantedTestId: string | undefined): OpenTest {
-  const [kept, setKept] = useState<GeneratedTestDto | null>(() => {
-    const test = readKeptTest(userId);
+  const [kept, setKept] = useState<StartedTestDto | null>(() => {
+    const test = readSavedTest(userId);
     return test && (wantedTestId === undefined || wantedTestId === test.testId) ? test : null;
   });
   const query = useActiveTest();
@@ -39,7 +39,7 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
   if (kept) {
     const { testId } = kept;
     const isFinishedElsewhere = isFresh && !active && !isOverdue(kept, receivedAt);
-    if (isFinishedElsewhere || readUnsavedResult(userId, testId)) return { status: 'finished', testId };
+    if (isFinishedElsewhere || readPendingResult(userId, testId)) return { status: 'finished', testId };
     const fromServer = active?.testId === testId ? { test: active, receivedAt } : null;
     return { status: 'open', test: kept, fromServer };
   }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { GeneratedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { isTemporary } from '../../../lib/api/is-temporary.ts';
-import { onLocalChange } from '../../../lib/local-store.ts';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { isRetryable } from '../../../lib/api/is-temporary.ts';
+import { onLocalStorageChange } from '../../../lib/local-store.ts';
 import { sendAnswers } from '../mock-tests.queries.ts';
-import { answersKey } from './answer-store.ts';
-import { keepTest } from './kept-test.ts';
+import { answersStorageKey } from './answer-store.ts';
+import { saveTest } from './kept-test.ts';
 import { createRunningTest } from './running-test.ts';
 import type { FromServer } from './use-open-test.ts';
 
@@ -13,7 +13,7 @@ const tick = 500;
 
 interface Taking {
   userId: string;
-  test: GeneratedTestDto;
+  test: StartedTestDto;
   fromServer: FromServer | null;
   onClosed: () => void;
   onExpiry: () => void;
@@ -30,7 +30,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking
       userId,
       test,
       send: sendAnswers,
-      isTemporary,
+      isTemporary: isRetryable,
       isOnline: () => navigator.onLine,
       now: Date.now,
       onClosed: () => {
@@ -43,7 +43,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking
   const [hidden, setHidden] = useState(() => document.hidden);
 
   useEffect(() => {
-    keepTest(userId, test);
+    saveTest(userId, test);
   }, [test, userId]);
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking
     addEventListener('online', replay);
     addEventListener('pagehide', replay);
     document.addEventListener('visibilitychange', visibilityChanged);
-    const leaveTabs = onLocalChange(answersKey(userId, test.testId), answers.refresh);
+    const leaveTabs = onLocalStorageChange(answersStorageKey(userId, test.testId), answers.refresh);
     return () => {
       void autosave.flush();
       autosave.stop();

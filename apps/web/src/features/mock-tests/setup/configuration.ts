@@ -26,7 +26,7 @@ export const defaultConfiguration: Configuration = {
   questionCount: defaultQuestionCount,
 };
 
-export type Change =
+export type ConfigurationChange =
   | { type: 'subject'; subjectId: string }
   | { type: 'topic'; topicId: string }
   | { type: 'difficulty'; difficulty: DifficultyChoice }
@@ -36,7 +36,10 @@ export type Change =
 const toggled = <Value>(values: readonly Value[], value: Value): Value[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-export function changeConfiguration(configuration: Configuration, change: Change): Configuration {
+export function changeConfiguration(
+  configuration: Configuration,
+  change: ConfigurationChange,
+): Configuration {
   switch (change.type) {
     case 'subject':
       return { ...configuration, subjectId: change.subjectId, topicIds: [] };
@@ -65,7 +68,7 @@ export function matchCount(subject: StageSubjectDto, configuration: Configuratio
 }
 
 /** What keeps Start Test disabled, in the words of spec 2 §5. */
-export function whatIsMissing({ subjectId, difficulty }: Configuration): string | null {
+export function missingChoiceText({ subjectId, difficulty }: Configuration): string | null {
   if (subjectId === null) return 'Please select a subject';
   return difficulty.length === 0 ? 'Please select at least one difficulty level' : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../../testing/mock-test-builders.ts';
-import { changeConfiguration, defaultConfiguration, matchCount, whatIsMissing } from './configuration.ts';
+import { changeConfiguration, defaultConfiguration, matchCount, missingChoiceText } from './configuration.ts';
 import { initialConfiguration, setupStateOf } from './preselection.ts';
 
 const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [5, 4, 3] });
@@ -75,10 +75,10 @@ describe('the configuration', () => {
   });
 
   it('says what is missing, the subject first', () => {
-    expect(whatIsMissing({ ...defaultConfiguration, difficulty: [] })).toBe('Please select a subject');
-    expect(whatIsMissing({ ...defaultConfiguration, subjectId: maths.id, difficulty: [] })).toBe(
+    expect(missingChoiceText({ ...defaultConfiguration, difficulty: [] })).toBe('Please select a subject');
+    expect(missingChoiceText({ ...defaultConfiguration, subjectId: maths.id, difficulty: [] })).toBe(
       'Please select at least one difficulty level',
     );
-    expect(whatIsMissing({ ...defaultConfiguration, subjectId: maths.id })).toBeNull();
+    expect(missingChoiceText({ ...defaultConfiguration, subjectId: maths.id })).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { RadioCards } from '../../../components/ui/radio-cards.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { changeConfiguration, type Configuration } from './configuration.ts';
 import { SetupSummary } from './setup-summary.tsx';
-import { TestShape } from './test-shape.tsx';
+import { TestLengthFields } from './test-shape.tsx';
 import { TopicChoice } from './topic-choice.tsx';
 
 interface SetupFormProps {
@@ -68,7 +68,7 @@ export function SetupForm({ stage, subjects, initial, examMode, pending, onStart
           />
         )}
         <Card>
-          <TestShape configuration={configuration} onChange={change} />
+          <TestLengthFields configuration={configuration} onChange={change} />
         </Card>
       </div>
       <SetupSummary subject={subject} configuration={configuration} pending={pending} notice={notice} />

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
 import { countOf, formatNumber } from '../../../lib/format.ts';
-import { matchCount, whatIsMissing, type Configuration } from './configuration.ts';
+import { matchCount, missingChoiceText, type Configuration } from './configuration.ts';
 
 interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;
@@ -17,7 +17,7 @@ interface SetupSummaryProps {
 /** What is about to start, and the button that starts it. */
 export function SetupSummary({ subject, configuration, pending, notice }: SetupSummaryProps) {
   const { questionCount, duration, difficulty } = configuration;
-  const missing = whatIsMissing(configuration);
+  const missing = missingChoiceText(configuration);
   const matching = subject && difficulty.length > 0 ? matchCount(subject, configuration) : null;
   return (
     <Card className="grid gap-4 lg:sticky lg:top-6">

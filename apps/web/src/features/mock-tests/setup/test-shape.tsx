@@ -1,15 +1,15 @@
 import { difficultyChoices, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { durationChoices, questionCountChoices } from '@markwell/shared/vocabulary/mock-test';
 import { RadioChips, ToggleChips } from '../../../components/ui/chips.tsx';
-import type { Change, Configuration } from './configuration.ts';
+import type { ConfigurationChange, Configuration } from './configuration.ts';
 
 interface TestShapeProps {
   configuration: Configuration;
-  onChange: (change: Change) => void;
+  onChange: (change: ConfigurationChange) => void;
 }
 
 /** How hard, how long, how many. */
-export function TestShape({ configuration, onChange }: TestShapeProps) {
+export function TestLengthFields({ configuration, onChange }: TestShapeProps) {
   return (
     <div className="grid gap-6">
       <ToggleChips

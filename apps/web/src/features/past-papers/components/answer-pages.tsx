@@ -6,9 +6,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
 import { reportPaperQuestion } from '../past-papers.queries.ts';
 import { useSwipe } from '../use-swipe.ts';
-import { useViewerKeys } from '../use-viewer-keys.ts';
+import { useViewerShortcuts } from '../use-viewer-keys.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
-import { ViewerPicture } from './viewer-picture.tsx';
+import { AnswerImage } from './viewer-picture.tsx';
 
 /** Milliseconds (spec 2 §9). */
 const thanksFor = 1000;
@@ -43,7 +43,7 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
   const toggleSide = () => {
     setSolution(!isSolution);
   };
-  useViewerKeys({ ArrowRight: goOn, ArrowLeft: goBack, ' ': toggleSide });
+  useViewerShortcuts({ ArrowRight: goOn, ArrowLeft: goBack, ' ': toggleSide });
   // While zoomed, a finger moves the picture.
   const swipe = useSwipe({ enabled: !isZoomed, onLeft: goOn, onRight: goBack });
 
@@ -85,7 +85,7 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
           <p role="status" className="font-semibold text-ink-soft">
             {isSolution ? 'Solution' : 'Question'} {answer.number} of {answers.length}
           </p>
-          <ViewerPicture
+          <AnswerImage
             key={`${String(answer.number)} ${side}`}
             url={isSolution ? answer.solutionUrl : answer.questionUrl}
             alt={isSolution ? answer.solutionAlt : answer.questionAlt}

@@ -1,5 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/flags/flags.contract';
 import {
   pastPaperAnswers,
   type PaperAnswersDto,
@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { AnswersViewer } from './answers-viewer.tsx';
 
 startServer();
@@ -128,7 +128,7 @@ describe('the viewer', () => {
 describe('a report', () => {
   test('is offered beside a solution, thanks for a second, and can be made again', async () => {
     const sent = vi.fn();
-    answer(flagQuestion, ({ body }) => {
+    answer(createReport, ({ body }) => {
       sent(body);
       return { id: buildId(), status: 'PENDING' as const };
     });
@@ -156,7 +156,7 @@ describe('a report', () => {
 
   test('that fails is only logged', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    answer(flagQuestion, refuse('NOT_FOUND', 'No'));
+    answer(createReport, refuse('NOT_FOUND', 'No'));
     const { user } = open();
     await question(1);
     await user.keyboard(' ');
@@ -215,7 +215,7 @@ describe('without answers', () => {
   });
 
   test('offers another try when the network failed', async () => {
-    loseConnection(pastPaperAnswers);
+    failWithNetworkError(pastPaperAnswers);
     const { user } = open();
     expect(await screen.findByText('Failed to load answers. Please try again.')).toBeVisible();
     answer(pastPaperAnswers, answersOf());

@@ -3,7 +3,7 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { isPassing } from '../../../lib/api/api-error.ts';
+import { isTransient } from '../../../lib/api/api-error.ts';
 import { answersFailure, usePaperAnswers } from '../past-papers.queries.ts';
 import { AnswerPages } from './answer-pages.tsx';
 
@@ -33,7 +33,7 @@ export function AnswersViewer({ paper, onClose }: AnswersViewerProps) {
         {answers.isError && (
           <ErrorState
             message={answersFailure(answers.error)}
-            {...(isPassing(answers.error) && { onRetry: () => void answers.refetch() })}
+            {...(isTransient(answers.error) && { onRetry: () => void answers.refetch() })}
             retrying={answers.isFetching}
           />
         )}

@@ -15,7 +15,7 @@ interface ViewerPictureProps {
 }
 
 /** A picture of the answers. When it does not load its address is asked for once more; after that it says so. Give it a key. */
-export function ViewerPicture({ url, alt, zoomed, onExpired }: ViewerPictureProps) {
+export function AnswerImage({ url, alt, zoomed, onExpired }: ViewerPictureProps) {
   const [state, setState] = useState<'showing' | 'renewing' | 'renewed' | 'failed'>('showing');
 
   function handleError(): void {

@@ -9,7 +9,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { PastPapersPage } from './past-papers-page.tsx';
 
 startServer();
@@ -205,7 +205,7 @@ describe('a download', () => {
 
 test('papers that do not come can be asked for again', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  loseConnection(listPastPapers);
+  failWithNetworkError(listPastPapers);
   const { user } = open();
   expect(await screen.findByText('Failed to load past papers. Please try again.')).toBeVisible();
   expect(warned).toHaveBeenCalled();

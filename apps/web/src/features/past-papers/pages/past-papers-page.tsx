@@ -15,7 +15,7 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
-import { useOpenedPaper } from '../use-opened-paper.ts';
+import { useOpenPaper } from '../use-opened-paper.ts';
 import { usePastPapers } from '../past-papers.queries.ts';
 
 const AnswersViewer = lazy(async () => ({
@@ -77,7 +77,7 @@ export function PastPapersPage() {
 function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: boolean }) {
   const [search, setSearch] = useSearchParams();
   const stageId = useAuth().user?.currentStageId;
-  const viewer = useOpenedPaper();
+  const viewer = useOpenPaper();
   const opened = papers.find(({ id }) => id === viewer.paperId);
   const filters = filtersIn(search);
   const isOwn = ({ examType }: PastPaperDto) => Number(examType.id === stageId);

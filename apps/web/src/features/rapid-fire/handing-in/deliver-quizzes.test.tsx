@@ -1,8 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import {
-  completeRapidFire,
-  rapidFireProgress,
-} from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import { submitQuiz, rapidFireProgress } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -12,9 +9,9 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
-import { DeliverQuizzes } from './deliver-quizzes.tsx';
-import { keepQuiz, readKeptQuizzes } from './kept-quizzes.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { SubmitPendingQuizzes } from './deliver-quizzes.tsx';
+import { savePendingQuiz, readPendingQuizzes } from './kept-quizzes.ts';
 
 startServer();
 
@@ -31,7 +28,7 @@ function keep(userId = user.id) {
     isCorrect: true,
   }));
   const completion = { sessionId: session.sessionId, answers, totalTime: 9, score: 30, streakBest: 3 };
-  keepQuiz(userId, { completion, subjectName: 'Mathematics', level: 3 });
+  savePendingQuiz(userId, { completion, subjectName: 'Mathematics', level: 3 });
 }
 
 function AnyPage() {
@@ -41,7 +38,7 @@ function AnyPage() {
     <>
       <h1>Any page</h1>
       <p>{found ? (progress?.[0]?.totalSessions ?? 'loading') : 'nobody'}</p>
-      {found && <DeliverQuizzes userId={found.id} />}
+      {found && <SubmitPendingQuizzes userId={found.id} />}
     </>
   );
 }
@@ -61,7 +58,7 @@ beforeEach(() => {
 test('a quiz from an earlier visit is sent, shown as saved, and counted', async () => {
   keep();
   const sent: unknown[] = [];
-  answer(completeRapidFire, ({ body }) => {
+  answer(submitQuiz, ({ body }) => {
     sent.push(body.sessionId);
     answer(rapidFireProgress, [buildQuizProgress({ totalSessions: 5 })]);
     return buildQuizResult(session, 3);
@@ -71,18 +68,18 @@ test('a quiz from an earlier visit is sent, shown as saved, and counted', async 
   expect(screen.getByText('Mathematics, level 3: 100%')).toBeVisible();
   expect(await screen.findByText('5')).toBeVisible();
   expect(sent).toEqual([session.sessionId]);
-  expect(readKeptQuizzes(user.id)).toEqual([]);
+  expect(readPendingQuizzes(user.id)).toEqual([]);
 });
 
 test('without the server it stays, and is sent when the network is back', async () => {
   keep();
-  loseConnection(completeRapidFire);
+  failWithNetworkError(submitQuiz);
   renderPage(<AnyPage />);
   await waitFor(() => {
     expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
   });
-  expect(readKeptQuizzes(user.id)).toHaveLength(1);
-  answer(completeRapidFire, buildQuizResult(session, 3));
+  expect(readPendingQuizzes(user.id)).toHaveLength(1);
+  answer(submitQuiz, buildQuizResult(session, 3));
   act(() => {
     dispatchEvent(new Event('online'));
   });
@@ -91,11 +88,11 @@ test('without the server it stays, and is sent when the network is back', async 
 
 test('a refusal is said, and it is not sent again', async () => {
   keep();
-  answer(completeRapidFire, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
+  answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
   renderPage(<AnyPage />);
   expect(await screen.findByText('Your quiz result was not saved')).toBeVisible();
   expect(screen.getByText('Mathematics, level 3: This quiz ended too long ago.')).toBeVisible();
-  expect(readKeptQuizzes(user.id)).toEqual([]);
+  expect(readPendingQuizzes(user.id)).toEqual([]);
 });
 
 test.each([
@@ -104,7 +101,7 @@ test.each([
 ] as const)('%s keeps it for another try', async (_, code) => {
   keep();
   const answered = vi.fn();
-  answer(completeRapidFire, () => {
+  answer(submitQuiz, () => {
     answered();
     return refuse(code, 'Not now');
   });
@@ -113,19 +110,19 @@ test.each([
     expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
   });
   expect(answered).toHaveBeenCalledOnce();
-  expect(readKeptQuizzes(user.id)).toHaveLength(1);
+  expect(readPendingQuizzes(user.id)).toHaveLength(1);
   expect(screen.queryByText('Your quiz result was not saved')).not.toBeInTheDocument();
 });
 
 test('another pupil on the same device sends nothing of it', async () => {
   keep('somebody else');
   const sent = vi.fn();
-  answer(completeRapidFire, () => {
+  answer(submitQuiz, () => {
     sent();
     return buildQuizResult(session, 3);
   });
   renderPage(<AnyPage />);
   expect(await screen.findByText('4')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
-  expect(readKeptQuizzes('somebody else')).toHaveLength(1);
+  expect(readPendingQuizzes('somebody else')).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { useDeliverQuizzes } from './use-hand-in.ts';
+import { useSubmitPendingQuizzes } from './use-hand-in.ts';
 
 /** Shows nothing: hands in what this pupil finished in this browser, whatever page is open. */
-export function DeliverQuizzes({ userId }: { userId: string }) {
-  useDeliverQuizzes(userId);
+export function SubmitPendingQuizzes({ userId }: { userId: string }) {
+  useSubmitPendingQuizzes(userId);
   return null;
 }

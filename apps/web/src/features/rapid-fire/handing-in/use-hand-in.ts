@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useKeepTrying } from '../../../lib/use-keep-trying.ts';
-import { handIn, savingQuery, type Saving } from './hand-in.ts';
-import { keepQuiz, readKeptQuizzes, type KeptQuiz } from './kept-quizzes.ts';
+import { useRetryUntilDone } from '../../../lib/use-keep-trying.ts';
+import { submitPendingQuiz, submissionQuery, type SubmissionState } from './hand-in.ts';
+import { savePendingQuiz, readPendingQuizzes, type PendingQuiz } from './kept-quizzes.ts';
 
 /** Hands in what this pupil finished in this browser, until the server has it. */
-export function useDeliverQuizzes(userId: string): void {
+export function useSubmitPendingQuizzes(userId: string): void {
   const queryClient = useQueryClient();
-  useKeepTrying(() => {
-    for (const quiz of readKeptQuizzes(userId)) void handIn(queryClient, userId, quiz);
+  useRetryUntilDone(() => {
+    for (const quiz of readPendingQuizzes(userId)) void submitPendingQuiz(queryClient, userId, quiz);
   });
 }
 
 /** Keeps a quiz that has just been finished, and hands it in. Undefined while the first try is under way. */
-export function useHandIn(userId: string, quiz: KeptQuiz): Saving | undefined {
+export function useSubmitQuiz(userId: string, quiz: PendingQuiz): SubmissionState | undefined {
   useEffect(() => {
-    keepQuiz(userId, quiz);
+    savePendingQuiz(userId, quiz);
   }, [userId, quiz]);
-  useDeliverQuizzes(userId);
-  return useQuery(savingQuery(quiz.completion.sessionId)).data;
+  useSubmitPendingQuizzes(userId);
+  return useQuery(submissionQuery(quiz.completion.sessionId)).data;
 }

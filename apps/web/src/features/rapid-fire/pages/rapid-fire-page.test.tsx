@@ -1,11 +1,11 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { flagQuestion } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/flags/flags.contract';
 import {
-  completeRapidFire,
+  submitQuiz,
   countQuestions,
   rapidFireProgress,
   rapidFireSolution,
-  startRapidFire,
+  startQuiz,
   type RapidFireChoice,
   type RapidFireCompletion,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
@@ -17,8 +17,8 @@ import { buildId, buildStage, buildToken, buildUser } from '../../../testing/bui
 import { buildSubject } from '../../../testing/mock-test-builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
-import { answer, loseConnection, refuse, startServer } from '../../../testing/server.ts';
-import { readKeptQuizzes } from '../handing-in/kept-quizzes.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { readPendingQuizzes } from '../handing-in/kept-quizzes.ts';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
@@ -39,11 +39,11 @@ const underWay = (questionCount = 2, change: Partial<RapidFireSessionDto> = {}) 
   buildSession(questionCount, { startedAt: new Date(Date.now() - 1_000).toISOString(), ...change });
 
 function serve(session: RapidFireSessionDto, correctAnswers = 2) {
-  answer(startRapidFire, ({ body }) => {
+  answer(startQuiz, ({ body }) => {
     starts.push(body);
     return session;
   });
-  answer(completeRapidFire, ({ body }) => {
+  answer(submitQuiz, ({ body }) => {
     completions.push(body);
     return buildQuizResult(session, correctAnswers);
   });
@@ -139,7 +139,7 @@ describe('the selection', () => {
   });
 
   test('says what failed and tries again', async () => {
-    loseConnection(stageSubjects);
+    failWithNetworkError(stageSubjects);
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Failed to load subjects. Please try again later.',
@@ -183,7 +183,7 @@ describe('the selection', () => {
   });
 
   test('says that the levels could not be loaded, and tries again', async () => {
-    loseConnection(rapidFireProgress);
+    failWithNetworkError(rapidFireProgress);
     const { user } = open();
     await user.click(await subject(/Mathematics/u));
     expect(await screen.findByText('Your levels could not be loaded')).toBeVisible();
@@ -196,7 +196,7 @@ describe('the selection', () => {
   });
 
   test('without the levels a quiz starts at the highest one that the server has open', async () => {
-    loseConnection(rapidFireProgress);
+    failWithNetworkError(rapidFireProgress);
     serve(underWay());
     const { user } = open();
     await user.click(await subject(/Mathematics/u));
@@ -221,7 +221,7 @@ describe('a start that fails', () => {
     ['the subject is gone', 'NOT_FOUND', 'Subject not found. Please try again.'],
     ['a rule forbids it', 'RULE_BROKEN', 'Failed to start quiz. Please try again. Level 3 is not open yet.'],
   ] as const)('when %s returns to the selection and says so', async (_, code, message) => {
-    answer(startRapidFire, refuse(code, 'Level 3 is not open yet.'));
+    answer(startQuiz, refuse(code, 'Level 3 is not open yet.'));
     await start();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await subject(/Mathematics/u)).toBeChecked();
@@ -292,7 +292,7 @@ describe('a finished quiz', () => {
     const session = underWay();
     serve(session);
     const sent: string[] = [];
-    answer(completeRapidFire, ({ body }) => {
+    answer(submitQuiz, ({ body }) => {
       sent.push(body.sessionId);
       return refuse('UNAVAILABLE', 'Away');
     });
@@ -303,9 +303,9 @@ describe('a finished quiz', () => {
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
     expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
-    expect(readKeptQuizzes(user.id)).toHaveLength(1);
+    expect(readPendingQuizzes(user.id)).toHaveLength(1);
 
-    answer(completeRapidFire, ({ body }) => {
+    answer(submitQuiz, ({ body }) => {
       sent.push(body.sessionId);
       return buildQuizResult(session, 1);
     });
@@ -316,12 +316,12 @@ describe('a finished quiz', () => {
     expect(screen.getByText('Your result is saved.')).toBeVisible();
     expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
     expect(sent).toEqual([session.sessionId, session.sessionId]);
-    expect(readKeptQuizzes(user.id)).toEqual([]);
+    expect(readPendingQuizzes(user.id)).toEqual([]);
   });
 
   test('that reached its target without network says that the next level opens later', async () => {
     serve(underWay());
-    loseConnection(completeRapidFire);
+    failWithNetworkError(submitQuiz);
     const view = await start();
     await playThrough(view);
     expect(await screen.findByText(/The next level opens then\./u)).toBeVisible();
@@ -330,7 +330,7 @@ describe('a finished quiz', () => {
 
   test('that the server refuses is shown, with the reason, and is not sent again', async () => {
     serve(underWay());
-    answer(completeRapidFire, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
+    answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
     const view = await start();
     await playThrough(view);
     expect(await screen.findByText('You have completed Sprinter.')).toBeVisible();
@@ -339,7 +339,7 @@ describe('a finished quiz', () => {
       'Your result does not count towards your progress. This quiz ended too long ago.',
     );
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
-    expect(readKeptQuizzes(user.id)).toEqual([]);
+    expect(readPendingQuizzes(user.id)).toEqual([]);
   });
 
   test('can be looked through, with the solution of each question', async () => {
@@ -370,7 +370,7 @@ describe('a finished quiz', () => {
 
 test('a question reported while playing stays reported in the results', async () => {
   const reports: unknown[] = [];
-  answer(flagQuestion, ({ body }) => {
+  answer(createReport, ({ body }) => {
     reports.push(body);
     return { id: buildId(), status: 'PENDING' as const };
   });

@@ -4,11 +4,11 @@ import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { isWaitingItsTurn, waitingTitle, waitingWords } from '../../../lib/query/start-in-turn.ts';
+import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-in-turn.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import type { PlayState } from '../play/play-state.ts';
 import { PlayView } from '../play/play-view.tsx';
-import type { Reports } from '../reports.ts';
+import type { QuestionReports } from '../reports.ts';
 import { reportQuestion, useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
@@ -42,7 +42,7 @@ function useArrival(phase: Phase['name']): void {
   }, [phase]);
 }
 
-function useReports(sessionId: string | undefined): Reports {
+function useReports(sessionId: string | undefined): QuestionReports {
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set<string>());
   return {
     reported,
@@ -89,8 +89,8 @@ function Quiz({ userId }: { userId: string }) {
         />
       );
     case 'starting':
-      return isWaitingItsTurn(start) ? (
-        <Spinner page label={`${waitingTitle} ${waitingWords('quiz')}`} />
+      return isWaitingForRetry(start) ? (
+        <Spinner page label={`${startQueueTitle} ${startQueueText('quiz')}`} />
       ) : (
         <Spinner page label="Getting your questions ready…" />
       );

@@ -2,11 +2,11 @@ import { Check, X } from 'lucide-react';
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { OptionContent } from '../../../components/question/option-content.tsx';
-import { optionName } from '../../../components/question/option-name.ts';
+import { optionLabel } from '../../../components/question/option-name.ts';
 import { noOptionsText } from '../../../components/question/option-list.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Kbd } from '../../../components/ui/kbd.tsx';
-import { shownOption } from './shown.ts';
+import { displayedOption } from './shown.ts';
 
 interface AnswerButtonsProps {
   question: RapidFireQuestionDto;
@@ -25,12 +25,12 @@ export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: An
         const isRight = isLocked && option.isCorrect;
         const isWrong = isLocked && option.optionLetter === chosenLetter && !option.isCorrect;
         const mark = isRight ? 'Right' : isWrong ? 'Wrong' : '';
-        const shown = shownOption(option);
+        const shown = displayedOption(option);
         return (
           <button
             key={index}
             type="button"
-            aria-label={optionName(shown, String(index + 1), mark)}
+            aria-label={optionLabel(shown, String(index + 1), mark)}
             aria-disabled={isLocked}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => {

@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { buildQuizQuestion } from '../../../testing/rapid-fire-builders.ts';
-import { play, startPlay, type PlayEvent, type PlayState } from './play-state.ts';
+import { reducePlay, startPlay, type PlayEvent, type PlayState } from './play-state.ts';
 
 const begun = 1_000_000;
 const playTime = 300_000;
@@ -12,7 +12,7 @@ const fresh = (count = 6): PlayState =>
     begun + playTime,
     begun,
   );
-const after = (state: PlayState, ...events: PlayEvent[]) => events.reduce(play, state);
+const after = (state: PlayState, ...events: PlayEvent[]) => events.reduce(reducePlay, state);
 const choose = (letter: 'A' | 'B', seconds: number): PlayEvent => ({
   type: 'choose',
   letter,

@@ -1,9 +1,9 @@
-import { isRightAnswer } from '@markwell/shared/rules/marking';
+import { isCorrectAnswer } from '@markwell/shared/rules/marking';
 import {
   afterRapidFireAnswer,
   isComboRaised,
-  newRapidFireRun,
-  type RapidFireRun,
+  initialRapidFireScore,
+  type RapidFireScore,
 } from '@markwell/shared/rules/rapid-fire';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
@@ -37,7 +37,7 @@ export interface PlayState {
   shownAt: number;
   /** One for each question that was answered or ran out of time, in their order. */
   answers: readonly PlayedAnswer[];
-  run: RapidFireRun;
+  run: RapidFireScore;
   /** The question shown has its answer: nothing is taken until the next. */
   isLocked: boolean;
   feedback: Verdict | null;
@@ -61,7 +61,7 @@ export function startPlay(questions: readonly PlayedQuestion[], deadline: number
     index: 0,
     shownAt: at,
     answers: [],
-    run: newRapidFireRun,
+    run: initialRapidFireScore,
     isLocked: false,
     feedback: null,
     comboShown: false,
@@ -75,7 +75,7 @@ function mark(
   letter: OptionLetter | null,
   at: number,
 ): PlayState {
-  const isCorrect = isRightAnswer(question.options, letter);
+  const isCorrect = isCorrectAnswer(question.options, letter);
   const run = afterRapidFireAnswer(state.run, isCorrect);
   const timeSpent = Math.min(Math.max(at - state.shownAt, 0), question.timeLimit * 1000);
   return {
@@ -89,7 +89,7 @@ function mark(
 }
 
 /** The quiz while it is played (spec 2 §4.3), without a clock of its own: every event says when it happened. */
-export function play(state: PlayState, event: PlayEvent): PlayState {
+export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
   if (event.type === 'feedbackOver') return { ...state, feedback: null };
   if (event.type === 'comboOver') return { ...state, comboShown: false };
   if (state.finishedAt !== null) return state;

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { Page } from '../../../components/layout/page.tsx';
-import { usePageKeys } from '../../../components/question/use-page-keys.ts';
+import { useKeyboardShortcuts } from '../../../components/question/use-page-keys.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { mediaUrl } from '../../../lib/api/base-url.ts';
-import type { Reports } from '../reports.ts';
+import type { QuestionReports } from '../reports.ts';
 import { Countdown } from './countdown.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import type { PlayState } from './play-state.ts';
-import { Playing } from './playing.tsx';
+import { QuestionSequence } from './playing.tsx';
 import { timesOf } from './session-clock.ts';
 
 interface PlayViewProps {
   session: RapidFireSessionDto;
   /** Milliseconds since the epoch by this device's clock. */
   receivedAt: number;
-  reports: Reports;
+  reports: QuestionReports;
   onFinished: (state: PlayState) => void;
   onLeave: () => void;
 }
@@ -44,7 +44,7 @@ export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: 
   const askToLeave = () => {
     setLeaving(true);
   };
-  usePageKeys({ keys: { Escape: askToLeave } });
+  useKeyboardShortcuts({ keys: { Escape: askToLeave } });
 
   const heading = (
     <h1 className="min-w-0 font-sans text-base leading-snug font-semibold tracking-normal">
@@ -58,7 +58,7 @@ export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: 
   return (
     <Page width="test" data-whole-screen className="max-w-[47.5rem]! pt-4 sm:pt-5.5">
       {hasStarted ? (
-        <Playing
+        <QuestionSequence
           session={session}
           times={times}
           reports={reports}

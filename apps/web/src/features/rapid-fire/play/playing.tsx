@@ -2,35 +2,42 @@ import type { ReactNode } from 'react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { secondsUntil } from '@markwell/shared/rules/timer';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
-import { usePageKeys } from '../../../components/question/use-page-keys.ts';
+import { useKeyboardShortcuts } from '../../../components/question/use-page-keys.ts';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import type { Reports } from '../reports.ts';
+import type { QuestionReports } from '../reports.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PlayBanners } from './play-banners.tsx';
 import type { PlayState } from './play-state.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuizClock } from './quiz-clock.tsx';
 import type { SessionTimes } from './session-clock.ts';
-import { toldAnswerOf } from './shown.ts';
+import { shortAnswerText } from './shown.ts';
 import { TimeRing } from './time-ring.tsx';
-import { usePlay } from './use-play.ts';
+import { useQuizPlay } from './use-play.ts';
 
 interface PlayingProps {
   session: RapidFireSessionDto;
   times: SessionTimes;
-  reports: Reports;
+  reports: QuestionReports;
   onFinished: (state: PlayState) => void;
   heading: ReactNode;
   leaveButton: ReactNode;
 }
 
 /** Question after question, against the clock. */
-export function Playing({ session, times, reports, onFinished, heading, leaveButton }: PlayingProps) {
+export function QuestionSequence({
+  session,
+  times,
+  reports,
+  onFinished,
+  heading,
+  leaveButton,
+}: PlayingProps) {
   const { questions } = session;
-  const { state, now, choose } = usePlay({ questions, times, onFinished });
+  const { state, now, choose } = useQuizPlay({ questions, times, onFinished });
   const { index, shownAt, answers, run, isLocked, feedback, comboShown } = state;
   const question = questions[index];
-  usePageKeys({
+  useKeyboardShortcuts({
     keys: Object.fromEntries(
       (question?.options ?? []).map(({ optionLetter }, place) => [
         String(place + 1),
@@ -84,7 +91,7 @@ export function Playing({ session, times, reports, onFinished, heading, leaveBut
       />
       <PlayBanners
         feedback={feedback}
-        toldAnswer={lastQuestion ? toldAnswerOf(lastQuestion) : null}
+        toldAnswer={lastQuestion ? shortAnswerText(lastQuestion) : null}
         combo={comboShown ? run.combo : null}
       />
       <div className="flex items-center justify-center gap-4">

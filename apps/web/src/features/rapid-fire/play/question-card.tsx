@@ -4,7 +4,7 @@ import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { QuestionText } from '../../../components/question/question-text.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { shownQuestion } from './shown.ts';
+import { displayedQuestion } from './shown.ts';
 
 /** Up to so many characters a question is read at a glance, and stands large. */
 const longestAtAGlance = 48;
@@ -30,7 +30,7 @@ export function QuestionCard({ question }: { question: RapidFireQuestionDto }) {
             className="font-heading text-2xl leading-snug font-bold sm:text-[2.125rem]"
           />
         ) : (
-          <QuestionBody question={shownQuestion(question)} />
+          <QuestionBody question={displayedQuestion(question)} />
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildQuizQuestion } from '../../../testing/rapid-fire-builders.ts';
-import { toldAnswerOf } from './shown.ts';
+import { shortAnswerText } from './shown.ts';
 
 const withRight = (change: { contentType?: 'TEXT' | 'IMAGE'; content?: string }) => {
   const question = buildQuizQuestion(1);
@@ -14,5 +14,5 @@ it.each([
   ['mathematics', { content: '$x^2$' }, null],
   ['a long one', { content: 'The cat that sat upon the mat' }, null],
 ] as const)('tells %s only if a banner can', (_, change, told) => {
-  expect(toldAnswerOf(withRight(change))).toBe(told);
+  expect(shortAnswerText(withRight(change))).toBe(told);
 });

@@ -2,17 +2,17 @@ import type {
   RapidFireOptionDto,
   RapidFireQuestionDto,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import type { ShownOption, ShownQuestion } from '../../../components/question/question.ts';
+import type { DisplayedOption, DisplayedQuestion } from '../../../components/question/question.ts';
 
 /** The wire calls a quiz question's body `content`; the components know it by the name it has in tests. */
-export const shownQuestion = (question: RapidFireQuestionDto): ShownQuestion => ({
+export const displayedQuestion = (question: RapidFireQuestionDto): DisplayedQuestion => ({
   id: question.id,
   explanationText: question.content,
   questionImageUrl: question.questionImageUrl,
   questionImageAlt: question.questionImageAlt,
 });
 
-export const shownOption = ({ content, ...option }: RapidFireOptionDto): ShownOption => ({
+export const displayedOption = ({ content, ...option }: RapidFireOptionDto): DisplayedOption => ({
   ...option,
   contentValue: content,
 });
@@ -21,7 +21,7 @@ export const shownOption = ({ content, ...option }: RapidFireOptionDto): ShownOp
 const longestToldAnswer = 24;
 
 /** The right answer in words that fit a banner; null when it is a picture, mathematics or long. */
-export function toldAnswerOf(question: RapidFireQuestionDto): string | null {
+export function shortAnswerText(question: RapidFireQuestionDto): string | null {
   const right = question.options.find(({ isCorrect }) => isCorrect);
   if (right?.contentType !== 'TEXT' || right.content.includes('$')) return null;
   return right.content.length <= longestToldAnswer ? right.content : null;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSession } from '../../../testing/rapid-fire-builders.ts';
-import { usePlay } from './use-play.ts';
+import { useQuizPlay } from './use-play.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
 test('a question that is answered in the moment it comes up is followed by the next', () => {
   const { questions } = buildSession(3);
   const times = { startsAt: Date.now(), deadline: Date.now() + 300_000 };
-  const { result } = renderHook(() => usePlay({ questions, times, onFinished: vi.fn() }));
+  const { result } = renderHook(() => useQuizPlay({ questions, times, onFinished: vi.fn() }));
   act(() => {
     result.current.choose('A');
   });

@@ -6,7 +6,7 @@ import {
   rapidFireComboBannerMs,
   rapidFireFeedbackMs,
 } from '@markwell/shared/vocabulary/rapid-fire';
-import { play, startPlay, type PlayState } from './play-state.ts';
+import { reducePlay, startPlay, type PlayState } from './play-state.ts';
 import type { SessionTimes } from './session-clock.ts';
 
 /** Milliseconds: often enough that no second is skipped. */
@@ -19,8 +19,8 @@ interface Playing {
 }
 
 /** Brings a quiz to life: the clock, the pause before the next question, the banners that go by themselves. */
-export function usePlay({ questions, times, onFinished }: Playing) {
-  const [state, dispatch] = useReducer(play, null, () =>
+export function useQuizPlay({ questions, times, onFinished }: Playing) {
+  const [state, dispatch] = useReducer(reducePlay, null, () =>
     startPlay(questions, times.deadline, Math.max(times.startsAt, Date.now())),
   );
   const [now, setNow] = useState(() => Date.now());

@@ -6,16 +6,16 @@ import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import type { QuestionOutcome } from '../../../components/question/result-grid.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import type { Reports } from '../reports.ts';
-import { shownOption, shownQuestion } from '../play/shown.ts';
+import type { QuestionReports } from '../reports.ts';
+import { displayedOption, displayedQuestion } from '../play/shown.ts';
 import type { ReviewedAnswer } from './reviewed-answer.ts';
-import { SolutionArea } from './solution-area.tsx';
+import { SolutionSection } from './solution-area.tsx';
 
 interface AnswerReviewProps {
   reviewed: ReviewedAnswer;
   open: boolean;
   onToggle: () => void;
-  reports: Reports;
+  reports: QuestionReports;
 }
 
 export const reviewId = (questionNumber: number) => `quiz-review-${String(questionNumber)}`;
@@ -68,9 +68,9 @@ export function AnswerReview({ reviewed, open, onToggle, reports }: AnswerReview
         id={bodyId}
         className={classNames('gap-4 px-4 pt-1 pb-5 sm:px-6 sm:pb-6', open ? 'grid' : 'hidden print:grid')}
       >
-        <QuestionBody question={shownQuestion(question)} size="medium" />
-        <MarkedOptions options={question.options.map(shownOption)} chosenLetter={chosenLetter} />
-        <SolutionArea questionId={question.id} shown={open} />
+        <QuestionBody question={displayedQuestion(question)} size="medium" />
+        <MarkedOptions options={question.options.map(displayedOption)} chosenLetter={chosenLetter} />
+        <SolutionSection questionId={question.id} shown={open} />
         <ReportMenu
           key={question.id}
           reported={reports.reported.has(question.id)}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildSession } from '../../../testing/rapid-fire-builders.ts';
-import { play, startPlay } from '../play/play-state.ts';
+import { reducePlay, startPlay } from '../play/play-state.ts';
 import { completionOf, localResult } from './local-result.ts';
 
 const begun = Date.parse('2026-03-02T10:00:00.000Z');
@@ -10,11 +10,11 @@ const session = buildSession(3);
 const played = (['A', 'B'] as const).reduce(
   (state, letter, index) => {
     const at = begun + 2000 + index * 1300;
-    return play(play(state, { type: 'choose', letter, at }), { type: 'advance', at: at + 300 });
+    return reducePlay(reducePlay(state, { type: 'choose', letter, at }), { type: 'advance', at: at + 300 });
   },
   startPlay(session.questions, begun + 300_000, begun),
 );
-const over = play(played, { type: 'tick', at: begun + 400_000 });
+const over = reducePlay(played, { type: 'tick', at: begun + 400_000 });
 
 it('hands in what was answered, in seconds', () => {
   expect(completionOf(session.sessionId, over)).toEqual({
@@ -53,7 +53,7 @@ it('marks what was not reached as unanswered, and opens no level', () => {
 });
 
 it('says that nothing was counted when the time ran out without an answer', () => {
-  const untouched = play(startPlay(session.questions, begun + 300_000, begun), {
+  const untouched = reducePlay(startPlay(session.questions, begun + 300_000, begun), {
     type: 'tick',
     at: begun + 300_000,
   });

@@ -5,7 +5,7 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { RapidFireCompletion } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import { scorePercent } from '@markwell/shared/rules/marking';
-import { isLevelCompleted, rapidFireMessage, untouchedQuizMessage } from '@markwell/shared/rules/rapid-fire';
+import { isLevelCompleted, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
 import type { PlayState } from '../play/play-state.ts';
 
 /** Seconds of play. */
@@ -51,7 +51,7 @@ export function localResult(session: RapidFireSessionDto, state: PlayState): Rap
     levelCompleted,
     nextLevelUnlocked: false,
     message: isUntouched
-      ? untouchedQuizMessage
+      ? expiredQuizMessage
       : levelCompleted
         ? `You have completed ${levelName}.`
         : rapidFireMessage(level, accuracy),

@@ -6,20 +6,20 @@ import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { useHandIn } from '../handing-in/use-hand-in.ts';
+import { useSubmitQuiz } from '../handing-in/use-hand-in.ts';
 import type { PlayState } from '../play/play-state.ts';
-import type { Reports } from '../reports.ts';
+import type { QuestionReports } from '../reports.ts';
 import { AnswerReview, reviewId } from './answer-review.tsx';
 import { completionOf, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { reviewedAnswers } from './reviewed-answer.ts';
-import { SavingNotice } from './saving-notice.tsx';
+import { SaveBanner } from './saving-notice.tsx';
 
 interface ResultsViewProps {
   userId: string;
   session: RapidFireSessionDto;
   played: PlayState;
-  reports: Reports;
+  reports: QuestionReports;
   onPlay: (level: number) => void;
   onChooseLevel: () => void;
   onDashboard: () => void;
@@ -32,7 +32,7 @@ export function ResultsView({ userId, session, played, reports, onPlay, ...ways 
     subjectName: session.subject.name,
     level: session.level,
   }));
-  const saving = useHandIn(userId, quiz);
+  const saving = useSubmitQuiz(userId, quiz);
   const result = saving?.status === 'saved' ? saving.result : localResult(session, played);
   const reviewed = reviewedAnswers(result);
   // Its place is kept while the server is asked, so that no button moves under a thumb.
@@ -58,7 +58,7 @@ export function ResultsView({ userId, session, played, reports, onPlay, ...ways 
     <Page className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-6 sm:pt-8 lg:grid-cols-[20rem_minmax(0,1fr)] print:block">
       <div className="grid gap-4 lg:sticky lg:top-6 print:static">
         <ResultCard result={result} subjectName={session.subject.name} score={played.run.score} />
-        <SavingNotice saving={saving} opensLevel={opensLevel} />
+        <SaveBanner saving={saving} opensLevel={opensLevel} />
         <div className="grid gap-3">
           {offersNext && (
             <Button

@@ -1,21 +1,21 @@
-import { lateQuizHours } from '@markwell/shared/vocabulary/rapid-fire';
+import { lateSubmissionHours } from '@markwell/shared/vocabulary/rapid-fire';
 import { Banner } from '../../../components/ui/banner.tsx';
-import type { Saving } from '../handing-in/hand-in.ts';
+import type { SubmissionState } from '../handing-in/hand-in.ts';
 
 interface SavingNoticeProps {
   /** Undefined while the first try is under way. */
-  saving: Saving | undefined;
+  saving: SubmissionState | undefined;
   /** The result opens another level once the server has it. */
   opensLevel: boolean;
 }
 
 /** Whether the server has the result. */
-export function SavingNotice({ saving, opensLevel }: SavingNoticeProps) {
+export function SaveBanner({ saving, opensLevel }: SavingNoticeProps) {
   if (saving?.status === 'unsaved') {
     return (
       <Banner tone="notice" title="Not saved yet" className="print:hidden">
         Your result is kept on this device. We send it as soon as the server can be reached, or on your next
-        visit within {lateQuizHours} hours.{opensLevel && ' The next level opens then.'}
+        visit within {lateSubmissionHours} hours.{opensLevel && ' The next level opens then.'}
       </Banner>
     );
   }

@@ -9,9 +9,9 @@ import { RadioCards } from '../../../components/ui/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';
-import { SubjectFacts } from './subject-facts.tsx';
+import { SubjectProgress } from './subject-facts.tsx';
 
-export interface Chosen {
+export interface QuizSelection {
   subjectId: string | null;
   /** Null: the highest one open. */
   level: number | null;
@@ -20,8 +20,8 @@ export interface Chosen {
 interface SelectionFormProps {
   stageId: string;
   subjects: readonly StageSubjectDto[];
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: QuizSelection;
+  onChoose: (chosen: QuizSelection) => void;
   /** Undefined: the highest level open, as the server knows it. */
   onStart: (subject: StageSubjectDto, level: number | undefined) => void;
   /** Why the last start failed. */
@@ -49,7 +49,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
   const openLevel = subject && openLevelOf(progressOf(subject.id));
   const level = openLevel && Math.min(chosen.level ?? openLevel, openLevel);
 
-  function choose(next: Chosen) {
+  function choose(next: QuizSelection) {
     setMissing(null);
     onChoose(next);
   }
@@ -92,7 +92,11 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
             color,
             icon: <SubjectIcon icon={icon} />,
             hint: (
-              <SubjectFacts progress={progressOf(id)} isLoading={isLoading} questionCount={counts.get(id)} />
+              <SubjectProgress
+                progress={progressOf(id)}
+                isLoading={isLoading}
+                questionCount={counts.get(id)}
+              />
             ),
             disabled: counts.get(id) === 0,
           }))}

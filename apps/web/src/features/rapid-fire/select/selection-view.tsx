@@ -11,7 +11,7 @@ import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useOwnStage, useStageSubjects } from '../rapid-fire.queries.ts';
 import { preselectedSubject } from './preselection.ts';
-import { SelectionForm, type Chosen } from './selection-form.tsx';
+import { SelectionForm, type QuizSelection } from './selection-form.tsx';
 
 export interface QuizChoice {
   examTypeId: string;
@@ -23,7 +23,7 @@ export interface QuizChoice {
 interface SelectionViewProps {
   userId: string;
   /** What was chosen before a quiz, when this is not the first look; the address no longer says it then. */
-  before: Chosen | null;
+  before: QuizSelection | null;
   onStart: (choice: QuizChoice) => void;
   failure: ReactNode;
 }
@@ -101,7 +101,7 @@ interface ChoosingProps extends SelectionViewProps {
 function Choosing({ stage, subjects, before, onStart, failure }: ChoosingProps) {
   const location = useLocation();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<Chosen>(() => {
+  const [chosen, setChosen] = useState<QuizSelection>(() => {
     const preselected = preselectedSubject(subjects, location.state, search.get('subject'));
     return before ?? { subjectId: preselected?.id ?? null, level: null };
   });

@@ -14,7 +14,7 @@ interface SubjectFactsProps {
 }
 
 /** How the pupil stands in a subject, and what it holds. */
-export function SubjectFacts({ progress, isLoading, questionCount }: SubjectFactsProps) {
+export function SubjectProgress({ progress, isLoading, questionCount }: SubjectFactsProps) {
   if (questionCount === 0) return <>No quiz questions yet</>;
   return (
     <span className="grid gap-0.5">

@@ -2,7 +2,7 @@ import type { SearchResults } from '@markwell/shared/features/search/search.cont
 import { BookOpen, CircleQuestionMark, FileText, Layers, PenLine } from 'lucide-react';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { countOf } from '../../../lib/format.ts';
-import { placeOfBrief, placeOfPaper, placeOfQuestion, placeOfSubject, placeOfTopic } from '../places.ts';
+import { briefPath, paperPath, questionPath, subjectPath, topicPath } from '../places.ts';
 import { ResultGroup } from './result-group.tsx';
 import { ResultRow } from './result-row.tsx';
 
@@ -19,7 +19,7 @@ interface FoundProps {
 const difficulties = { standard: 'Standard', advanced: 'Advanced', elite: 'Elite' };
 
 /** Everything that was found, kind by kind, each a door into practice. */
-export function Found({ results, stageId, limitOf, onMore }: FoundProps) {
+export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps) {
   const { subjects, topics, questions, papers, briefs } = results;
   const showing = (kind: ResultKind) => ({
     limit: limitOf(kind),
@@ -33,7 +33,7 @@ export function Found({ results, stageId, limitOf, onMore }: FoundProps) {
         {(subject) => (
           <ResultRow
             key={subject.id}
-            place={placeOfSubject(subject.name.text, subject.id)}
+            place={subjectPath(subject.name.text, subject.id)}
             icon={BookOpen}
             color={subject.color}
             title={subject.name}
@@ -45,7 +45,7 @@ export function Found({ results, stageId, limitOf, onMore }: FoundProps) {
         {(topic) => (
           <ResultRow
             key={topic.id}
-            place={placeOfTopic(topic)}
+            place={topicPath(topic)}
             icon={Layers}
             color={topic.color}
             title={topic.name}
@@ -57,7 +57,7 @@ export function Found({ results, stageId, limitOf, onMore }: FoundProps) {
         {(question) => (
           <ResultRow
             key={question.id}
-            place={placeOfQuestion(question)}
+            place={questionPath(question)}
             icon={CircleQuestionMark}
             color={question.color}
             title={question.snippet}
@@ -69,7 +69,7 @@ export function Found({ results, stageId, limitOf, onMore }: FoundProps) {
         {(paper) => (
           <ResultRow
             key={paper.id}
-            place={placeOfPaper(paper, stageId)}
+            place={paperPath(paper, stageId)}
             icon={FileText}
             color={paper.color}
             title={paper.title}
@@ -86,7 +86,7 @@ export function Found({ results, stageId, limitOf, onMore }: FoundProps) {
         {(brief) => (
           <ResultRow
             key={brief.id}
-            place={placeOfBrief(brief, stageId)}
+            place={briefPath(brief, stageId)}
             icon={PenLine}
             color={brief.color}
             title={brief.title}

@@ -1,7 +1,7 @@
-import type { MarkedText } from '@markwell/shared/features/search/search.contract';
+import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 
 /** A text with the match highlighted; what an author wrote is text and nothing else. */
-export function Marked({ text, marks }: MarkedText) {
+export function Highlighted({ text, marks }: HighlightedText) {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (
     <>

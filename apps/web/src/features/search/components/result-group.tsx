@@ -1,4 +1,4 @@
-import { mostResults } from '@markwell/shared/vocabulary/search';
+import { maxResults } from '@markwell/shared/vocabulary/search';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../../components/layout/section.tsx';
@@ -26,7 +26,7 @@ export function ResultGroup<Item>({ title, group, limit, onMore, children }: Res
   const { items, total, isCapped } = group;
   if (items.length === 0) return null;
   const count = `${String(total)}${isCapped ? '+' : ''}`;
-  const hasMore = total > limit && limit < mostResults;
+  const hasMore = total > limit && limit < maxResults;
   return (
     <Section
       title={

@@ -1,19 +1,19 @@
-import type { MarkedText } from '@markwell/shared/features/search/search.contract';
+import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconTile } from '../../../components/ui/icon-tile.tsx';
-import type { Place } from '../places.ts';
-import { Marked } from './marked.tsx';
+import type { ResultPath } from '../places.ts';
+import { Highlighted } from './marked.tsx';
 
 interface ResultRowProps {
-  place: Place;
+  place: ResultPath;
   icon: LucideIcon;
   color: SubjectColor;
-  title: MarkedText;
+  title: HighlightedText;
   /** More of what it says, in small. */
-  excerpt?: MarkedText | undefined;
+  excerpt?: HighlightedText | undefined;
   detail: ReactNode;
 }
 
@@ -29,11 +29,11 @@ export function ResultRow({ place, icon, color, title, excerpt, detail }: Result
         <IconTile icon={icon} tone="subject" className="max-sm:size-9" />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-3 font-semibold break-words">
-            <Marked {...title} />
+            <Highlighted {...title} />
           </span>{' '}
           {excerpt && (
             <span className="line-clamp-2 text-sm break-words">
-              <Marked {...excerpt} />
+              <Highlighted {...excerpt} />
             </span>
           )}{' '}
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">{detail}</span>

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@markwell/shared/features/search/search.contract';
-import { firstResults, mostResults } from '@markwell/shared/vocabulary/search';
+import { initialResultCount, maxResults } from '@markwell/shared/vocabulary/search';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useSearch } from '../search.queries.ts';
-import { Found, type ResultKind } from './found.tsx';
+import { GroupedResults, type ResultKind } from './found.tsx';
 import { SubjectsToBrowse } from './subjects-to-browse.tsx';
 
 function countWords(results: SearchResults, query: string): string {
@@ -54,7 +54,7 @@ interface ResultsProps {
 export function Results({ query, stageId }: ResultsProps) {
   const [expanded, setExpanded] = useState<{ query: string; kinds: ResultKind[] }>({ query, kinds: [] });
   const kinds = expanded.query === query ? expanded.kinds : [];
-  const search = useSearch(query, kinds.length > 0 ? mostResults : firstResults);
+  const search = useSearch(query, kinds.length > 0 ? maxResults : initialResultCount);
 
   if (search.isPending) return <Searching />;
   if (search.isError) {
@@ -73,10 +73,10 @@ export function Results({ query, stageId }: ResultsProps) {
       <p role="status" className="line-clamp-2 break-words text-ink-soft">
         {search.isPlaceholderData ? 'Searching…' : countWords(search.data, query)}
       </p>
-      <Found
+      <GroupedResults
         results={search.data}
         stageId={stageId}
-        limitOf={(kind) => (kinds.includes(kind) ? mostResults : firstResults)}
+        limitOf={(kind) => (kinds.includes(kind) ? maxResults : initialResultCount)}
         onMore={(kind) => {
           setExpanded({ query, kinds: [...kinds, kind] });
         }}

@@ -5,7 +5,7 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
 import { countOf } from '../../../lib/format.ts';
-import { placeOfSubject } from '../places.ts';
+import { subjectPath } from '../places.ts';
 import { useSubjects } from '../search.queries.ts';
 
 /** Another way in: the subjects of one's stage. */
@@ -23,7 +23,7 @@ export function SubjectsToBrowse() {
       {subjects.isSuccess && (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {subjects.data.map(({ name, color, questionCount, topicCount }) => {
-            const { to, state } = placeOfSubject(name);
+            const { to, state } = subjectPath(name);
             return (
               <Card asChild interactive padding="none" key={name}>
                 <li>

@@ -1,4 +1,4 @@
-import { longestSearch } from '@markwell/shared/vocabulary/search';
+import { maxSearchLength } from '@markwell/shared/vocabulary/search';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
@@ -12,7 +12,7 @@ import { SubjectsToBrowse } from '../components/subjects-to-browse.tsx';
 export function SearchPage() {
   const { user } = useAuth();
   const [parameters, setParameters] = useSearchParams();
-  const query = (parameters.get('q') ?? '').trim().slice(0, longestSearch).trim();
+  const query = (parameters.get('q') ?? '').trim().slice(0, maxSearchLength).trim();
   const search = useCallback(
     (q: string) => {
       setParameters(q === '' ? {} : { q }, { replace: true, preventScrollReset: true });
@@ -26,7 +26,7 @@ export function SearchPage() {
         <SearchForm
           label="Search your subjects, topics, questions and papers"
           placeholder="Search topics, questions, papers…"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           value={query}
           onSearch={search}
         />

@@ -5,14 +5,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
-import { rememberPlace } from '../../../lib/session/return-place.ts';
+import { rememberReturnPath } from '../../../lib/session/return-place.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
-import { KeepAccountButton } from './keep-account-button.tsx';
+import { CancelDeletionButton } from './keep-account-button.tsx';
 
 /** Asking for it, or taking it back while there is time. */
 export function DeleteAccount({ account }: { account: AccountStateDto }) {
@@ -23,7 +23,7 @@ export function DeleteAccount({ account }: { account: AccountStateDto }) {
         <p className="text-ink-soft">
           Your account and everything in it will be deleted on {formatDay(deletionDueAt)}.
         </p>
-        <KeepAccountButton />
+        <CancelDeletionButton />
       </>
     );
   }
@@ -47,7 +47,7 @@ function SignInAgain() {
       <a
         href={googleSignInAddress}
         onClick={() => {
-          rememberPlace(`/settings${dialogHash}`);
+          rememberReturnPath(`/settings${dialogHash}`);
         }}
       >
         Sign in with Google again
@@ -86,7 +86,7 @@ function DeletionForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
   const request = useRequestDeletion(({ deletionDueAt }) => {
     onDone();
     if (deletionDueAt === null) return;
-    notify(
+    showToast(
       'info',
       `Your account will be deleted on ${formatDay(deletionDueAt)}`,
       'Until then you can keep it.',

@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/ui/banner.tsx';
 import { formatDay } from '../../../lib/format.ts';
-import { KeepAccountButton } from './keep-account-button.tsx';
+import { CancelDeletionButton } from './keep-account-button.tsx';
 
 /** On every page of an account that is to be deleted. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
@@ -9,7 +9,7 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
       <Banner
         tone="warning"
         title={`Your account will be deleted on ${formatDay(dueAt)}`}
-        action={<KeepAccountButton size="small" />}
+        action={<CancelDeletionButton size="small" />}
       >
         You asked for this. Until then everything is still here, and you can keep it.
       </Banner>

@@ -3,11 +3,16 @@ import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
-import { notifySaveFailure } from '../save-failure.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../../lib/field-problems.ts';
+import { showSaveError } from '../save-failure.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
 
 /** Asks for a link to another address; the present one counts until it was followed. */
@@ -39,7 +44,7 @@ function EmailChangeForm({ onDone }: { onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const hasPassword = useAccountState()?.hasPassword !== false;
   const [input, setInput] = useState({ email: '', password: '' });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const change = useChangeEmail();
 
   const type = (name: keyof typeof input) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -50,20 +55,20 @@ function EmailChangeForm({ onDone }: { onDone: () => void }) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (change.isPending) return;
-    const found = problemsOf(emailChangeSchema, input);
+    const found = schemaErrors(emailChangeSchema, input);
     if (hasPassword && input.password === '') found['password'] = 'Please enter your password';
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     change.mutate(hasPassword ? input : { email: input.email }, {
       onSuccess: () => {
         onDone();
-        notify('info', 'Check your e-mail', `We have sent a link to ${input.email.trim()}.`);
+        showToast('info', 'Check your e-mail', `We have sent a link to ${input.email.trim()}.`);
       },
       onError: (error) => {
-        const refused = serverProblemsOf(error);
+        const refused = serverErrors(error);
         setProblems(refused);
-        if (!focusProblem(form.current, refused)) {
-          notifySaveFailure(error, 'Your e-mail address could not be changed.');
+        if (!focusFirstError(form.current, refused)) {
+          showSaveError(error, 'Your e-mail address could not be changed.');
         }
       },
     });

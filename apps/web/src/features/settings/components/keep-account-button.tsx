@@ -1,17 +1,17 @@
 import { Button } from '../../../components/ui/button.tsx';
 import type { ButtonSize } from '../../../components/ui/button-classes.ts';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUndoDeletion } from '../settings.queries.ts';
 
-export function KeepAccountButton({ size = 'medium' }: { size?: ButtonSize }) {
+export function CancelDeletionButton({ size = 'medium' }: { size?: ButtonSize }) {
   const undo = useUndoDeletion(() => {
-    notify('success', 'Your account stays', 'Nothing was deleted.');
+    showToast('success', 'Your account stays', 'Nothing was deleted.');
   });
   function keep() {
     undo.mutate(undefined, {
       onError: (error) => {
-        notify(
+        showToast(
           'error',
           'Your account could not be kept',
           messageOf(error, 'An error occurred. Please try again.'),

@@ -7,7 +7,7 @@ import { endpointQuery } from '../../../lib/query/keys.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** What one works towards: stage, and exam board where there are any. */
-export function LearningSection({ userId }: { userId: string }) {
+export function StageSection({ userId }: { userId: string }) {
   const { data } = useQuery(endpointQuery(stageOfUser, { params: { userId } }));
   return (
     <SettingsSection

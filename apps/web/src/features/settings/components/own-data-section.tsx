@@ -1,18 +1,18 @@
 import { Download } from 'lucide-react';
 import { Button } from '../../../components/ui/button.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { useAccountState, useExportOwnData } from '../settings.queries.ts';
+import { useAccountState, useExportData } from '../settings.queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-export function OwnDataSection() {
+export function DataExportSection() {
   const account = useAccountState();
-  const collect = useExportOwnData();
+  const collect = useExportData();
   function download() {
     collect.mutate(undefined, {
       onError: (error) => {
-        notify('error', 'Your data could not be downloaded', messageOf(error, 'Please try again.'));
+        showToast('error', 'Your data could not be downloaded', messageOf(error, 'Please try again.'));
       },
     });
   }

@@ -2,11 +2,16 @@ import { passwordChangeSchema } from '@markwell/shared/features/users/users.cont
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
-import { notifySaveFailure } from '../save-failure.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../../lib/field-problems.ts';
+import { showSaveError } from '../save-failure.ts';
 import { useChangePassword } from '../settings.queries.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };
@@ -18,8 +23,8 @@ const fields = [
   { name: 'confirmation', label: 'Confirm new password', autoComplete: 'new-password', hint: undefined },
 ] as const;
 
-function problemsIn(passwords: Passwords): Problems {
-  const problems = problemsOf(passwordChangeSchema, passwords);
+function problemsIn(passwords: Passwords): FieldErrors {
+  const problems = schemaErrors(passwordChangeSchema, passwords);
   if (passwords.newPassword === passwords.confirmation) return problems;
   return { ...problems, confirmation: 'New passwords do not match.' };
 }
@@ -28,7 +33,7 @@ export function PasswordForm() {
   const { user } = useAuth();
   const form = useRef<HTMLFormElement>(null);
   const [passwords, setPasswords] = useState(empty);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const change = useChangePassword();
 
   const type = (name: keyof Passwords) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,20 +46,20 @@ export function PasswordForm() {
     if (change.isPending) return;
     const found = problemsIn(passwords);
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     const { currentPassword, newPassword } = passwords;
     change.mutate(
       { currentPassword, newPassword },
       {
         onSuccess: () => {
           setPasswords(empty);
-          notify('success', 'Password updated successfully!');
+          showToast('success', 'Password updated successfully!');
         },
         onError: (error) => {
-          const refused = serverProblemsOf(error);
+          const refused = serverErrors(error);
           setProblems(refused);
-          focusProblem(form.current, refused);
-          notifySaveFailure(error, 'Failed to update password. Please check your current password.');
+          focusFirstError(form.current, refused);
+          showSaveError(error, 'Failed to update password. Please check your current password.');
         },
       },
     );

@@ -4,7 +4,7 @@ import { RadioChips } from '../../../components/ui/chips.tsx';
 import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
 import { chooseTheme, themeLabels } from '../../../lib/theme.ts';
 import { useTheme } from '../../../lib/use-theme.ts';
-import { keepPreferences, readPreferences, type Preferences } from '../preferences.ts';
+import { savePreferences, readPreferences, type Preferences } from '../preferences.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const switches: readonly { name: keyof Preferences; label: string }[] = [
@@ -20,7 +20,7 @@ export function PreferencesSection({ userId }: { userId: string }) {
   function choose(name: keyof Preferences, isOn: boolean) {
     const chosen = { ...preferences, [name]: isOn };
     setPreferences(chosen);
-    keepPreferences(userId, chosen);
+    savePreferences(userId, chosen);
   }
   return (
     <SettingsSection title="Preferences" lead="Kept in this browser, as soon as you choose.">

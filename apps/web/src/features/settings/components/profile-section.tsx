@@ -2,11 +2,16 @@ import { profileSchema } from '@markwell/shared/features/users/users.contract';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { notify } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/notify.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
-import { focusProblem, problemsOf, serverProblemsOf, type Problems } from '../../../lib/field-problems.ts';
-import { notifySaveFailure } from '../save-failure.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../../lib/field-problems.ts';
+import { showSaveError } from '../save-failure.ts';
 import { useUpdateProfile } from '../settings.queries.ts';
 import { EmailChange } from './email-change.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -30,7 +35,7 @@ const profileOf = ({ name, firstName, lastName, grade, school }: SessionUser) =>
 export function ProfileSection({ user }: { user: SessionUser }) {
   const form = useRef<HTMLFormElement>(null);
   const [profile, setProfile] = useState(() => profileOf(user));
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
   const save = useUpdateProfile();
 
   const type = (name: keyof typeof profile) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -41,19 +46,19 @@ export function ProfileSection({ user }: { user: SessionUser }) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const found = problemsOf(profileSchema, profile);
+    const found = schemaErrors(profileSchema, profile);
     setProblems(found);
-    if (focusProblem(form.current, found)) return;
+    if (focusFirstError(form.current, found)) return;
     save.mutate(
       { ...profile, email: user.email },
       {
         onSuccess: ({ name, firstName, lastName, grade, school }) => {
           setProfile({ name, firstName, lastName, grade, school });
-          notify('success', 'Profile updated successfully!');
+          showToast('success', 'Profile updated successfully!');
         },
         onError: (error) => {
-          setProblems(serverProblemsOf(error));
-          notifySaveFailure(error, 'Failed to update profile. Please try again.');
+          setProblems(serverErrors(error));
+          showSaveError(error, 'Failed to update profile. Please try again.');
         },
       },
     );

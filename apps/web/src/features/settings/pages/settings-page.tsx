@@ -2,8 +2,8 @@ import { Page } from '../../../components/layout/page.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { LearningSection } from '../components/learning-section.tsx';
-import { OwnDataSection } from '../components/own-data-section.tsx';
+import { StageSection } from '../components/learning-section.tsx';
+import { DataExportSection } from '../components/own-data-section.tsx';
 import { PreferencesSection } from '../components/preferences-section.tsx';
 import { ProfileSection } from '../components/profile-section.tsx';
 import { SecuritySection } from '../components/security-section.tsx';
@@ -16,10 +16,10 @@ export function SettingsPage() {
     <Page width="narrow">
       <PageHeader title="Settings" lead="Who you are, how things look, and what happens with your data." />
       <ProfileSection key={user.id} user={user} />
-      <LearningSection userId={user.id} />
+      <StageSection userId={user.id} />
       <PreferencesSection key={`preferences ${user.id}`} userId={user.id} />
       <SecuritySection />
-      <OwnDataSection />
+      <DataExportSection />
     </Page>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { IconTile } from '../../../components/ui/icon-tile.tsx';
 import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
-import type { Look } from '../stage-look.ts';
+import type { StageStyle } from '../stage-look.ts';
 
 interface ChoiceCardProps {
-  look: Look;
+  look: StageStyle;
   name: string;
   /** One line under the name: an age range, a code. */
   detail: string;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { boardLook } from '../stage-look.ts';
+import { examBoardStyle } from '../stage-look.ts';
 import { useChooseExamBoard, useExamBoards } from '../stages.queries.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { saveFailure } from './stage-picker.tsx';
@@ -50,7 +50,7 @@ export function ExamBoardPicker() {
         {boards.data.map((board) => (
           <ChoiceCard
             key={board.id}
-            look={boardLook(board.code)}
+            look={examBoardStyle(board.code)}
             name={board.name}
             detail={board.code}
             description={[board.description].find((text) => text !== '') ?? defaultDescription}

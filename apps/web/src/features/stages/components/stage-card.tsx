@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { shortName, stageLook } from '../stage-look.ts';
+import { shortName, stageStyle } from '../stage-look.ts';
 import { useStageProgress, useStageStats } from '../stages.queries.ts';
 import { ChoiceCard } from './choice-card.tsx';
 
@@ -45,7 +45,7 @@ export function StageCard({ stage, pending, disabled, onChoose }: StageCardProps
   const { user } = useAuth();
   return (
     <ChoiceCard
-      look={stageLook(stage)}
+      look={stageStyle(stage)}
       name={shortName(stage.displayName)}
       detail={stage.ageRange}
       description={[stage.description].find((text) => text !== '') ?? defaultDescription}

@@ -1,5 +1,5 @@
 import { binary } from '../../../text/bases.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const floatingPoint: Family = {
@@ -9,7 +9,7 @@ export const floatingPoint: Family = {
     const mantissa = random.pick([0b0100, 0b0101, 0b0110, 0b0111]) * 16 + random.pick([0, 4, 8, 12]);
     const exponent = difficulty === 4 ? random.int(1, 5) : -random.int(1, 3);
     const value = (mantissa / 128) * 2 ** exponent;
-    const show = (each: number) => printed(Number(each.toPrecision(8)));
+    const show = (each: number) => formatPrintedNumber(Number(each.toPrecision(8)));
     const bits = binary(mantissa);
     const point = `${bits.slice(0, 1)}.${bits.slice(1).replace(' ', '')}`;
     return {
@@ -22,7 +22,7 @@ export const floatingPoint: Family = {
         [show(value / 2), 'a slip of one place'],
         [show((mantissa / 128) * exponent), 'multiplying by the exponent'],
       ],
-      explanation: `The exponent is ${printed(exponent)}, so the point moves ${Math.abs(exponent)} ${Math.abs(exponent) === 1 ? 'place' : 'places'} to the ${exponent > 0 ? 'right' : 'left'}: ${printed(mantissa / 128)} × 2 to the power ${printed(exponent)} = ${show(value)}.`,
+      explanation: `The exponent is ${formatPrintedNumber(exponent)}, so the point moves ${Math.abs(exponent)} ${Math.abs(exponent) === 1 ? 'place' : 'places'} to the ${exponent > 0 ? 'right' : 'left'}: ${formatPrintedNumber(mantissa / 128)} × 2 to the power ${formatPrintedNumber(exponent)} = ${show(value)}.`,
     };
   },
 };

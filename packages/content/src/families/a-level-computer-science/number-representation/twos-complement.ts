@@ -1,7 +1,7 @@
 import { binary } from '../../../text/bases.ts';
-import { printed } from '../../../text/numbers.ts';
-import type { Family, Mistake } from '../../family.ts';
-import { near } from '../../near.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
+import type { Family, Misconception } from '../../family.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const twosComplement: Family = {
   name: 'twos-complement',
@@ -14,18 +14,18 @@ export const twosComplement: Family = {
       const sum = value + plus;
       return {
         body: `In 8-bit two’s complement, what is ${binary(value)} + ${binary(plus)}, in denary?`,
-        answer: printed(sum),
+        answer: formatPrintedNumber(sum),
         mistakes: [
-          [printed((value & 255) + plus), 'reading the first number as unsigned'],
-          [printed(plus + magnitude), 'losing the sign of the first number'],
-          [printed(-sum), 'using the wrong sign'],
-          ...near(sum, 1),
+          [formatPrintedNumber((value & 255) + plus), 'reading the first number as unsigned'],
+          [formatPrintedNumber(plus + magnitude), 'losing the sign of the first number'],
+          [formatPrintedNumber(-sum), 'using the wrong sign'],
+          ...nearbyNumbers(sum, 1),
         ],
-        explanation: `${binary(value)} is ${printed(value)} and ${binary(plus)} is ${plus}; together ${printed(sum)}.`,
+        explanation: `${binary(value)} is ${formatPrintedNumber(value)} and ${binary(plus)} is ${plus}; together ${formatPrintedNumber(sum)}.`,
       };
     }
     const toDenary = difficulty === 1;
-    const wrongBits: Mistake[] = [
+    const wrongBits: Misconception[] = [
       [binary(~magnitude), 'inverting the digits and forgetting to add 1'],
       [binary(magnitude | 128), 'setting the sign digit of the positive number'],
       [binary(magnitude), 'writing the positive number'],
@@ -35,19 +35,19 @@ export const twosComplement: Family = {
     return {
       body: toDenary
         ? `What is the denary value of the 8-bit two’s complement number ${binary(value)}?`
-        : `How is ${printed(value)} written in 8-bit two’s complement?`,
-      answer: toDenary ? printed(value) : binary(value),
+        : `How is ${formatPrintedNumber(value)} written in 8-bit two’s complement?`,
+      answer: toDenary ? formatPrintedNumber(value) : binary(value),
       mistakes: toDenary
         ? [
-            [printed(value & 255), 'reading it as an unsigned number'],
-            [printed(magnitude), 'losing the sign'],
-            [printed(-(value & 127)), 'reading the first digit as a mere sign'],
-            [printed(value + 1), 'forgetting to add 1 after inverting'],
-            [printed(value - 1), ''],
+            [formatPrintedNumber(value & 255), 'reading it as an unsigned number'],
+            [formatPrintedNumber(magnitude), 'losing the sign'],
+            [formatPrintedNumber(-(value & 127)), 'reading the first digit as a mere sign'],
+            [formatPrintedNumber(value + 1), 'forgetting to add 1 after inverting'],
+            [formatPrintedNumber(value - 1), ''],
           ]
         : wrongBits,
       explanation: toDenary
-        ? `The first digit is worth −128: −128 + ${(value & 255) - 128} = ${printed(value)}.`
+        ? `The first digit is worth −128: −128 + ${(value & 255) - 128} = ${formatPrintedNumber(value)}.`
         : `${magnitude} is ${binary(magnitude)}. Invert every digit, ${binary(~magnitude)}, and add 1: ${binary(value)}.`,
     };
   },

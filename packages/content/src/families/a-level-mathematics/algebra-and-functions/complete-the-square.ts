@@ -1,5 +1,5 @@
 import { polynomial, signed } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const completeTheSquare: Family = {
@@ -22,7 +22,7 @@ export const completeTheSquare: Family = {
         [show(p, constant + a * p * p), 'adding the square instead of subtracting it'],
         [show(p, constant - p * p || 1), 'forgetting the factor outside the bracket'],
       ],
-      explanation: `${a === 1 ? '' : `Take out ${a} from the terms in x. `}Half the coefficient of x is ${printed(p)}. ${show(p, q)} gives back ${polynomial([a, 2 * a * p, 0])} and ${printed(a * p * p)} ${signed(q)} = ${printed(constant)}.`,
+      explanation: `${a === 1 ? '' : `Take out ${a} from the terms in x. `}Half the coefficient of x is ${formatPrintedNumber(p)}. ${show(p, q)} gives back ${polynomial([a, 2 * a * p, 0])} and ${formatPrintedNumber(a * p * p)} ${signed(q)} = ${formatPrintedNumber(constant)}.`,
     };
   },
 };

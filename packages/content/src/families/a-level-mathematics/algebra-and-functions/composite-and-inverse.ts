@@ -1,7 +1,7 @@
 import { polynomial, signed } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const functions: Family = {
   name: 'composite-and-inverse',
@@ -27,17 +27,20 @@ export const functions: Family = {
     const value = inner ? a * x * x + b : (a * x + b) ** 2;
     return {
       body: `f(x) = ${polynomial([a, b])} and g(x) = x². What is ${inner ? 'fg' : 'gf'}(${x})?`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
-        [printed(inner ? (a * x + b) ** 2 : a * x * x + b), 'applying the functions in the wrong order'],
-        [printed((a * x + b) * x * x), 'multiplying the two values'],
-        [printed(a * x + b + x * x), 'adding the two values'],
-        [printed((a * x) ** 2 + b), 'squaring only part'],
-        ...near(value, a),
+        [
+          formatPrintedNumber(inner ? (a * x + b) ** 2 : a * x * x + b),
+          'applying the functions in the wrong order',
+        ],
+        [formatPrintedNumber((a * x + b) * x * x), 'multiplying the two values'],
+        [formatPrintedNumber(a * x + b + x * x), 'adding the two values'],
+        [formatPrintedNumber((a * x) ** 2 + b), 'squaring only part'],
+        ...nearbyNumbers(value, a),
       ],
       explanation: inner
-        ? `First g(${x}) = ${x * x}, then f(${x * x}) = ${a} × ${x * x} ${signed(b)} = ${printed(value)}.`
-        : `First f(${x}) = ${printed(a * x + b)}, then g(${printed(a * x + b)}) = ${printed(value)}.`,
+        ? `First g(${x}) = ${x * x}, then f(${x * x}) = ${a} × ${x * x} ${signed(b)} = ${formatPrintedNumber(value)}.`
+        : `First f(${x}) = ${formatPrintedNumber(a * x + b)}, then g(${formatPrintedNumber(a * x + b)}) = ${formatPrintedNumber(value)}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { factor, polynomial } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const discriminant: Family = {
@@ -12,28 +12,31 @@ export const discriminant: Family = {
       const k = 2 * Math.sqrt(p) * root;
       return {
         body: `For which positive value of k does ${polynomial([p, 0, 0])} + kx + ${root * root} = 0 have equal roots?`,
-        answer: printed(k),
+        answer: formatPrintedNumber(k),
         mistakes: [
-          [printed(k * k), 'forgetting to take the square root'],
-          [printed(k / 2), 'using b² − ac'],
-          [printed(4 * p * root * root === k ? k + 2 : 2 * root * root), 'a slip with the product 4ac'],
-          [printed(k + root), ''],
+          [formatPrintedNumber(k * k), 'forgetting to take the square root'],
+          [formatPrintedNumber(k / 2), 'using b² − ac'],
+          [
+            formatPrintedNumber(4 * p * root * root === k ? k + 2 : 2 * root * root),
+            'a slip with the product 4ac',
+          ],
+          [formatPrintedNumber(k + root), ''],
         ],
-        explanation: `Equal roots need b² − 4ac = 0: k² = 4 × ${p} × ${root * root} = ${printed(4 * p * root * root)}, so k = ${k}.`,
+        explanation: `Equal roots need b² − 4ac = 0: k² = 4 × ${p} × ${root * root} = ${formatPrintedNumber(4 * p * root * root)}, so k = ${k}.`,
       };
     }
     const value = b * b - 4 * a * c;
     return {
       body: `What is the discriminant of ${polynomial([a, b, c])}?`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
-        [printed(b * b + 4 * a * c), 'adding 4ac instead of subtracting it'],
-        [printed(b * b - a * c), 'leaving out the 4'],
-        [printed(2 * b - 4 * a * c), 'doubling b instead of squaring it'],
-        [printed(-(b * b) - 4 * a * c), 'squaring b without its sign'],
-        [printed(value + 4), ''],
+        [formatPrintedNumber(b * b + 4 * a * c), 'adding 4ac instead of subtracting it'],
+        [formatPrintedNumber(b * b - a * c), 'leaving out the 4'],
+        [formatPrintedNumber(2 * b - 4 * a * c), 'doubling b instead of squaring it'],
+        [formatPrintedNumber(-(b * b) - 4 * a * c), 'squaring b without its sign'],
+        [formatPrintedNumber(value + 4), ''],
       ],
-      explanation: `b² − 4ac = ${factor(b)}² − 4 × ${a} × ${factor(c)} = ${printed(value)}.`,
+      explanation: `b² − 4ac = ${factor(b)}² − 4 × ${a} × ${factor(c)} = ${formatPrintedNumber(value)}.`,
     };
   },
 };

@@ -1,8 +1,8 @@
 import { bracket, polynomial, signed } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
-import { nothing } from '../../nothing.ts';
+import { nearbyNumbers } from '../../near.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const factorTheorem: Family = {
   name: 'factor-theorem',
@@ -17,31 +17,34 @@ export const factorTheorem: Family = {
     const value = (x: number) => x ** 3 + b * x * x + c * x + d;
     if (difficulty === 4) {
       const k = -(root ** 3 + c * root + d) / (root * root);
-      if (!Number.isInteger(k)) return nothing;
+      if (!Number.isInteger(k)) return noDraft;
       return {
         body: `${bracket(1, -root)} is a factor of x³ + kx² ${c < 0 ? '−' : '+'} ${polynomial([Math.abs(c), 0])} ${signed(d)}. What is k?`,
-        answer: printed(k),
+        answer: formatPrintedNumber(k),
         mistakes: [
-          [printed(-k), 'losing a sign'],
-          [printed(-((-root) ** 3 + c * -root + d) / (root * root)), `putting in x = ${printed(-root)}`],
-          [printed(k * root * root), 'forgetting to divide'],
-          ...near(k, 1),
-          [printed(k + 3), ''],
+          [formatPrintedNumber(-k), 'losing a sign'],
+          [
+            formatPrintedNumber(-((-root) ** 3 + c * -root + d) / (root * root)),
+            `putting in x = ${formatPrintedNumber(-root)}`,
+          ],
+          [formatPrintedNumber(k * root * root), 'forgetting to divide'],
+          ...nearbyNumbers(k, 1),
+          [formatPrintedNumber(k + 3), ''],
         ],
-        explanation: `Put in x = ${printed(root)}, which must give 0: ${printed(root ** 3)} + ${polynomial([root * root, 0], 'k')} ${signed(c * root)} ${signed(d)} = 0, so k = ${printed(k)}.`,
+        explanation: `Put in x = ${formatPrintedNumber(root)}, which must give 0: ${formatPrintedNumber(root ** 3)} + ${polynomial([root * root, 0], 'k')} ${signed(c * root)} ${signed(d)} = 0, so k = ${formatPrintedNumber(k)}.`,
       };
     }
     return {
       body: `What is the remainder when ${polynomial([1, b, c, d])} is divided by ${bracket(1, -root)}?`,
-      answer: printed(value(root)),
+      answer: formatPrintedNumber(value(root)),
       mistakes: [
-        [printed(value(-root)), `putting in x = ${printed(-root)}`],
-        [printed(d), 'taking the constant term'],
-        [printed(-value(root)), 'losing the sign'],
-        [printed(value(root) + d), ''],
-        [printed(value(root) - 2), ''],
+        [formatPrintedNumber(value(-root)), `putting in x = ${formatPrintedNumber(-root)}`],
+        [formatPrintedNumber(d), 'taking the constant term'],
+        [formatPrintedNumber(-value(root)), 'losing the sign'],
+        [formatPrintedNumber(value(root) + d), ''],
+        [formatPrintedNumber(value(root) - 2), ''],
       ],
-      explanation: `The remainder is the value at x = ${printed(root)}: ${printed(root ** 3)} ${signed(b * root * root)} ${signed(c * root)} ${signed(d)} = ${printed(value(root))}.`,
+      explanation: `The remainder is the value at x = ${formatPrintedNumber(root)}: ${formatPrintedNumber(root ** 3)} ${signed(b * root * root)} ${signed(c * root)} ${signed(d)} = ${formatPrintedNumber(value(root))}.`,
     };
   },
 };

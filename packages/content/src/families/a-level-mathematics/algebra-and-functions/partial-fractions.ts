@@ -1,7 +1,7 @@
 import { polynomial } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const partialFractions: Family = {
   name: 'partial-fractions',
@@ -14,9 +14,9 @@ export const partialFractions: Family = {
     ];
     const slope = first + second;
     const constant = first * -q + second * -p;
-    if (slope === 0 || first === second) return nothing;
+    if (slope === 0 || first === second) return noDraft;
     const show = (one: number, other: number) =>
-      `${printed(one)}/(x − ${p}) ${other < 0 ? '−' : '+'} ${printed(Math.abs(other))}/(x + ${-q})`;
+      `${formatPrintedNumber(one)}/(x − ${p}) ${other < 0 ? '−' : '+'} ${formatPrintedNumber(Math.abs(other))}/(x + ${-q})`;
     return {
       body: `Express (${polynomial([slope, constant])})/((x − ${p})(x + ${-q})) in partial fractions.`,
       answer: show(first, second),
@@ -26,7 +26,7 @@ export const partialFractions: Family = {
         [show(-first, second), 'losing the sign of the first'],
         [show(first + 1, second - 1), 'a slip when putting in the roots'],
       ],
-      explanation: `Put x = ${p}: the first numerator is ${printed(slope * p + constant)}/${p - q} = ${first}. Put x = −${-q}: the second is ${printed(slope * q + constant)}/${printed(q - p)} = ${printed(second)}.`,
+      explanation: `Put x = ${p}: the first numerator is ${formatPrintedNumber(slope * p + constant)}/${p - q} = ${first}. Put x = −${-q}: the second is ${formatPrintedNumber(slope * q + constant)}/${formatPrintedNumber(q - p)} = ${formatPrintedNumber(second)}.`,
     };
   },
 };

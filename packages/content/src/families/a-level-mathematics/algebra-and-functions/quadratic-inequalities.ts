@@ -1,5 +1,5 @@
 import { polynomial } from '../../../text/algebra.ts';
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const inequalities: Family = {
@@ -9,8 +9,9 @@ export const inequalities: Family = {
     const low = random.int(-6, 2);
     const high = low + random.int(2, 7);
     const inside = difficulty === 2 || random.chance(0.5);
-    const between = (a: number, b: number) => `${printed(a)} < x < ${printed(b)}`;
-    const outside = (a: number, b: number) => `x < ${printed(a)} or x > ${printed(b)}`;
+    const between = (a: number, b: number) => `${formatPrintedNumber(a)} < x < ${formatPrintedNumber(b)}`;
+    const outside = (a: number, b: number) =>
+      `x < ${formatPrintedNumber(a)} or x > ${formatPrintedNumber(b)}`;
     return {
       body: `Solve the inequality ${polynomial([1, -low - high, low * high])} ${inside ? '<' : '>'} 0.`,
       answer: inside ? between(low, high) : outside(low, high),
@@ -21,9 +22,12 @@ export const inequalities: Family = {
           inside ? outside(-high, -low) : between(-high, -low),
           'using roots with the wrong sign and the wrong side',
         ],
-        [fraction(low, 1) === '0' ? `x < ${printed(high)}` : `x > ${printed(high)}`, 'using one root only'],
+        [
+          fraction(low, 1) === '0' ? `x < ${formatPrintedNumber(high)}` : `x > ${formatPrintedNumber(high)}`,
+          'using one root only',
+        ],
       ],
-      explanation: `The roots are ${printed(low)} and ${printed(high)}. The curve opens upwards, so it is ${inside ? 'below' : 'above'} the axis ${inside ? 'between' : 'outside'} them.`,
+      explanation: `The roots are ${formatPrintedNumber(low)} and ${formatPrintedNumber(high)}. The curve opens upwards, so it is ${inside ? 'below' : 'above'} the axis ${inside ? 'between' : 'outside'} them.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { polynomial, signed, terms } from '../../../text/algebra.ts';
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { point } from './point.ts';
 
@@ -40,7 +40,7 @@ export const circle: Family = {
             [fraction(sy, sx), 'finding the gradient of the radius'],
             [fraction(sx, sy), 'turning it over without changing its sign'],
             [fraction(-sy, sx), 'changing the sign without turning it over'],
-            [printed(r), 'giving the radius'],
+            [formatPrintedNumber(r), 'giving the radius'],
           ],
           explanation: `The radius to the point has the gradient ${fraction(sy, sx)}. The tangent is perpendicular to it, so its gradient is ${fraction(-sx, sy)}.`,
         };
@@ -53,16 +53,17 @@ export const circle: Family = {
         answer: `√${square}`,
         mistakes: [
           [`√${far * far + r * r}`, 'adding the squares'],
-          [printed(far - r), 'measuring straight to the circle'],
+          [formatPrintedNumber(far - r), 'measuring straight to the circle'],
           [`√${far * far - r}`, 'not squaring the radius'],
-          [printed(far), 'measuring to the centre'],
+          [formatPrintedNumber(far), 'measuring to the centre'],
         ],
         explanation: `The tangent meets the radius at a right angle, so its length is √(${far}² − ${r}²) = √${square}.`,
       };
     }
     const rest = a * a + b * b - radius * radius;
     const form = `x² + y² ${terms([[-2 * a, 1]]).startsWith('−') ? '−' : '+'} ${terms([[Math.abs(2 * a), 1]])} ${-2 * b < 0 ? '−' : '+'} ${terms([[Math.abs(2 * b), 1]], 'y')}${rest === 0 ? '' : ` ${signed(rest)}`} = 0`;
-    const show = (x: number, y: number, r: number) => `centre ${point(x, y)}, radius ${printed(r)}`;
+    const show = (x: number, y: number, r: number) =>
+      `centre ${point(x, y)}, radius ${formatPrintedNumber(r)}`;
     return {
       body: `What are the centre and the radius of the circle ${form}?`,
       answer: show(a, b, radius),

@@ -1,6 +1,6 @@
-import { fraction, greatestCommonDivisor, printed } from '../../../text/numbers.ts';
+import { fraction, greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 import { point } from './point.ts';
 
 /** `y = (3/2)x − 1` from a gradient as a fraction and a constant as a fraction. */
@@ -47,7 +47,7 @@ export const lines: Family = {
     if (difficulty === 3) {
       const start = rise * random.intExcept(-2, 3, [0]);
       const c = y - (dy / dx) * start;
-      if (!Number.isInteger(c)) return nothing;
+      if (!Number.isInteger(c)) return noDraft;
       return {
         body: `A line is perpendicular to ${line(rise, run, random.int(1, 7))} and passes through ${point(start, y)}. What is its equation?`,
         answer: line(dy, dx, c),
@@ -60,7 +60,7 @@ export const lines: Family = {
           [line(-rise, run, y * run + rise * start || 3, run), 'changing the sign without turning it over'],
           [line(dy, dx, -c || 4), 'losing the sign of the constant'],
         ],
-        explanation: `The gradient is ${fraction(dy, dx)}, because the product of perpendicular gradients is −1. Through ${point(start, y)}: ${printed(y)} = ${fraction(dy, dx)} × ${printed(start)} + c, so c = ${printed(c)}.`,
+        explanation: `The gradient is ${fraction(dy, dx)}, because the product of perpendicular gradients is −1. Through ${point(start, y)}: ${formatPrintedNumber(y)} = ${fraction(dy, dx)} × ${formatPrintedNumber(start)} + c, so c = ${formatPrintedNumber(c)}.`,
       };
     }
     const c = y - (rise / run) * x;
@@ -77,7 +77,7 @@ export const lines: Family = {
         [line(rise, run, y === c ? c + 1 : y), 'taking a y-coordinate for the constant'],
         [line(rise, run, -c || 2), 'losing the sign of the constant'],
       ],
-      explanation: `The gradient is ${printed(rise * 2)}/${run * 2}${greatestCommonDivisor(rise * 2, run * 2) > 1 ? ` = ${fraction(rise, run)}` : ''}. At ${point(x, y)} the equation needs the constant ${printed(c)}.`,
+      explanation: `The gradient is ${formatPrintedNumber(rise * 2)}/${run * 2}${greatestCommonDivisor(rise * 2, run * 2) > 1 ? ` = ${fraction(rise, run)}` : ''}. At ${point(x, y)} the equation needs the constant ${formatPrintedNumber(c)}.`,
     };
   },
 };

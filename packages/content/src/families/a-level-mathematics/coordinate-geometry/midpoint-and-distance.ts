@@ -1,5 +1,5 @@
 import { signed } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { point } from './point.ts';
 
@@ -17,7 +17,7 @@ export const midpoint: Family = {
     const [x, y] = [random.int(-5, 5), random.int(-5, 5)];
     const [u, v] = [x + a * random.pick([1, -1]), y + b * random.pick([1, -1])];
     if (random.chance(0.5)) {
-      const half = (value: number) => printed(value / 2);
+      const half = (value: number) => formatPrintedNumber(value / 2);
       const show = (p: number, q: number) => `(${half(p)}, ${half(q)})`;
       return {
         body: `What is the midpoint of the line from ${point(x, y)} to ${point(u, v)}?`,
@@ -28,16 +28,16 @@ export const midpoint: Family = {
           [show(y + v, x + u), 'swapping the coordinates'],
           [show(x + u, v - y), 'subtracting in one of the coordinates'],
         ],
-        explanation: `Take the mean of each coordinate: (${printed(x)} ${signed(u)})/2 = ${half(x + u)} and (${printed(y)} ${signed(v)})/2 = ${half(y + v)}.`,
+        explanation: `Take the mean of each coordinate: (${formatPrintedNumber(x)} ${signed(u)})/2 = ${half(x + u)} and (${formatPrintedNumber(y)} ${signed(v)})/2 = ${half(y + v)}.`,
       };
     }
     return {
       body: `What is the distance between ${point(x, y)} and ${point(u, v)}?`,
-      answer: printed(c),
+      answer: formatPrintedNumber(c),
       mistakes: [
-        [printed(a + b), 'adding the differences'],
-        [printed(c * c), 'forgetting the square root'],
-        [printed(Math.abs(a - b)), 'subtracting the differences'],
+        [formatPrintedNumber(a + b), 'adding the differences'],
+        [formatPrintedNumber(c * c), 'forgetting the square root'],
+        [formatPrintedNumber(Math.abs(a - b)), 'subtracting the differences'],
         [`√${Math.abs(b * b - a * a)}`, 'subtracting the squares'],
       ],
       explanation: `The differences are ${a} and ${b}, and √(${a}² + ${b}²) = ${c}.`,

@@ -1,7 +1,7 @@
 import { bracket, signed } from '../../../text/algebra.ts';
-import { printed, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const rules: Family = {
   name: 'chain-product-quotient',
@@ -73,8 +73,8 @@ export const rules: Family = {
     }
     const c = random.int(1, 6);
     const top = a * c - b;
-    if (top === 0 || top === 1) return nothing;
-    const show = (numerator: number, bottom: string) => `${printed(numerator)}/${bottom}`;
+    if (top === 0 || top === 1) return noDraft;
+    const show = (numerator: number, bottom: string) => `${formatPrintedNumber(numerator)}/${bottom}`;
     return {
       body: `y = ${inside}/(x ${signed(c)}). What is dy/dx?`,
       answer: show(top, `(x + ${c})²`),
@@ -82,10 +82,10 @@ export const rules: Family = {
         [show(-top, `(x + ${c})²`), 'subtracting the wrong way round in the quotient rule'],
         [show(a * c + b, `(x + ${c})²`), 'adding in the quotient rule'],
         [show(top, `(x + ${c})`), 'not squaring the denominator'],
-        [printed(a), 'dividing the two derivatives'],
+        [formatPrintedNumber(a), 'dividing the two derivatives'],
       ],
       explanation:
-        `Quotient rule: (${a}(x + ${c}) − ${inside} × 1)/(x + ${c})², and the top is ${a * c} − ${printed(b)} = ${printed(top)}.`.replace(
+        `Quotient rule: (${a}(x + ${c}) − ${inside} × 1)/(x + ${c})², and the top is ${a * c} − ${formatPrintedNumber(b)} = ${formatPrintedNumber(top)}.`.replace(
           '− −',
           '+ ',
         ),

@@ -1,7 +1,7 @@
 import { polynomial } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const gradients: Family = {
   name: 'gradient-at-a-point',
@@ -18,16 +18,16 @@ export const gradients: Family = {
     const value = (list: readonly number[], at: number) => list.reduce((sum, each) => sum * at + each, 0);
     const answer = value(derived, x);
     return {
-      body: `What is the gradient of y = ${polynomial(coefficients)} at the point where x = ${printed(x)}?`,
-      answer: printed(answer),
+      body: `What is the gradient of y = ${polynomial(coefficients)} at the point where x = ${formatPrintedNumber(x)}?`,
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(value(coefficients, x)), 'finding y instead of the gradient'],
-        [printed(value(derived, -x)), 'losing the sign of x'],
-        [printed(answer + c), 'keeping the constant'],
-        ...near(answer, 2),
-        [printed(answer + 5), ''],
+        [formatPrintedNumber(value(coefficients, x)), 'finding y instead of the gradient'],
+        [formatPrintedNumber(value(derived, -x)), 'losing the sign of x'],
+        [formatPrintedNumber(answer + c), 'keeping the constant'],
+        ...nearbyNumbers(answer, 2),
+        [formatPrintedNumber(answer + 5), ''],
       ],
-      explanation: `dy/dx = ${polynomial(derived)}. At x = ${printed(x)} that is ${printed(answer)}.`,
+      explanation: `dy/dx = ${polynomial(derived)}. At x = ${formatPrintedNumber(x)} that is ${formatPrintedNumber(answer)}.`,
     };
   },
 };

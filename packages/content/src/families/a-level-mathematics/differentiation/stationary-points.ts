@@ -1,7 +1,7 @@
 import { bracket, polynomial } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const stationary: Family = {
   name: 'stationary-points',
@@ -9,7 +9,7 @@ export const stationary: Family = {
   write: (random, difficulty) => {
     if (difficulty === 2) {
       const [a, p, q] = [random.pick([1, 2, -1]), random.intExcept(-4, 4, [0]), random.int(-6, 6)];
-      const show = (x: number, y: number) => `(${printed(x)}, ${printed(y)})`;
+      const show = (x: number, y: number) => `(${formatPrintedNumber(x)}, ${formatPrintedNumber(y)})`;
       return {
         body: `What are the coordinates of the stationary point of y = ${polynomial([a, -2 * a * p, a * p * p + q])}?`,
         answer: show(p, q),
@@ -20,7 +20,7 @@ export const stationary: Family = {
           [show(2 * p, a * p * p + q), 'not dividing by 2'],
           [show(q, p), 'swapping the coordinates'],
         ],
-        explanation: `dy/dx = ${polynomial([2 * a, -2 * a * p])} = 0 at x = ${printed(p)}, where y = ${printed(q)}.`,
+        explanation: `dy/dx = ${polynomial([2 * a, -2 * a * p])} = 0 at x = ${formatPrintedNumber(p)}, where y = ${formatPrintedNumber(q)}.`,
       };
     }
     const [p, q] = random.pick([
@@ -35,10 +35,10 @@ export const stationary: Family = {
       [1, 5],
     ] as const);
     const coefficients = [1, (-3 * (p + q)) / 2, 3 * p * q, random.int(-8, 8)];
-    if (coefficients.some((each) => !Number.isInteger(each))) return nothing;
+    if (coefficients.some((each) => !Number.isInteger(each))) return noDraft;
     const wantsMinimum = random.chance(0.5);
     const answer = wantsMinimum ? q : p;
-    const show = (x: number) => `x = ${printed(x)}`;
+    const show = (x: number) => `x = ${formatPrintedNumber(x)}`;
     return {
       body: `At which value of x does y = ${polynomial(coefficients)} have a local ${wantsMinimum ? 'minimum' : 'maximum'}?`,
       answer: show(answer),
@@ -49,7 +49,7 @@ export const stationary: Family = {
         [show(answer + (wantsMinimum ? 1 : -1)), ''],
         [show(answer + (wantsMinimum ? 2 : -2)), ''],
       ],
-      explanation: `dy/dx = ${polynomial([3, -3 * (p + q), 3 * p * q])} = 3${bracket(1, -p)}${bracket(1, -q)}, which is 0 at ${printed(p)} and ${printed(q)}. The second derivative ${polynomial([6, -3 * (p + q)])} is ${wantsMinimum ? 'positive' : 'negative'} at x = ${printed(answer)}.`,
+      explanation: `dy/dx = ${polynomial([3, -3 * (p + q), 3 * p * q])} = 3${bracket(1, -p)}${bracket(1, -q)}, which is 0 at ${formatPrintedNumber(p)} and ${formatPrintedNumber(q)}. The second derivative ${polynomial([6, -3 * (p + q)])} is ${wantsMinimum ? 'positive' : 'negative'} at x = ${formatPrintedNumber(answer)}.`,
     };
   },
 };

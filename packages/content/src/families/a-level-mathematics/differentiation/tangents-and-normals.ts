@@ -1,7 +1,7 @@
 import { polynomial } from '../../../text/algebra.ts';
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const tangents: Family = {
   name: 'tangents-and-normals',
@@ -10,23 +10,23 @@ export const tangents: Family = {
     const [a, b, c] = [random.int(1, 2), random.intExcept(-5, 5, [0]), random.int(-5, 6)];
     const x = random.intExcept(-2, 3, [0]);
     const [y, m] = [a * x * x + b * x + c, 2 * a * x + b];
-    if (m === 0 || Math.abs(m) === 1) return nothing;
+    if (m === 0 || Math.abs(m) === 1) return noDraft;
     if (difficulty === 4) {
       return {
-        body: `What is the gradient of the normal to y = ${polynomial([a, b, c])} at the point where x = ${printed(x)}?`,
+        body: `What is the gradient of the normal to y = ${polynomial([a, b, c])} at the point where x = ${formatPrintedNumber(x)}?`,
         answer: fraction(-1, m),
         mistakes: [
-          [printed(m), 'giving the gradient of the tangent'],
+          [formatPrintedNumber(m), 'giving the gradient of the tangent'],
           [fraction(1, m), 'turning it over without changing its sign'],
-          [printed(-m), 'changing the sign without turning it over'],
+          [formatPrintedNumber(-m), 'changing the sign without turning it over'],
           [y === 0 ? '0' : fraction(-1, y), 'using y instead of the gradient'],
         ],
-        explanation: `dy/dx = ${polynomial([2 * a, b])} = ${printed(m)} at x = ${printed(x)}, so the normal has the gradient ${fraction(-1, m)}.`,
+        explanation: `dy/dx = ${polynomial([2 * a, b])} = ${formatPrintedNumber(m)} at x = ${formatPrintedNumber(x)}, so the normal has the gradient ${fraction(-1, m)}.`,
       };
     }
     const show = (gradient: number, constant: number) => `y = ${polynomial([gradient, constant])}`;
     return {
-      body: `What is the equation of the tangent to y = ${polynomial([a, b, c])} at the point where x = ${printed(x)}?`,
+      body: `What is the equation of the tangent to y = ${polynomial([a, b, c])} at the point where x = ${formatPrintedNumber(x)}?`,
       answer: show(m, y - m * x),
       mistakes: [
         [show(m, y), 'taking y for the constant'],
@@ -37,7 +37,7 @@ export const tangents: Family = {
         [show(m, y - m * x + 1), ''],
       ],
       explanation:
-        `y = ${printed(y)} and dy/dx = ${polynomial([2 * a, b])} = ${printed(m)} at x = ${printed(x)}. y − ${printed(y)} = ${printed(m)}(x − ${printed(x)}) gives ${show(m, y - m * x)}.`.replaceAll(
+        `y = ${formatPrintedNumber(y)} and dy/dx = ${polynomial([2 * a, b])} = ${formatPrintedNumber(m)} at x = ${formatPrintedNumber(x)}. y − ${formatPrintedNumber(y)} = ${formatPrintedNumber(m)}(x − ${formatPrintedNumber(x)}) gives ${show(m, y - m * x)}.`.replaceAll(
           '− −',
           '+ ',
         ),

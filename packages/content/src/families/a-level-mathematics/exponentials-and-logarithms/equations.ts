@@ -1,4 +1,4 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const equations: Family = {
@@ -29,7 +29,8 @@ export const equations: Family = {
     if (difficulty === 4) {
       const [a, k] = [random.int(2, 9), random.int(2, 5)];
       const x = a / (k - 1);
-      const show = (value: number) => (Number.isInteger(value) ? printed(value) : significant(value));
+      const show = (value: number) =>
+        Number.isInteger(value) ? formatPrintedNumber(value) : toSignificantFigures(value);
       return {
         body: `Solve ln(x + ${a}) − ln x = ln ${k}.${Number.isInteger(x) ? '' : ' Give x to 3 significant figures.'}`,
         answer: show(x),
@@ -52,25 +53,25 @@ export const equations: Family = {
         difficulty === 2
           ? `Solve ${base}^x = ${value}, to 3 significant figures.`
           : `Solve e^(${k}x) = ${value}, to 3 significant figures.`,
-      answer: significant(x),
+      answer: toSignificantFigures(x),
       mistakes:
         difficulty === 2
           ? [
-              [significant(Math.log(value)), 'forgetting to divide by ln of the base'],
-              [significant(value / base), 'dividing by the base'],
-              [significant(Math.log(value / base)), 'taking the logarithm of the quotient'],
-              [significant(Math.log(base) / Math.log(value)), 'dividing the wrong way round'],
+              [toSignificantFigures(Math.log(value)), 'forgetting to divide by ln of the base'],
+              [toSignificantFigures(value / base), 'dividing by the base'],
+              [toSignificantFigures(Math.log(value / base)), 'taking the logarithm of the quotient'],
+              [toSignificantFigures(Math.log(base) / Math.log(value)), 'dividing the wrong way round'],
             ]
           : [
-              [significant(Math.log(value)), `forgetting to divide by ${k}`],
-              [significant(Math.log(value) * k), 'multiplying instead of dividing'],
-              [significant(Math.log(value / k)), 'dividing before taking the logarithm'],
-              [significant(Math.log10(value) / k), 'using base 10'],
+              [toSignificantFigures(Math.log(value)), `forgetting to divide by ${k}`],
+              [toSignificantFigures(Math.log(value) * k), 'multiplying instead of dividing'],
+              [toSignificantFigures(Math.log(value / k)), 'dividing before taking the logarithm'],
+              [toSignificantFigures(Math.log10(value) / k), 'using base 10'],
             ],
       explanation:
         difficulty === 2
-          ? `x = ln ${value} ÷ ln ${base} = ${significant(x)}.`
-          : `${k}x = ln ${value}, so x = ln ${value} ÷ ${k} = ${significant(x)}.`,
+          ? `x = ln ${value} ÷ ln ${base} = ${toSignificantFigures(x)}.`
+          : `${k}x = ln ${value}, so x = ln ${value} ÷ ${k} = ${toSignificantFigures(x)}.`,
     };
   },
 };

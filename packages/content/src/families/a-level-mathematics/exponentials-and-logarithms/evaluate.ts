@@ -1,6 +1,6 @@
-import { printed, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 import { log } from './log.ts';
 
 export const evaluateLogs: Family = {
@@ -9,24 +9,24 @@ export const evaluateLogs: Family = {
   write: (random, difficulty) => {
     const [base, power] = [random.pick([2, 3, 5, 10]), random.int(2, 4)];
     const negative = difficulty === 2;
-    const value = negative ? `1/${printed(base ** power)}` : printed(base ** power);
+    const value = negative ? `1/${formatPrintedNumber(base ** power)}` : formatPrintedNumber(base ** power);
     const answer = negative ? -power : power;
     return {
       body: `What is the value of ${log(base, value)}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          negative ? printed(power) : printed(base ** power / base),
+          negative ? formatPrintedNumber(power) : formatPrintedNumber(base ** power / base),
           negative ? 'losing the sign' : 'dividing by the base',
         ],
         [
-          negative ? `1/${power}` : printed(-power),
+          negative ? `1/${power}` : formatPrintedNumber(-power),
           negative ? 'turning the power over' : 'using the wrong sign',
         ],
-        ...near(answer, 1),
-        [printed(base * power), 'multiplying'],
+        ...nearbyNumbers(answer, 1),
+        [formatPrintedNumber(base * power), 'multiplying'],
       ],
-      explanation: `${base}${superscript(answer)} = ${value}, so the logarithm is ${printed(answer)}.`,
+      explanation: `${base}${superscript(answer)} = ${value}, so the logarithm is ${formatPrintedNumber(answer)}.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { printed, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { log } from './log.ts';
@@ -19,17 +19,17 @@ function combined(random: Random, base: number, last: number): Draft {
   const answer = (raised / divisor) * last;
   return {
     body: `Write ${power}${log(base, String(first))} − ${log(base, String(divisor))} + ${log(base, String(last))} as a single logarithm.`,
-    answer: log(base, printed(answer)),
+    answer: log(base, formatPrintedNumber(answer)),
     mistakes: [
-      [log(base, printed(raised * divisor * last)), 'multiplying where it should be divided'],
-      [log(base, printed(raised - divisor + last)), 'subtracting and adding the numbers'],
-      [log(base, printed(raised / divisor + last)), 'adding at the end'],
+      [log(base, formatPrintedNumber(raised * divisor * last)), 'multiplying where it should be divided'],
+      [log(base, formatPrintedNumber(raised - divisor + last)), 'subtracting and adding the numbers'],
+      [log(base, formatPrintedNumber(raised / divisor + last)), 'adding at the end'],
       [
-        log(base, printed(power * first * last)),
+        log(base, formatPrintedNumber(power * first * last)),
         'multiplying by the number in front instead of using it as a power',
       ],
     ],
-    explanation: `${first}${superscript(power)} = ${raised}; subtracting divides and adding multiplies: ${raised} ÷ ${divisor} × ${last} = ${printed(answer)}.`,
+    explanation: `${first}${superscript(power)} = ${raised}; subtracting divides and adding multiplies: ${raised} ÷ ${divisor} × ${last} = ${formatPrintedNumber(answer)}.`,
   };
 }
 
@@ -42,13 +42,13 @@ export const laws: Family = {
     if (difficulty === 1) {
       return {
         body: `Write ${log(base, String(p))} + ${log(base, String(q))} as a single logarithm.`,
-        answer: log(base, printed(p * q)),
+        answer: log(base, formatPrintedNumber(p * q)),
         mistakes: [
-          [log(base, printed(p + q)), 'adding the numbers'],
-          [log(base, p % q === 0 ? printed(p / q) : `${p}/${q}`), 'dividing the numbers'],
-          [log(base * 2, printed(p * q)), 'adding the bases'],
-          [log(base, printed(p ** Math.min(q, 3))), 'raising to a power'],
-          [log(base, printed(p * q + base)), ''],
+          [log(base, formatPrintedNumber(p + q)), 'adding the numbers'],
+          [log(base, p % q === 0 ? formatPrintedNumber(p / q) : `${p}/${q}`), 'dividing the numbers'],
+          [log(base * 2, formatPrintedNumber(p * q)), 'adding the bases'],
+          [log(base, formatPrintedNumber(p ** Math.min(q, 3))), 'raising to a power'],
+          [log(base, formatPrintedNumber(p * q + base)), ''],
         ],
         explanation: `Adding logarithms of one base multiplies their numbers: ${p} × ${q} = ${p * q}.`,
       };

@@ -1,5 +1,5 @@
 import { polynomial } from '../../../text/algebra.ts';
-import { fraction, printed, significant } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const areas: Family = {
@@ -31,11 +31,11 @@ export const areas: Family = {
           fraction(2 * root ** 3, 3),
           root === 1 ? 'finding the area under the curve' : 'finding the area under the curve instead',
         ],
-        [printed(2 * root ** 3), 'finding the rectangle'],
+        [formatPrintedNumber(2 * root ** 3), 'finding the rectangle'],
         [fraction(root ** 3, 3), 'integrating from 0 only and under the curve'],
         [fraction(8 * root ** 3, 3), 'adding the two areas'],
       ],
-      explanation: `They meet at x = ±${root}. The rectangle is ${2 * root ** 3} and the part below the curve ${fraction(2 * root ** 3, 3)}, so the area is ${fraction(4 * root ** 3, 3)} (about ${significant(area)}).`,
+      explanation: `They meet at x = ±${root}. The rectangle is ${2 * root ** 3} and the part below the curve ${fraction(2 * root ** 3, 3)}, so the area is ${fraction(4 * root ** 3, 3)} (about ${toSignificantFigures(area)}).`,
     };
   },
 };

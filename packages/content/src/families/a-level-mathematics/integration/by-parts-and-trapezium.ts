@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const byParts: Family = {
   name: 'by-parts-and-trapezium',
@@ -12,21 +12,27 @@ export const byParts: Family = {
       const width = random.pick([0.5, 1, 2]);
       const area = (width / 2) * (first + fourth + 2 * (second + third));
       return {
-        body: `A curve has the y-values ${heights.join(', ')} at four points of the x-axis that are ${printed(width)} apart. What area does the trapezium rule give?`,
-        answer: printed(area),
+        body: `A curve has the y-values ${heights.join(', ')} at four points of the x-axis that are ${formatPrintedNumber(width)} apart. What area does the trapezium rule give?`,
+        answer: formatPrintedNumber(area),
         mistakes: [
-          [printed((width / 2) * (first + second + third + fourth)), 'not doubling the middle values'],
-          [printed(2 * area), 'forgetting the ½'],
-          [printed(width * (first + second + third + fourth)), 'adding rectangles'],
-          [printed((width / 2) * (2 * (first + fourth) + second + third)), 'doubling the end values'],
+          [
+            formatPrintedNumber((width / 2) * (first + second + third + fourth)),
+            'not doubling the middle values',
+          ],
+          [formatPrintedNumber(2 * area), 'forgetting the ½'],
+          [formatPrintedNumber(width * (first + second + third + fourth)), 'adding rectangles'],
+          [
+            formatPrintedNumber((width / 2) * (2 * (first + fourth) + second + third)),
+            'doubling the end values',
+          ],
         ],
-        explanation: `½ × ${printed(width)} × (${first} + ${fourth} + 2 × (${second} + ${third})) = ${printed(area)}.`,
+        explanation: `½ × ${formatPrintedNumber(width)} × (${first} + ${fourth} + 2 × (${second} + ${third})) = ${formatPrintedNumber(area)}.`,
       };
     }
     const k = random.int(1, 5);
     const a = k * k * random.int(1, 3);
     const q = a / (k * k);
-    if (k === 1 && q === 1 && random.chance(0.5)) return nothing;
+    if (k === 1 && q === 1 && random.chance(0.5)) return noDraft;
     const e = k === 1 ? 'e^x' : `e^(${k}x)`;
     const show = (inner: string, outer: number) => `${outer === 1 ? '' : outer}${e}(${inner}) + c`;
     const kx = k === 1 ? 'x' : `${k}x`;

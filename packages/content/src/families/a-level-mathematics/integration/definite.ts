@@ -1,8 +1,8 @@
 import { polynomial } from '../../../text/algebra.ts';
 import { formula, texOf } from '../../../text/mathematics.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const definite: Family = {
   name: 'definite',
@@ -16,15 +16,18 @@ export const definite: Family = {
     const curve = (x: number) => a * x * x + b * x + c;
     return {
       body: `What is the value of $\\int_{${low}}^{${high}} (${texOf(polynomial([a, b, c]))})\\,dx$?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(curve(high) - curve(low)), 'putting the limits in without integrating'],
-        [printed(value(high) + value(low)), 'adding the two values'],
-        [printed(-answer), 'subtracting the wrong way round'],
-        [printed(value(high) === answer ? answer + c + 1 : value(high)), 'forgetting the lower limit'],
-        ...near(answer, 2),
+        [formatPrintedNumber(curve(high) - curve(low)), 'putting the limits in without integrating'],
+        [formatPrintedNumber(value(high) + value(low)), 'adding the two values'],
+        [formatPrintedNumber(-answer), 'subtracting the wrong way round'],
+        [
+          formatPrintedNumber(value(high) === answer ? answer + c + 1 : value(high)),
+          'forgetting the lower limit',
+        ],
+        ...nearbyNumbers(answer, 2),
       ],
-      explanation: `The integral is ${formula(polynomial([a / 3, b / 2, c, 0]))}. At ${printed(high)} it is ${printed(value(high))} and at ${printed(low)} it is ${printed(value(low))}: the difference is ${printed(answer)}.`,
+      explanation: `The integral is ${formula(polynomial([a / 3, b / 2, c, 0]))}. At ${formatPrintedNumber(high)} it is ${formatPrintedNumber(value(high))} and at ${formatPrintedNumber(low)} it is ${formatPrintedNumber(value(low))}: the difference is ${formatPrintedNumber(answer)}.`,
     };
   },
 };

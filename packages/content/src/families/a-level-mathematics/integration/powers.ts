@@ -1,5 +1,5 @@
 import { terms } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const indefinite: Family = {
@@ -70,7 +70,7 @@ export const indefinite: Family = {
           'lowering the first power',
         ],
       ],
-      explanation: `Raise each power by one and divide by the new power: ${terms([[a, n]])} gives ${terms([[lead, n + 1]])}, ${terms([[b, 1]])} gives ${terms([[b / 2, 2]])}, ${printed(c)} gives ${terms([[c, 1]])}.`,
+      explanation: `Raise each power by one and divide by the new power: ${terms([[a, n]])} gives ${terms([[lead, n + 1]])}, ${terms([[b, 1]])} gives ${terms([[b / 2, 2]])}, ${formatPrintedNumber(c)} gives ${terms([[c, 1]])}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { bracket } from '../../../text/algebra.ts';
-import { printed, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const functions: Family = {
@@ -22,7 +22,7 @@ export const functions: Family = {
         mistakes: [
           [show(String(a), n + 1), `forgetting to divide by ${k}`],
           [show(String(front), n + 1), 'raising the power without dividing'],
-          [show(printed(front * n * k), n - 1), 'differentiating'],
+          [show(formatPrintedNumber(front * n * k), n - 1), 'differentiating'],
           [show(String(ratio * (n + 1)), n + 1), `forgetting to divide by ${n + 1}`],
         ],
         explanation: `Raise the power to ${n + 1} and divide by ${n + 1} and by the derivative of the bracket, ${k}: ${front} ÷ ${n + 1} ÷ ${k} = ${ratio}.`,

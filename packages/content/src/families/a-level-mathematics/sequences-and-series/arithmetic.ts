@@ -1,7 +1,7 @@
 import { factor, signed } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const arithmetic: Family = {
   name: 'arithmetic',
@@ -12,45 +12,45 @@ export const arithmetic: Family = {
     const sum = (n * (a + last)) / 2;
     if (difficulty === 1) {
       return {
-        body: `An arithmetic sequence has first term ${printed(a)} and common difference ${printed(d)}. What is term number ${n}?`,
-        answer: printed(last),
+        body: `An arithmetic sequence has first term ${formatPrintedNumber(a)} and common difference ${formatPrintedNumber(d)}. What is term number ${n}?`,
+        answer: formatPrintedNumber(last),
         mistakes: [
-          [printed(a + n * d), 'adding the difference once too often'],
-          [printed(a * (n - 1) + d), 'swapping the first term and the difference'],
-          [printed(a + (n - 2) * d), 'adding the difference once too few'],
-          [printed(n * d), 'forgetting the first term'],
-          ...near(last, 2),
+          [formatPrintedNumber(a + n * d), 'adding the difference once too often'],
+          [formatPrintedNumber(a * (n - 1) + d), 'swapping the first term and the difference'],
+          [formatPrintedNumber(a + (n - 2) * d), 'adding the difference once too few'],
+          [formatPrintedNumber(n * d), 'forgetting the first term'],
+          ...nearbyNumbers(last, 2),
         ],
-        explanation: `The term is a + (n − 1)d = ${printed(a)} + ${n - 1} × ${factor(d)} = ${printed(last)}.`,
+        explanation: `The term is a + (n − 1)d = ${formatPrintedNumber(a)} + ${n - 1} × ${factor(d)} = ${formatPrintedNumber(last)}.`,
       };
     }
     if (difficulty === 2) {
       return {
-        body: `What is the sum of the first ${n} terms of the arithmetic series ${printed(a)}, ${printed(a + d)}, ${printed(a + 2 * d)}, …?`,
-        answer: printed(sum),
+        body: `What is the sum of the first ${n} terms of the arithmetic series ${formatPrintedNumber(a)}, ${formatPrintedNumber(a + d)}, ${formatPrintedNumber(a + 2 * d)}, …?`,
+        answer: formatPrintedNumber(sum),
         mistakes: [
-          [printed((n * (a + a + n * d)) / 2), 'using n instead of n − 1'],
-          [printed(n * (a + last)), 'forgetting to halve'],
-          [printed(last), 'giving the last term'],
-          [printed(n * a + d), ''],
-          [printed(sum + n), ''],
+          [formatPrintedNumber((n * (a + a + n * d)) / 2), 'using n instead of n − 1'],
+          [formatPrintedNumber(n * (a + last)), 'forgetting to halve'],
+          [formatPrintedNumber(last), 'giving the last term'],
+          [formatPrintedNumber(n * a + d), ''],
+          [formatPrintedNumber(sum + n), ''],
         ],
-        explanation: `The last term is ${printed(a)} + ${n - 1} × ${factor(d)} = ${printed(last)}, and the sum is ${n}/2 × (${printed(a)} ${signed(last)}) = ${printed(sum)}.`,
+        explanation: `The last term is ${formatPrintedNumber(a)} + ${n - 1} × ${factor(d)} = ${formatPrintedNumber(last)}, and the sum is ${n}/2 × (${formatPrintedNumber(a)} ${signed(last)}) = ${formatPrintedNumber(sum)}.`,
       };
     }
     const step = Math.abs(d);
     const start = random.int(2, 9);
     const total = (n * (2 * start + (n - 1) * step)) / 2;
     return {
-      body: `The sum of the first n terms of the arithmetic series ${start} + ${start + step} + ${start + 2 * step} + … is ${printed(total)}. What is n?`,
-      answer: printed(n),
+      body: `The sum of the first n terms of the arithmetic series ${start} + ${start + step} + ${start + 2 * step} + … is ${formatPrintedNumber(total)}. What is n?`,
+      answer: formatPrintedNumber(n),
       mistakes: [
-        [printed(n - 1), 'counting the steps instead of the terms'],
-        [printed(n + 1), 'a slip in the quadratic'],
-        [printed(2 * n), 'forgetting to halve'],
-        [printed(Math.round((total - start) / step) + 1), 'treating the sum as a term'],
+        [formatPrintedNumber(n - 1), 'counting the steps instead of the terms'],
+        [formatPrintedNumber(n + 1), 'a slip in the quadratic'],
+        [formatPrintedNumber(2 * n), 'forgetting to halve'],
+        [formatPrintedNumber(Math.round((total - start) / step) + 1), 'treating the sum as a term'],
       ],
-      explanation: `n/2 × (${2 * start} + ${step}(n − 1)) = ${printed(total)} has the positive solution n = ${n}.`,
+      explanation: `n/2 × (${2 * start} + ${step}(n − 1)) = ${formatPrintedNumber(total)} has the positive solution n = ${n}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { polynomial, signed } from '../../../text/algebra.ts';
-import { fraction, printed, superscript } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 const choose = (n: number, r: number): number => (r === 0 ? 1 : (choose(n, r - 1) * (n - r + 1)) / r);
@@ -29,7 +29,7 @@ export const binomial: Family = {
           [show(-first, second), 'losing the sign of the second term'],
           [show(first, (n * (n - 1) * k) / 2), 'not squaring the coefficient of x'],
         ],
-        explanation: `The second term is ${fraction(top, bottom)} × (${printed(k)}x), and the third is ${fraction(top, bottom)} × (${fraction(top - bottom, bottom)})/2 × (${printed(k)}x)²: ${show(first, second)}.`,
+        explanation: `The second term is ${fraction(top, bottom)} × (${formatPrintedNumber(k)}x), and the third is ${fraction(top, bottom)} × (${fraction(top - bottom, bottom)})/2 × (${formatPrintedNumber(k)}x)²: ${show(first, second)}.`,
       };
     }
     const [n, r] = [random.int(4, difficulty === 2 ? 6 : 8), difficulty === 2 ? 2 : random.int(2, 3)];
@@ -38,16 +38,19 @@ export const binomial: Family = {
     const value = choose(n, r) * k ** r * a ** (n - r);
     return {
       body: `What is the coefficient of x${superscript(r)} in the expansion of (${a} ${k < 0 ? '−' : '+'} ${polynomial([Math.abs(k), 0])})${superscript(n)}?`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
-        [printed(choose(n, r) * k * a ** (n - r)), `not raising the coefficient of x to the power ${r}`],
-        [printed(k ** r * a ** (n - r) * n), 'using n instead of the binomial coefficient'],
-        [printed(choose(n, r)), 'giving the binomial coefficient alone'],
-        [printed(-value), 'losing the sign'],
-        [printed(choose(n, r - 1) * k ** r), 'using the coefficient before it'],
-        [printed(value + n), ''],
+        [
+          formatPrintedNumber(choose(n, r) * k * a ** (n - r)),
+          `not raising the coefficient of x to the power ${r}`,
+        ],
+        [formatPrintedNumber(k ** r * a ** (n - r) * n), 'using n instead of the binomial coefficient'],
+        [formatPrintedNumber(choose(n, r)), 'giving the binomial coefficient alone'],
+        [formatPrintedNumber(-value), 'losing the sign'],
+        [formatPrintedNumber(choose(n, r - 1) * k ** r), 'using the coefficient before it'],
+        [formatPrintedNumber(value + n), ''],
       ],
-      explanation: `The term is ${choose(n, r)} × ${a === 1 ? '' : `2${superscript(n - r)} × `}(${polynomial([k, 0])})${superscript(r)}, because n = ${n} and r = ${r} give ${choose(n, r)}. The coefficient is ${printed(value)}.`,
+      explanation: `The term is ${choose(n, r)} × ${a === 1 ? '' : `2${superscript(n - r)} × `}(${polynomial([k, 0])})${superscript(r)}, because n = ${n} and r = ${r} give ${choose(n, r)}. The coefficient is ${formatPrintedNumber(value)}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { factor } from '../../../text/algebra.ts';
-import { fraction, printed, superscript } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const geometric: Family = {
@@ -17,27 +17,27 @@ export const geometric: Family = {
       const wantsSum = difficulty === 2;
       return {
         body: wantsSum
-          ? `A geometric series has first term ${a} and common ratio ${printed(r)}. What is the sum of its first ${n} terms?`
-          : `A geometric sequence begins ${a}, ${printed(a * r)}, ${printed(a * r * r)}. What is its ${n}th term?`,
-        answer: printed(wantsSum ? sum : value),
+          ? `A geometric series has first term ${a} and common ratio ${formatPrintedNumber(r)}. What is the sum of its first ${n} terms?`
+          : `A geometric sequence begins ${a}, ${formatPrintedNumber(a * r)}, ${formatPrintedNumber(a * r * r)}. What is its ${n}th term?`,
+        answer: formatPrintedNumber(wantsSum ? sum : value),
         mistakes: [
           [
-            printed(wantsSum ? value : a * r ** n),
+            formatPrintedNumber(wantsSum ? value : a * r ** n),
             wantsSum ? `giving the ${n}th term` : 'multiplying once too often',
           ],
           [
-            printed(wantsSum ? (a * (r ** (n - 1) - 1)) / (r - 1) : a * r ** (n - 2)),
+            formatPrintedNumber(wantsSum ? (a * (r ** (n - 1) - 1)) / (r - 1) : a * r ** (n - 2)),
             wantsSum ? 'adding one term too few' : 'multiplying once too few',
           ],
           [
-            printed(wantsSum ? (a * (r ** (n + 1) - 1)) / (r - 1) : a + (n - 1) * r),
+            formatPrintedNumber(wantsSum ? (a * (r ** (n + 1) - 1)) / (r - 1) : a + (n - 1) * r),
             wantsSum ? 'adding one term too many' : 'adding instead of multiplying',
           ],
-          [printed(wantsSum ? -sum : -value), 'losing the sign'],
+          [formatPrintedNumber(wantsSum ? -sum : -value), 'losing the sign'],
         ],
         explanation: wantsSum
-          ? `The ratio is ${printed(r)}, so the sum is ${a}(${factor(r)}${superscript(n)} − 1)/(${printed(r)} − 1) = ${printed(sum)}.`
-          : `The ratio is ${printed(r)}: ${a} × ${factor(r)}${superscript(n - 1)} = ${printed(value)}.`,
+          ? `The ratio is ${formatPrintedNumber(r)}, so the sum is ${a}(${factor(r)}${superscript(n)} − 1)/(${formatPrintedNumber(r)} − 1) = ${formatPrintedNumber(sum)}.`
+          : `The ratio is ${formatPrintedNumber(r)}: ${a} × ${factor(r)}${superscript(n - 1)} = ${formatPrintedNumber(value)}.`,
       };
     }
     const [top, bottom] = random.pick([

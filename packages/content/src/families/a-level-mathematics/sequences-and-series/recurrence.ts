@@ -1,7 +1,7 @@
 import { signed } from '../../../text/algebra.ts';
-import { printed, subscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, subscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const recurrence: Family = {
   name: 'recurrence',
@@ -14,17 +14,17 @@ export const recurrence: Family = {
     const value = values[upTo - 1] ?? 0;
     return {
       body: `A sequence is defined by u₁ = ${start} and uₙ₊₁ = ${times}uₙ ${signed(plus)}. What is u${subscript(upTo)}?`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
-        [printed(values[upTo] ?? 0), 'going one step too far'],
-        [printed(values[upTo - 2] ?? 0), 'stopping one step too soon'],
-        [printed(times * upTo + plus), 'putting the position into the rule'],
-        [printed(start * times ** (upTo - 1)), 'leaving out the number that is added'],
-        ...near(value, 2),
+        [formatPrintedNumber(values[upTo] ?? 0), 'going one step too far'],
+        [formatPrintedNumber(values[upTo - 2] ?? 0), 'stopping one step too soon'],
+        [formatPrintedNumber(times * upTo + plus), 'putting the position into the rule'],
+        [formatPrintedNumber(start * times ** (upTo - 1)), 'leaving out the number that is added'],
+        ...nearbyNumbers(value, 2),
       ],
       explanation: `One after another: ${values
         .slice(0, upTo)
-        .map((each) => printed(each))
+        .map((each) => formatPrintedNumber(each))
         .join(', ')}.`,
     };
   },

@@ -1,4 +1,4 @@
-import { listed, printed } from '../../../text/numbers.ts';
+import { joinWithAnd, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { names } from './function-names.ts';
 
@@ -9,7 +9,7 @@ export const equations: Family = {
     const name = random.pick(names);
     const base = random.pick([20, 25, 35, 40, 50, 55, 65, 70]);
     const show = (one: number, two: number) =>
-      listed([one, two].sort((a, b) => a - b).map((value) => `${printed(value)}°`));
+      joinWithAnd([one, two].sort((a, b) => a - b).map((value) => `${formatPrintedNumber(value)}°`));
     const pair = { sin: [base, 180 - base], cos: [base, 360 - base], tan: [base, base + 180] }[name] as [
       number,
       number,
@@ -17,19 +17,19 @@ export const equations: Family = {
     if (difficulty === 4) {
       const halved = pair.map((value) => value / 2) as [number, number];
       return {
-        body: `One solution of ${name}(2θ) = k is θ = ${printed(halved[0])}°. What is the next larger solution for 0° ≤ θ ≤ 180°?`,
-        answer: `${printed(halved[1])}°`,
+        body: `One solution of ${name}(2θ) = k is θ = ${formatPrintedNumber(halved[0])}°. What is the next larger solution for 0° ≤ θ ≤ 180°?`,
+        answer: `${formatPrintedNumber(halved[1])}°`,
         mistakes: [
-          [`${printed(pair[1])}°`, 'forgetting to halve'],
+          [`${formatPrintedNumber(pair[1])}°`, 'forgetting to halve'],
           [
-            `${printed(name === 'sin' ? 180 - halved[0] : name === 'cos' ? 360 - halved[0] : halved[0] + 180)}°`,
+            `${formatPrintedNumber(name === 'sin' ? 180 - halved[0] : name === 'cos' ? 360 - halved[0] : halved[0] + 180)}°`,
             `using the symmetry of ${name} θ instead of ${name}(2θ)`,
           ],
-          [`${printed(halved[0] + 180)}°`, 'adding a full period twice'],
-          [`${printed(90 + halved[1])}°`, ''],
-          [`${printed(halved[1] + 10)}°`, ''],
+          [`${formatPrintedNumber(halved[0] + 180)}°`, 'adding a full period twice'],
+          [`${formatPrintedNumber(90 + halved[1])}°`, ''],
+          [`${formatPrintedNumber(halved[1] + 10)}°`, ''],
         ],
-        explanation: `2θ = ${pair[0]}° or ${pair[1]}°, so θ = ${printed(halved[0])}° or ${printed(halved[1])}°.`,
+        explanation: `2θ = ${pair[0]}° or ${pair[1]}°, so θ = ${formatPrintedNumber(halved[0])}° or ${formatPrintedNumber(halved[1])}°.`,
       };
     }
     if (difficulty === 2) {

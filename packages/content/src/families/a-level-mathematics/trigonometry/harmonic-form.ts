@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const harmonic: Family = {
@@ -20,13 +20,13 @@ export const harmonic: Family = {
         c === 0
           ? `What is the greatest value of ${a} sin θ + ${b} cos θ?`
           : `What is the greatest value of ${c} + ${a} sin θ − ${b} cos θ?`,
-      answer: printed(c + r),
+      answer: formatPrintedNumber(c + r),
       mistakes: [
-        [printed(c + a + b), 'adding the two amplitudes'],
-        [printed(c + Math.abs(b - a)), 'subtracting the two amplitudes'],
-        [printed(c + r * r), 'forgetting the square root'],
+        [formatPrintedNumber(c + a + b), 'adding the two amplitudes'],
+        [formatPrintedNumber(c + Math.abs(b - a)), 'subtracting the two amplitudes'],
+        [formatPrintedNumber(c + r * r), 'forgetting the square root'],
         [
-          printed(c === 0 ? Math.max(a, b) : r),
+          formatPrintedNumber(c === 0 ? Math.max(a, b) : r),
           c === 0 ? 'taking the larger amplitude' : `leaving out the ${c}`,
         ],
       ],

@@ -1,6 +1,6 @@
-import { fraction, printed, significant } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 /** A fraction of π: `π/3`, `5π/6`, `2π`. */
 function ofPi(numerator: number, denominator: number): string {
@@ -20,20 +20,20 @@ export const radians: Family = {
       const [length, area] = [radius * angle, (radius * radius * angle) / 2];
       const [answer, other] = wantsArc ? [length, area] : [area, length];
       return {
-        body: `A sector has a radius of ${radius} cm and an angle of ${printed(angle)} radians. What is ${wantsArc ? 'its arc length, in cm' : 'its area, in cm²'}?`,
-        answer: printed(answer),
+        body: `A sector has a radius of ${radius} cm and an angle of ${formatPrintedNumber(angle)} radians. What is ${wantsArc ? 'its arc length, in cm' : 'its area, in cm²'}?`,
+        answer: formatPrintedNumber(answer),
         mistakes: [
-          [printed(other), `finding the ${wantsArc ? 'area' : 'arc length'}`],
+          [formatPrintedNumber(other), `finding the ${wantsArc ? 'area' : 'arc length'}`],
           [
-            printed(wantsArc ? answer + 2 * radius : answer * 2),
+            formatPrintedNumber(wantsArc ? answer + 2 * radius : answer * 2),
             wantsArc ? 'adding the two radii' : 'leaving out the ½',
           ],
-          [significant((answer * Math.PI) / 180), 'treating the angle as degrees'],
-          [printed(answer * 3), ''],
+          [toSignificantFigures((answer * Math.PI) / 180), 'treating the angle as degrees'],
+          [formatPrintedNumber(answer * 3), ''],
         ],
         explanation: wantsArc
-          ? `Arc length is rθ: ${radius} × ${printed(angle)} = ${printed(length)}.`
-          : `Area is ½r²θ: ½ × ${radius}² × ${printed(angle)} = ${printed(area)}.`,
+          ? `Arc length is rθ: ${radius} × ${formatPrintedNumber(angle)} = ${formatPrintedNumber(length)}.`
+          : `Area is ½r²θ: ½ × ${radius}² × ${formatPrintedNumber(angle)} = ${formatPrintedNumber(area)}.`,
       };
     }
     const degrees = random.pick([30, 45, 60, 72, 120, 135, 150, 210, 225, 240, 300, 315]);
@@ -55,9 +55,9 @@ export const radians: Family = {
           answer: `${degrees}°`,
           mistakes: [
             [`${2 * degrees}°`, 'taking π for 360°'],
-            [`${printed(degrees / 2)}°`, 'taking π for 90°'],
+            [`${formatPrintedNumber(degrees / 2)}°`, 'taking π for 90°'],
             [`${360 - degrees}°`, 'measuring the other way'],
-            ...near(degrees, 15, (value) => `${value}°`),
+            ...nearbyNumbers(degrees, 15, (value) => `${value}°`),
           ],
           explanation: `π is 180°, so the angle is ${fraction(degrees, 180)} × 180° = ${degrees}°.`,
         };

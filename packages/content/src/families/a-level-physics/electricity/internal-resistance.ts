@@ -1,4 +1,4 @@
-import { significant } from '../../../text/numbers.ts';
+import { toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const internalResistance: Family = {
@@ -22,32 +22,32 @@ export const internalResistance: Family = {
       difficulty === 2 ? current : difficulty === 3 ? current * outer : current * current * inner;
     return {
       body: `${cell} ${ask}, to 3 significant figures?`,
-      answer: significant(answer),
+      answer: toSignificantFigures(answer),
       mistakes:
         difficulty === 2
           ? [
-              [significant(emf / outer), 'leaving out the internal resistance'],
-              [significant(emf / inner), 'using the internal resistance alone'],
-              [significant(emf * (inner + outer)), 'multiplying instead of dividing'],
-              [significant(emf / Math.abs(outer - inner)), 'subtracting the resistances'],
+              [toSignificantFigures(emf / outer), 'leaving out the internal resistance'],
+              [toSignificantFigures(emf / inner), 'using the internal resistance alone'],
+              [toSignificantFigures(emf * (inner + outer)), 'multiplying instead of dividing'],
+              [toSignificantFigures(emf / Math.abs(outer - inner)), 'subtracting the resistances'],
             ]
           : [
               [
-                significant(difficulty === 3 ? current * inner : current * current * outer),
+                toSignificantFigures(difficulty === 3 ? current * inner : current * current * outer),
                 difficulty === 3 ? 'giving the lost volts' : 'giving the power in the resistor',
               ],
               [
-                significant(difficulty === 3 ? emf : emf * current),
+                toSignificantFigures(difficulty === 3 ? emf : emf * current),
                 difficulty === 3 ? 'giving the e.m.f.' : 'giving the whole power',
               ],
-              [significant(current), 'giving the current'],
+              [toSignificantFigures(current), 'giving the current'],
               [
-                significant(difficulty === 3 ? (emf * inner) / outer : current * inner),
+                toSignificantFigures(difficulty === 3 ? (emf * inner) / outer : current * inner),
                 difficulty === 3 ? 'dividing in the wrong ratio' : 'forgetting to square the current',
               ],
-              [significant(answer * 2), ''],
+              [toSignificantFigures(answer * 2), ''],
             ],
-      explanation: `I = ${emf} ÷ (${outer} + ${inner}) = ${significant(current)} A.${difficulty === 2 ? '' : difficulty === 3 ? ` The terminal p.d. is I × ${outer} = ${significant(answer)} V.` : ` The power lost is I² × ${inner} = ${significant(answer)} W.`}`,
+      explanation: `I = ${emf} ÷ (${outer} + ${inner}) = ${toSignificantFigures(current)} A.${difficulty === 2 ? '' : difficulty === 3 ? ` The terminal p.d. is I × ${outer} = ${toSignificantFigures(answer)} V.` : ` The power lost is I² × ${inner} = ${toSignificantFigures(answer)} W.`}`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { significant } from '../../../text/numbers.ts';
+import { toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const resistivity: Family = {
@@ -16,15 +16,15 @@ export const resistivity: Family = {
       const found = (rho * 1e-8 * length) / (square * 1e-6);
       return {
         body: `A wire has a resistivity of ${rho} × 10⁻⁸ Ω m, a length of ${length} m and a cross-section of ${square} × 10⁻⁶ m². What is its resistance, in Ω, to 3 significant figures?`,
-        answer: significant(found),
+        answer: toSignificantFigures(found),
         mistakes: [
-          [significant(found * 100), 'a slip in the powers of ten'],
-          [significant((rho * 1e-8 * square * 1e-6) / length / 1e-16), 'swapping length and area'],
-          [significant(found / length), 'leaving out the length'],
-          [significant(found * length), 'multiplying by the length twice'],
-          [significant(found / 10), 'a slip in the powers of ten'],
+          [toSignificantFigures(found * 100), 'a slip in the powers of ten'],
+          [toSignificantFigures((rho * 1e-8 * square * 1e-6) / length / 1e-16), 'swapping length and area'],
+          [toSignificantFigures(found / length), 'leaving out the length'],
+          [toSignificantFigures(found * length), 'multiplying by the length twice'],
+          [toSignificantFigures(found / 10), 'a slip in the powers of ten'],
         ],
-        explanation: `R = ρL/A = ${rho} × 10⁻⁸ × ${length} ÷ (${square} × 10⁻⁶) = ${significant(found)}.`,
+        explanation: `R = ρL/A = ${rho} × 10⁻⁸ × ${length} ÷ (${square} × 10⁻⁶) = ${toSignificantFigures(found)}.`,
       };
     }
     const asked = difficulty === 4;
@@ -32,21 +32,21 @@ export const resistivity: Family = {
       body: asked
         ? `A wire of diameter ${millimetres} mm and length ${length} m has a resistivity of ${rho} × 10⁻⁸ Ω m. What is its resistance, in Ω, to 3 significant figures?`
         : `A wire of diameter ${millimetres} mm and length ${length} m has a resistivity of ${rho} × 10⁻⁸ Ω m. It is replaced by a wire of the same material with half the diameter and twice the length. What is the new resistance, in Ω, to 3 significant figures?`,
-      answer: significant(asked ? resistance : 8 * resistance),
+      answer: toSignificantFigures(asked ? resistance : 8 * resistance),
       mistakes: asked
         ? [
-            [significant(resistance / 4), 'using the diameter as the radius'],
-            [significant(resistance * Math.PI), 'leaving out π'],
-            [significant(resistance * 4), ''],
-            [significant(resistance / length), 'leaving out the length'],
+            [toSignificantFigures(resistance / 4), 'using the diameter as the radius'],
+            [toSignificantFigures(resistance * Math.PI), 'leaving out π'],
+            [toSignificantFigures(resistance * 4), ''],
+            [toSignificantFigures(resistance / length), 'leaving out the length'],
           ]
         : [
-            [significant(4 * resistance), 'halving the area instead of quartering it'],
-            [significant(2 * resistance), 'changing the length only'],
-            [significant(resistance), 'taking it to be unchanged'],
-            [significant(resistance / 8), 'changing it the wrong way'],
+            [toSignificantFigures(4 * resistance), 'halving the area instead of quartering it'],
+            [toSignificantFigures(2 * resistance), 'changing the length only'],
+            [toSignificantFigures(resistance), 'taking it to be unchanged'],
+            [toSignificantFigures(resistance / 8), 'changing it the wrong way'],
           ],
-      explanation: `A = πr² = ${significant(area * 1e6)} × 10⁻⁶ m², so R = ρL/A = ${significant(resistance)} Ω.${asked ? '' : ` Half the diameter is a quarter of the area, and the length doubles: 8 times as much, ${significant(8 * resistance)} Ω.`}`,
+      explanation: `A = πr² = ${toSignificantFigures(area * 1e6)} × 10⁻⁶ m², so R = ρL/A = ${toSignificantFigures(resistance)} Ω.${asked ? '' : ` Half the diameter is a quarter of the area, and the length doubles: 8 times as much, ${toSignificantFigures(8 * resistance)} Ω.`}`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const coding: Family = {
@@ -13,34 +13,34 @@ export const coding: Family = {
       const variance = codedDeviation ** 2;
       return {
         body: `${rule} The variance of y is ${variance}. What is the variance of x?`,
-        answer: printed(variance * b * b),
+        answer: formatPrintedNumber(variance * b * b),
         mistakes: [
-          [printed(variance * b), `multiplying by ${b} without squaring it`],
-          [printed(variance * b * b + a), `adding ${a}`],
-          [printed(variance), 'taking the variance to be unchanged'],
-          [printed(variance * b + a), `treating it like a mean`],
-          [printed(codedDeviation * b), 'giving the standard deviation'],
+          [formatPrintedNumber(variance * b), `multiplying by ${b} without squaring it`],
+          [formatPrintedNumber(variance * b * b + a), `adding ${a}`],
+          [formatPrintedNumber(variance), 'taking the variance to be unchanged'],
+          [formatPrintedNumber(variance * b + a), `treating it like a mean`],
+          [formatPrintedNumber(codedDeviation * b), 'giving the standard deviation'],
         ],
-        explanation: `Subtracting ${a} does not change the spread; dividing by ${b} divides the variance by ${b}². So it is ${variance} × ${b * b} = ${printed(variance * b * b)}.`,
+        explanation: `Subtracting ${a} does not change the spread; dividing by ${b} divides the variance by ${b}². So it is ${variance} × ${b * b} = ${formatPrintedNumber(variance * b * b)}.`,
       };
     }
     const answer = mean ? codedMean * b + a : codedDeviation * b;
     const given = mean ? codedMean : codedDeviation;
     return {
       body: `${rule} The ${mean ? 'mean' : 'standard deviation'} of y is ${given}. What is the ${mean ? 'mean' : 'standard deviation'} of x?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          printed(mean ? (codedMean + a) * b : codedDeviation * b + a),
+          formatPrintedNumber(mean ? (codedMean + a) * b : codedDeviation * b + a),
           mean ? 'undoing the steps in the wrong order' : `adding ${a}, which does not change a spread`,
         ],
         [
-          printed(mean ? codedMean * b : codedDeviation),
+          formatPrintedNumber(mean ? codedMean * b : codedDeviation),
           mean ? `forgetting to add ${a}` : 'taking the spread to be unchanged',
         ],
-        [printed(Number(((given - a) / b).toFixed(2))), 'coding once more instead of undoing it'],
-        [printed(given * b * b), `multiplying by ${b} twice`],
-        [printed(answer + b), ''],
+        [formatPrintedNumber(Number(((given - a) / b).toFixed(2))), 'coding once more instead of undoing it'],
+        [formatPrintedNumber(given * b * b), `multiplying by ${b} twice`],
+        [formatPrintedNumber(answer + b), ''],
       ],
       explanation: mean
         ? `Undo the coding: x = ${b}y + ${a}, so the mean is ${b} × ${codedMean} + ${a} = ${answer}.`

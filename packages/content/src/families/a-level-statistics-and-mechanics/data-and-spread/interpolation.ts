@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const interpolation: Family = {
   name: 'interpolation',
@@ -15,23 +15,23 @@ export const interpolation: Family = {
     while (before + (frequencies[place] ?? 0) < target) before += frequencies[place++] ?? 0;
     const within = frequencies[place] ?? 1;
     const value = 10 * place + (10 * (target - before)) / within;
-    if (!Number.isInteger(value * 4) || target === before + within) return nothing;
+    if (!Number.isInteger(value * 4) || target === before + within) return noDraft;
     const rows = frequencies.map((each, index) => `${10 * index} ≤ x < ${10 * index + 10}: ${each}`);
     return {
       body: `The table groups some measurements x.\n${rows.join('\n')}\nUse linear interpolation to estimate the ${difficulty === 4 ? 'median' : 'upper quartile'}.`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
-        [printed(10 * place + 5), 'taking the middle of the class'],
+        [formatPrintedNumber(10 * place + 5), 'taking the middle of the class'],
         [
-          printed(Number((10 * place + (10 * target) / total).toFixed(2))),
+          formatPrintedNumber(Number((10 * place + (10 * target) / total).toFixed(2))),
           'using the whole total inside the class',
         ],
-        [printed(10 * place), 'taking the lower end of the class'],
-        [printed(10 * place + 10), 'taking the upper end of the class'],
-        [printed(40 * share), 'taking the same share of the whole range'],
+        [formatPrintedNumber(10 * place), 'taking the lower end of the class'],
+        [formatPrintedNumber(10 * place + 10), 'taking the upper end of the class'],
+        [formatPrintedNumber(40 * share), 'taking the same share of the whole range'],
       ],
       explanation:
-        `Value number ${printed(target)} of ${total} is the ${printed(target - before)}th of ${within} in ${10 * place} ≤ x < ${10 * place + 10}: ${10 * place} + 10 × ${printed(target - before)}/${within} = ${printed(value)}.`
+        `Value number ${formatPrintedNumber(target)} of ${total} is the ${formatPrintedNumber(target - before)}th of ${within} in ${10 * place} ≤ x < ${10 * place + 10}: ${10 * place} + 10 × ${formatPrintedNumber(target - before)}/${within} = ${formatPrintedNumber(value)}.`
           .replace('the 1th', 'the 1st')
           .replace('the 2th', 'the 2nd')
           .replace('the 3th', 'the 3rd'),

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const outliers: Family = {
@@ -11,12 +11,12 @@ export const outliers: Family = {
     if (difficulty === 1) {
       return {
         body: `A set of data has a lower quartile of ${lower} and an upper quartile of ${upper}. What is the interquartile range?`,
-        answer: printed(range),
+        answer: formatPrintedNumber(range),
         mistakes: [
-          [printed((lower + upper) / 2), 'taking halfway between the quartiles'],
-          [printed(lower + upper), 'adding the quartiles'],
-          [printed(range / 2), 'halving the difference'],
-          [printed(1.5 * range), 'multiplying by 1.5'],
+          [formatPrintedNumber((lower + upper) / 2), 'taking halfway between the quartiles'],
+          [formatPrintedNumber(lower + upper), 'adding the quartiles'],
+          [formatPrintedNumber(range / 2), 'halving the difference'],
+          [formatPrintedNumber(1.5 * range), 'multiplying by 1.5'],
         ],
         explanation: `Upper quartile minus lower quartile: ${upper} − ${lower} = ${range}.`,
       };
@@ -25,18 +25,23 @@ export const outliers: Family = {
     const limit = above ? upper + 1.5 * range : lower - 1.5 * range;
     return {
       body: `A set of data has quartiles ${lower} and ${upper}. A value is an outlier if it lies more than 1.5 interquartile ranges ${above ? 'above the upper' : 'below the lower'} quartile. What is the limit?`,
-      answer: printed(limit),
+      answer: formatPrintedNumber(limit),
       mistakes: [
-        [printed(above ? upper + range : lower - range), 'using one interquartile range'],
-        [printed(above ? lower + 1.5 * range : upper - 1.5 * range), 'starting from the other quartile'],
-        [printed(above ? lower - 1.5 * range : upper + 1.5 * range), 'finding the other limit'],
+        [formatPrintedNumber(above ? upper + range : lower - range), 'using one interquartile range'],
         [
-          printed(above ? 1.5 * upper : lower / 1.5 === Math.round(lower / 1.5) ? lower / 1.5 : 1.5 * range),
+          formatPrintedNumber(above ? lower + 1.5 * range : upper - 1.5 * range),
+          'starting from the other quartile',
+        ],
+        [formatPrintedNumber(above ? lower - 1.5 * range : upper + 1.5 * range), 'finding the other limit'],
+        [
+          formatPrintedNumber(
+            above ? 1.5 * upper : lower / 1.5 === Math.round(lower / 1.5) ? lower / 1.5 : 1.5 * range,
+          ),
           'multiplying the quartile',
         ],
-        [printed(limit + 1), ''],
+        [formatPrintedNumber(limit + 1), ''],
       ],
-      explanation: `The interquartile range is ${range}, and 1.5 × ${range} = ${1.5 * range}. ${above ? `${upper} + ` : `${lower} − `}${1.5 * range} = ${printed(limit)}.`,
+      explanation: `The interquartile range is ${range}, and 1.5 × ${range} = ${1.5 * range}. ${above ? `${upper} + ` : `${lower} − `}${1.5 * range} = ${formatPrintedNumber(limit)}.`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const summary: Family = {
   name: 'summary-statistics',
@@ -9,7 +9,7 @@ export const summary: Family = {
     const n = random.pick([8, 10, 12, 20, 25]);
     const [mean, deviation] = [random.int(10, 40), random.int(2, 6)];
     const [sum, squares] = [n * mean, n * (mean * mean + deviation * deviation)];
-    const given = `For ${n} values of x, Σx = ${printed(sum)}`;
+    const given = `For ${n} values of x, Σx = ${formatPrintedNumber(sum)}`;
     if (difficulty === 1) {
       const what = random.pick([
         'masses of some parcels, in kg',
@@ -18,32 +18,32 @@ export const summary: Family = {
       ]);
       return {
         body: `${given}. The values are the ${what}. What is their mean?`,
-        answer: printed(mean),
+        answer: formatPrintedNumber(mean),
         mistakes: [
-          [printed(sum - n), 'subtracting instead of dividing'],
-          [printed(sum / 2), 'halving the total'],
-          [printed(Number((n / sum).toFixed(3))), 'dividing the wrong way round'],
-          ...near(mean, 2),
+          [formatPrintedNumber(sum - n), 'subtracting instead of dividing'],
+          [formatPrintedNumber(sum / 2), 'halving the total'],
+          [formatPrintedNumber(Number((n / sum).toFixed(3))), 'dividing the wrong way round'],
+          ...nearbyNumbers(mean, 2),
         ],
-        explanation: `The mean is Σx ÷ n = ${printed(sum)} ÷ ${n} = ${mean}.`,
+        explanation: `The mean is Σx ÷ n = ${formatPrintedNumber(sum)} ÷ ${n} = ${mean}.`,
       };
     }
     const wantsVariance = difficulty === 2;
     const [variance, standard] = [deviation ** 2, deviation];
     return {
-      body: `${given} and Σx² = ${printed(squares)}. What is the ${wantsVariance ? 'variance' : 'standard deviation'} of x?`,
-      answer: printed(wantsVariance ? variance : standard),
+      body: `${given} and Σx² = ${formatPrintedNumber(squares)}. What is the ${wantsVariance ? 'variance' : 'standard deviation'} of x?`,
+      answer: formatPrintedNumber(wantsVariance ? variance : standard),
       mistakes: [
         [
-          printed(wantsVariance ? standard : variance),
+          formatPrintedNumber(wantsVariance ? standard : variance),
           `giving the ${wantsVariance ? 'standard deviation' : 'variance'}`,
         ],
-        [printed(squares / n), 'forgetting to subtract the square of the mean'],
-        [printed(squares / n - mean), 'subtracting the mean without squaring it'],
-        [significant(Math.sqrt(squares / n)), 'taking the root of the mean square'],
-        ...near(wantsVariance ? variance : standard, 1),
+        [formatPrintedNumber(squares / n), 'forgetting to subtract the square of the mean'],
+        [formatPrintedNumber(squares / n - mean), 'subtracting the mean without squaring it'],
+        [toSignificantFigures(Math.sqrt(squares / n)), 'taking the root of the mean square'],
+        ...nearbyNumbers(wantsVariance ? variance : standard, 1),
       ],
-      explanation: `The variance is Σx²/n − (Σx/n)² = ${printed(squares / n)} − ${mean}² = ${variance}${wantsVariance ? '' : `, and its square root is ${standard}`}.`,
+      explanation: `The variance is Σx²/n − (Σx/n)² = ${formatPrintedNumber(squares / n)} − ${mean}² = ${variance}${wantsVariance ? '' : `, and its square root is ${standard}`}.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { show } from './four-decimals.ts';
 
@@ -11,7 +11,7 @@ export const binomial: Family = {
     const [n, p] = [random.pick([5, 6, 8, 10, 12]), random.pick([0.1, 0.2, 0.25, 0.3, 0.4])];
     const r = random.int(1, 3);
     const exact = (count: number) => choose(n, count) * p ** count * (1 - p) ** (n - count);
-    const model = `X ~ B(${n}, ${printed(p)}).`;
+    const model = `X ~ B(${n}, ${formatPrintedNumber(p)}).`;
     if (difficulty === 1) {
       const wantsMean = random.chance(0.5);
       return {
@@ -24,8 +24,8 @@ export const binomial: Family = {
           [show(n * (1 - p)), 'using 1 − p'],
         ],
         explanation: wantsMean
-          ? `The mean is np = ${n} × ${printed(p)} = ${show(n * p)}.`
-          : `The variance is np(1 − p) = ${n} × ${printed(p)} × ${printed(1 - p)} = ${show(n * p * (1 - p))}.`,
+          ? `The mean is np = ${n} × ${formatPrintedNumber(p)} = ${show(n * p)}.`
+          : `The variance is np(1 − p) = ${n} × ${formatPrintedNumber(p)} × ${formatPrintedNumber(1 - p)} = ${show(n * p * (1 - p))}.`,
       };
     }
     const upTo = (count: number) =>
@@ -34,31 +34,31 @@ export const binomial: Family = {
     const ask = difficulty === 2 ? `P(X = ${r})` : difficulty === 3 ? 'P(X ≥ 1)' : 'P(X > 1)';
     return {
       body: `${model} What is ${ask}, to 3 significant figures?`,
-      answer: significant(answer),
+      answer: toSignificantFigures(answer),
       mistakes:
         difficulty === 2
           ? [
-              [significant(p ** r * (1 - p) ** (n - r)), 'leaving out the number of arrangements'],
-              [significant(choose(n, r) * p ** r), 'leaving out the failures'],
-              [significant(upTo(r)), `finding P(X ≤ ${r})`],
-              [significant(choose(n, r) * (1 - p) ** r * p ** (n - r)), 'swapping p and 1 − p'],
+              [toSignificantFigures(p ** r * (1 - p) ** (n - r)), 'leaving out the number of arrangements'],
+              [toSignificantFigures(choose(n, r) * p ** r), 'leaving out the failures'],
+              [toSignificantFigures(upTo(r)), `finding P(X ≤ ${r})`],
+              [toSignificantFigures(choose(n, r) * (1 - p) ** r * p ** (n - r)), 'swapping p and 1 − p'],
             ]
           : [
-              [significant(exact(0)), 'finding the probability of none'],
-              [significant(exact(1)), 'finding the probability of exactly one'],
+              [toSignificantFigures(exact(0)), 'finding the probability of none'],
+              [toSignificantFigures(exact(1)), 'finding the probability of exactly one'],
               [
-                significant(difficulty === 3 ? 1 - upTo(1) : 1 - exact(0)),
+                toSignificantFigures(difficulty === 3 ? 1 - upTo(1) : 1 - exact(0)),
                 difficulty === 3 ? 'leaving out X = 1' : 'including X = 1',
               ],
-              [significant(1 - p ** n), 'using p instead of 1 − p'],
-              [significant(upTo(1)), 'forgetting to subtract from 1'],
+              [toSignificantFigures(1 - p ** n), 'using p instead of 1 − p'],
+              [toSignificantFigures(upTo(1)), 'forgetting to subtract from 1'],
             ],
       explanation:
         difficulty === 2
-          ? `${choose(n, r)} arrangements, each with probability ${printed(p)} to the power ${r} times ${printed(1 - p)} to the power ${n - r}: ${significant(answer)}.`
+          ? `${choose(n, r)} arrangements, each with probability ${formatPrintedNumber(p)} to the power ${r} times ${formatPrintedNumber(1 - p)} to the power ${n - r}: ${toSignificantFigures(answer)}.`
           : difficulty === 3
-            ? `The opposite is none: 1 − ${printed(1 - p)} to the power ${n} = ${significant(answer)}.`
-            : `The opposite is none or one: 1 − ${significant(exact(0), 4)} − ${significant(exact(1), 4)} = ${significant(answer)}.`,
+            ? `The opposite is none: 1 − ${formatPrintedNumber(1 - p)} to the power ${n} = ${toSignificantFigures(answer)}.`
+            : `The opposite is none or one: 1 − ${toSignificantFigures(exact(0), 4)} − ${toSignificantFigures(exact(1), 4)} = ${toSignificantFigures(answer)}.`,
     };
   },
 };

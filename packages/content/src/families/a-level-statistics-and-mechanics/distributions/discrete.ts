@@ -1,6 +1,6 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 import { show } from './four-decimals.ts';
 
 export const discrete: Family = {
@@ -21,12 +21,12 @@ export const discrete: Family = {
       number,
     ];
     const k = 100 - a - b - c;
-    if (k <= 0) return nothing;
+    if (k <= 0) return noDraft;
     const chances = [a, b, c, k].map((each) => each / 100);
     const row = (last: string) =>
       `X takes the values ${values.join(', ')} with probabilities ${chances.slice(0, 3).map(show).join(', ')} and ${last}.`;
-    const mean = values.reduce((sum, value, index) => sum + value * at(chances, index), 0);
-    const square = values.reduce((sum, value, index) => sum + value * value * at(chances, index), 0);
+    const mean = values.reduce((sum, value, index) => sum + value * itemAt(chances, index), 0);
+    const square = values.reduce((sum, value, index) => sum + value * value * itemAt(chances, index), 0);
     if (difficulty === 1) {
       return {
         body: `${row('k')} What is k?`,
@@ -62,7 +62,7 @@ export const discrete: Family = {
         [show(wantsMean ? mean + 0.5 : variance + 1), ''],
       ],
       explanation: wantsMean
-        ? `Multiply and add: ${values.map((value, index) => `${value} × ${show(at(chances, index))}`).join(' + ')} = ${show(mean)}.`
+        ? `Multiply and add: ${values.map((value, index) => `${value} × ${show(itemAt(chances, index))}`).join(' + ')} = ${show(mean)}.`
         : `E(X) = ${show(mean)} and E(X²) = ${show(square)}, so Var(X) = ${show(square)} − ${show(mean)}² = ${show(variance)}.`,
     };
   },

@@ -1,3 +1,3 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 
-export const show = (value: number) => printed(Number(value.toFixed(4)));
+export const show = (value: number) => formatPrintedNumber(Number(value.toFixed(4)));

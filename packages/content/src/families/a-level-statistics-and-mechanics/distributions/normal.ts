@@ -1,4 +1,4 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const normal: Family = {
@@ -11,15 +11,15 @@ export const normal: Family = {
     const model = `X ~ N(${mean}, ${deviation}²).`;
     if (difficulty === 2) {
       return {
-        body: `${model} What is the standardised value z of x = ${printed(x)}?`,
-        answer: printed(z),
+        body: `${model} What is the standardised value z of x = ${formatPrintedNumber(x)}?`,
+        answer: formatPrintedNumber(z),
         mistakes: [
-          [printed(-z), 'subtracting the wrong way round'],
-          [printed(Number((z / deviation).toFixed(3))), 'dividing by the variance'],
-          [printed(x - mean), 'not dividing by the standard deviation'],
-          [printed(z + 1), ''],
+          [formatPrintedNumber(-z), 'subtracting the wrong way round'],
+          [formatPrintedNumber(Number((z / deviation).toFixed(3))), 'dividing by the variance'],
+          [formatPrintedNumber(x - mean), 'not dividing by the standard deviation'],
+          [formatPrintedNumber(z + 1), ''],
         ],
-        explanation: `z = (x − μ)/σ = (${printed(x)} − ${mean})/${deviation} = ${printed(z)}.`,
+        explanation: `z = (x − μ)/σ = (${formatPrintedNumber(x)} − ${mean})/${deviation} = ${formatPrintedNumber(z)}.`,
       };
     }
     const [quantile, chance] = random.pick([
@@ -32,45 +32,45 @@ export const normal: Family = {
     if (difficulty === 3) {
       const limit = mean + quantile * deviation;
       return {
-        body: `${model} P(Z > ${printed(quantile)}) = ${printed(chance / 100)}. For which a is P(X > a) = ${printed(chance / 100)}, to 3 significant figures?`,
-        answer: significant(limit),
+        body: `${model} P(Z > ${formatPrintedNumber(quantile)}) = ${formatPrintedNumber(chance / 100)}. For which a is P(X > a) = ${formatPrintedNumber(chance / 100)}, to 3 significant figures?`,
+        answer: toSignificantFigures(limit),
         mistakes: [
-          [significant(mean - quantile * deviation), 'going below the mean'],
-          [significant(mean + quantile), 'not multiplying by the standard deviation'],
-          [significant(mean + quantile * deviation ** 2), 'multiplying by the variance'],
-          [significant(mean * (1 - chance / 100) + mean * 0.37), ''],
-          [significant(quantile * deviation), 'leaving out the mean'],
+          [toSignificantFigures(mean - quantile * deviation), 'going below the mean'],
+          [toSignificantFigures(mean + quantile), 'not multiplying by the standard deviation'],
+          [toSignificantFigures(mean + quantile * deviation ** 2), 'multiplying by the variance'],
+          [toSignificantFigures(mean * (1 - chance / 100) + mean * 0.37), ''],
+          [toSignificantFigures(quantile * deviation), 'leaving out the mean'],
         ],
-        explanation: `a = μ + zσ = ${mean} + ${printed(quantile)} × ${deviation} = ${significant(limit)}.`,
+        explanation: `a = μ + zσ = ${mean} + ${formatPrintedNumber(quantile)} × ${deviation} = ${toSignificantFigures(limit)}.`,
       };
     }
     const limit = random.int(mean + deviation, mean + 3 * deviation);
     if (difficulty === 4) {
       const found = (limit - mean) / quantile;
       return {
-        body: `X is normally distributed with mean ${mean}, and P(X > ${limit}) = ${printed(chance / 100)}. P(Z > ${printed(quantile)}) = ${printed(chance / 100)}. What is the standard deviation of X, to 3 significant figures?`,
-        answer: significant(found),
+        body: `X is normally distributed with mean ${mean}, and P(X > ${limit}) = ${formatPrintedNumber(chance / 100)}. P(Z > ${formatPrintedNumber(quantile)}) = ${formatPrintedNumber(chance / 100)}. What is the standard deviation of X, to 3 significant figures?`,
+        answer: toSignificantFigures(found),
         mistakes: [
-          [significant((limit - mean) * quantile), 'multiplying instead of dividing'],
-          [significant(found * found), 'giving the variance'],
-          [significant(limit / quantile), 'forgetting to subtract the mean'],
-          [significant(limit - mean), 'not dividing'],
+          [toSignificantFigures((limit - mean) * quantile), 'multiplying instead of dividing'],
+          [toSignificantFigures(found * found), 'giving the variance'],
+          [toSignificantFigures(limit / quantile), 'forgetting to subtract the mean'],
+          [toSignificantFigures(limit - mean), 'not dividing'],
         ],
-        explanation: `(${limit} − ${mean})/σ = ${printed(quantile)}, so σ = ${limit - mean} ÷ ${printed(quantile)} = ${significant(found)}.`,
+        explanation: `(${limit} − ${mean})/σ = ${formatPrintedNumber(quantile)}, so σ = ${limit - mean} ÷ ${formatPrintedNumber(quantile)} = ${toSignificantFigures(found)}.`,
       };
     }
     const size = random.pick([4, 9, 16, 25, 36]);
     const error = deviation / Math.sqrt(size);
     return {
       body: `${model} What is the standard deviation of the mean of a random sample of ${size} values, to 3 significant figures?`,
-      answer: significant(error),
+      answer: toSignificantFigures(error),
       mistakes: [
-        [significant(deviation / size), 'dividing by n instead of its root'],
-        [significant(deviation), 'taking it to be unchanged'],
-        [significant(deviation ** 2 / size), 'giving the variance'],
-        [significant(deviation * Math.sqrt(size)), 'multiplying by the root'],
+        [toSignificantFigures(deviation / size), 'dividing by n instead of its root'],
+        [toSignificantFigures(deviation), 'taking it to be unchanged'],
+        [toSignificantFigures(deviation ** 2 / size), 'giving the variance'],
+        [toSignificantFigures(deviation * Math.sqrt(size)), 'multiplying by the root'],
       ],
-      explanation: `It is σ/√n = ${deviation}/√${size} = ${significant(error)}.`,
+      explanation: `It is σ/√n = ${deviation}/√${size} = ${toSignificantFigures(error)}.`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const friction: Family = {
   name: 'friction',
@@ -10,29 +10,35 @@ export const friction: Family = {
     const limit = coefficient * mass * 9.8;
     if (difficulty === 2) {
       return {
-        body: `A block of mass ${mass} kg lies on a rough level floor with coefficient of friction ${printed(coefficient)}. Taking g = 9.8 m/s², what is the greatest friction force, in N?`,
-        answer: printed(limit),
+        body: `A block of mass ${mass} kg lies on a rough level floor with coefficient of friction ${formatPrintedNumber(coefficient)}. Taking g = 9.8 m/s², what is the greatest friction force, in N?`,
+        answer: formatPrintedNumber(limit),
         mistakes: [
-          [printed(coefficient * mass), 'leaving out g'],
-          [printed(mass * 9.8), 'giving the weight'],
-          [printed(Number(((mass * 9.8) / coefficient).toFixed(2))), 'dividing by the coefficient'],
-          [printed(limit + 9.8), ''],
+          [formatPrintedNumber(coefficient * mass), 'leaving out g'],
+          [formatPrintedNumber(mass * 9.8), 'giving the weight'],
+          [
+            formatPrintedNumber(Number(((mass * 9.8) / coefficient).toFixed(2))),
+            'dividing by the coefficient',
+          ],
+          [formatPrintedNumber(limit + 9.8), ''],
         ],
-        explanation: `The normal reaction is ${mass} × 9.8 = ${printed(mass * 9.8)} N, and ${printed(coefficient)} × ${printed(mass * 9.8)} = ${printed(limit)}.`,
+        explanation: `The normal reaction is ${mass} × 9.8 = ${formatPrintedNumber(mass * 9.8)} N, and ${formatPrintedNumber(coefficient)} × ${formatPrintedNumber(mass * 9.8)} = ${formatPrintedNumber(limit)}.`,
       };
     }
     const acceleration = random.int(1, 5);
     const pull = limit + mass * acceleration;
     return {
-      body: `A block of mass ${mass} kg is pulled along a rough level floor by a horizontal force of ${printed(pull)} N. The coefficient of friction is ${printed(coefficient)}. Taking g = 9.8 m/s², what is its acceleration, in m/s²?`,
-      answer: printed(acceleration),
+      body: `A block of mass ${mass} kg is pulled along a rough level floor by a horizontal force of ${formatPrintedNumber(pull)} N. The coefficient of friction is ${formatPrintedNumber(coefficient)}. Taking g = 9.8 m/s², what is its acceleration, in m/s²?`,
+      answer: formatPrintedNumber(acceleration),
       mistakes: [
-        [printed(Number((pull / mass).toFixed(2))), 'leaving out the friction'],
-        [printed(Number(((pull - coefficient * mass) / mass).toFixed(2))), 'leaving g out of the friction'],
-        [printed(Number(((pull + limit) / mass).toFixed(2))), 'adding the friction'],
-        ...near(acceleration, 1),
+        [formatPrintedNumber(Number((pull / mass).toFixed(2))), 'leaving out the friction'],
+        [
+          formatPrintedNumber(Number(((pull - coefficient * mass) / mass).toFixed(2))),
+          'leaving g out of the friction',
+        ],
+        [formatPrintedNumber(Number(((pull + limit) / mass).toFixed(2))), 'adding the friction'],
+        ...nearbyNumbers(acceleration, 1),
       ],
-      explanation: `Friction is ${printed(coefficient)} × ${mass} × 9.8 = ${printed(limit)} N. (${printed(pull)} − ${printed(limit)}) ÷ ${mass} = ${acceleration}.`,
+      explanation: `Friction is ${formatPrintedNumber(coefficient)} × ${mass} × 9.8 = ${formatPrintedNumber(limit)} N. (${formatPrintedNumber(pull)} − ${formatPrintedNumber(limit)}) ÷ ${mass} = ${acceleration}.`,
     };
   },
 };

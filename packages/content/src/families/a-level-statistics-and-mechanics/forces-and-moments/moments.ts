@@ -1,5 +1,5 @@
 import { beam } from '../../../drawing/beam.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const moments: Family = {
@@ -11,15 +11,15 @@ export const moments: Family = {
     const other = (load * near_) / far;
     if (difficulty === 1) {
       return {
-        body: `A force of ${load} N acts at a right angle to a spanner, ${printed(far / 10)} m from the nut. What is its moment about the nut, in N m?`,
-        answer: printed((load * far) / 10),
+        body: `A force of ${load} N acts at a right angle to a spanner, ${formatPrintedNumber(far / 10)} m from the nut. What is its moment about the nut, in N m?`,
+        answer: formatPrintedNumber((load * far) / 10),
         mistakes: [
-          [printed(load * far), 'a slip with the decimal point'],
-          [printed(Number(((load * 10) / far).toFixed(1))), 'dividing instead of multiplying'],
-          [printed(load + far / 10), 'adding'],
-          [printed((load * far) / 20), 'halving'],
+          [formatPrintedNumber(load * far), 'a slip with the decimal point'],
+          [formatPrintedNumber(Number(((load * 10) / far).toFixed(1))), 'dividing instead of multiplying'],
+          [formatPrintedNumber(load + far / 10), 'adding'],
+          [formatPrintedNumber((load * far) / 20), 'halving'],
         ],
-        explanation: `Moment is force × distance: ${load} × ${printed(far / 10)} = ${printed((load * far) / 10)}.`,
+        explanation: `Moment is force × distance: ${load} × ${formatPrintedNumber(far / 10)} = ${formatPrintedNumber((load * far) / 10)}.`,
       };
     }
     const total = near_ + far;
@@ -28,7 +28,7 @@ export const moments: Family = {
       pivot,
       [
         { place: 0, label: `${load} N` },
-        { place: 1, label: difficulty === 2 ? 'F' : `${printed(other)} N` },
+        { place: 1, label: difficulty === 2 ? 'F' : `${formatPrintedNumber(other)} N` },
       ],
       [
         { from: 0, to: pivot, label: difficulty === 3 ? 'x' : `${near_} m` },
@@ -40,17 +40,17 @@ export const moments: Family = {
         body: 'A light rod balances on a support. What is the distance x, in m?',
         image: {
           svg,
-          alternativeText: `A level rod on a support. A load of ${load} N hangs at the left end, at distance x from the support. A load of ${printed(other)} N hangs at the right end, ${far} m from it.`,
+          alternativeText: `A level rod on a support. A load of ${load} N hangs at the left end, at distance x from the support. A load of ${formatPrintedNumber(other)} N hangs at the right end, ${far} m from it.`,
         },
-        answer: printed(near_),
+        answer: formatPrintedNumber(near_),
         mistakes: [
-          [printed(Number(((load * far) / other).toFixed(2))), 'dividing the wrong way round'],
-          [printed(far), 'taking the distances to be equal'],
-          [printed(near_ + 1), ''],
-          [printed(near_ + 0.5), ''],
-          [printed(far + 1), ''],
+          [formatPrintedNumber(Number(((load * far) / other).toFixed(2))), 'dividing the wrong way round'],
+          [formatPrintedNumber(far), 'taking the distances to be equal'],
+          [formatPrintedNumber(near_ + 1), ''],
+          [formatPrintedNumber(near_ + 0.5), ''],
+          [formatPrintedNumber(far + 1), ''],
         ],
-        explanation: `The moments are equal: ${load} × x = ${printed(other)} × ${far}, so x = ${near_}.`,
+        explanation: `The moments are equal: ${load} × x = ${formatPrintedNumber(other)} × ${far}, so x = ${near_}.`,
       };
     }
     return {
@@ -59,15 +59,15 @@ export const moments: Family = {
         svg,
         alternativeText: `A level rod on a support. A load of ${load} N hangs at the left end, ${near_} m from the support. A force F pulls down at the right end, ${far} m from it.`,
       },
-      answer: printed(other),
+      answer: formatPrintedNumber(other),
       mistakes: [
-        [printed((load * far) / near_), 'using the distances the wrong way round'],
-        [printed(load), 'taking the forces to be equal'],
-        [printed(load * near_), 'giving the moment'],
-        [printed(load + far - near_), ''],
-        [printed(other + near_), ''],
+        [formatPrintedNumber((load * far) / near_), 'using the distances the wrong way round'],
+        [formatPrintedNumber(load), 'taking the forces to be equal'],
+        [formatPrintedNumber(load * near_), 'giving the moment'],
+        [formatPrintedNumber(load + far - near_), ''],
+        [formatPrintedNumber(other + near_), ''],
       ],
-      explanation: `The moments are equal: ${load} × ${near_} = F × ${far}, so F = ${printed(other)}.`,
+      explanation: `The moments are equal: ${load} × ${near_} = F × ${far}, so F = ${formatPrintedNumber(other)}.`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const newton: Family = {
   name: 'newtons-second-law',
@@ -15,19 +15,22 @@ export const newton: Family = {
         body: wantsForce
           ? `${thing} of mass ${mass} kg accelerates at ${acceleration} m/s² on a smooth floor. What is the resultant force on it, in N?`
           : `A resultant force of ${force} N acts on ${thing.toLowerCase()} of mass ${mass} kg. What is its acceleration, in m/s²?`,
-        answer: printed(wantsForce ? force : acceleration),
+        answer: formatPrintedNumber(wantsForce ? force : acceleration),
         mistakes: wantsForce
           ? [
-              [printed(Number((mass / acceleration).toFixed(2))), 'dividing instead of multiplying'],
-              [printed(mass + acceleration), 'adding'],
-              [printed(force * 9.8), 'multiplying by g as well'],
-              [printed(mass * 9.8), 'finding the weight'],
+              [
+                formatPrintedNumber(Number((mass / acceleration).toFixed(2))),
+                'dividing instead of multiplying',
+              ],
+              [formatPrintedNumber(mass + acceleration), 'adding'],
+              [formatPrintedNumber(force * 9.8), 'multiplying by g as well'],
+              [formatPrintedNumber(mass * 9.8), 'finding the weight'],
             ]
           : [
-              [printed(force * mass), 'multiplying instead of dividing'],
-              [printed(Number((mass / force).toFixed(3))), 'dividing the wrong way round'],
-              [printed(force - mass), 'subtracting'],
-              [printed(acceleration + 1), ''],
+              [formatPrintedNumber(force * mass), 'multiplying instead of dividing'],
+              [formatPrintedNumber(Number((mass / force).toFixed(3))), 'dividing the wrong way round'],
+              [formatPrintedNumber(force - mass), 'subtracting'],
+              [formatPrintedNumber(acceleration + 1), ''],
             ],
         explanation: wantsForce
           ? `F = ma = ${mass} × ${acceleration} = ${force}.`
@@ -37,12 +40,12 @@ export const newton: Family = {
     const pull = mass * acceleration + resistance;
     return {
       body: `${thing} of mass ${mass} kg is pulled along a level floor by a horizontal force of ${pull} N against a resistance of ${resistance} N. What is its acceleration, in m/s²?`,
-      answer: printed(acceleration),
+      answer: formatPrintedNumber(acceleration),
       mistakes: [
-        [printed(Number((pull / mass).toFixed(2))), 'leaving out the resistance'],
-        [printed(Number(((pull + resistance) / mass).toFixed(2))), 'adding the resistance'],
-        [printed(pull - resistance), 'not dividing by the mass'],
-        ...near(acceleration, 1),
+        [formatPrintedNumber(Number((pull / mass).toFixed(2))), 'leaving out the resistance'],
+        [formatPrintedNumber(Number(((pull + resistance) / mass).toFixed(2))), 'adding the resistance'],
+        [formatPrintedNumber(pull - resistance), 'not dividing by the mass'],
+        ...nearbyNumbers(acceleration, 1),
       ],
       explanation: `The resultant is ${pull} − ${resistance} = ${pull - resistance} N, and ${pull - resistance} ÷ ${mass} = ${acceleration}.`,
     };

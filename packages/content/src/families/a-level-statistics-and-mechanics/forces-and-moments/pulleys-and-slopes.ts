@@ -1,4 +1,4 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const connected: Family = {
@@ -11,24 +11,24 @@ export const connected: Family = {
       const radians = (angle * Math.PI) / 180;
       const a = 9.8 * (Math.sin(radians) - coefficient * Math.cos(radians));
       return {
-        body: `A block of mass ${mass} kg slides down a rough slope at ${angle}° to the horizontal. The coefficient of friction is ${printed(coefficient)}. Taking g = 9.8 m/s², what is its acceleration, in m/s², to 3 significant figures?`,
-        answer: significant(a),
+        body: `A block of mass ${mass} kg slides down a rough slope at ${angle}° to the horizontal. The coefficient of friction is ${formatPrintedNumber(coefficient)}. Taking g = 9.8 m/s², what is its acceleration, in m/s², to 3 significant figures?`,
+        answer: toSignificantFigures(a),
         mistakes: [
-          [significant(9.8 * Math.sin(radians)), 'leaving out the friction'],
+          [toSignificantFigures(9.8 * Math.sin(radians)), 'leaving out the friction'],
           [
-            significant(9.8 * (Math.sin(radians) + coefficient * Math.cos(radians))),
+            toSignificantFigures(9.8 * (Math.sin(radians) + coefficient * Math.cos(radians))),
             'letting friction help the motion',
           ],
           [
-            significant(9.8 * (Math.sin(radians) - coefficient)),
+            toSignificantFigures(9.8 * (Math.sin(radians) - coefficient)),
             'taking the whole weight for the normal reaction',
           ],
           [
-            significant(9.8 * (Math.cos(radians) - coefficient * Math.sin(radians))),
+            toSignificantFigures(9.8 * (Math.cos(radians) - coefficient * Math.sin(radians))),
             'swapping sine and cosine',
           ],
         ],
-        explanation: `Along the slope: a = g sin ${angle}° − ${printed(coefficient)} × g cos ${angle}° = ${significant(a)}; the mass cancels.`,
+        explanation: `Along the slope: a = g sin ${angle}° − ${formatPrintedNumber(coefficient)} × g cos ${angle}° = ${toSignificantFigures(a)}; the mass cancels.`,
       };
     }
     const light = random.int(1, 6);
@@ -38,21 +38,21 @@ export const connected: Family = {
     const wantsTension = difficulty === 4;
     return {
       body: `Particles of mass ${light} kg and ${heavy} kg hang at the ends of a light string over a smooth fixed pulley and are released. Taking g = 9.8 m/s², what is the ${wantsTension ? 'tension in the string, in N' : 'acceleration, in m/s²'}, to 3 significant figures?`,
-      answer: significant(wantsTension ? tension : a),
+      answer: toSignificantFigures(wantsTension ? tension : a),
       mistakes: wantsTension
         ? [
-            [significant(heavy * 9.8), 'taking the weight of the heavier particle'],
-            [significant(light * 9.8), 'taking the weight of the lighter particle'],
-            [significant((heavy - light) * 9.8), 'taking the difference of the weights'],
-            [significant(tension / 2), 'leaving out the 2'],
+            [toSignificantFigures(heavy * 9.8), 'taking the weight of the heavier particle'],
+            [toSignificantFigures(light * 9.8), 'taking the weight of the lighter particle'],
+            [toSignificantFigures((heavy - light) * 9.8), 'taking the difference of the weights'],
+            [toSignificantFigures(tension / 2), 'leaving out the 2'],
           ]
         : [
             ['9.80', 'letting them fall freely'],
-            [significant(((heavy - light) * 9.8) / heavy), 'dividing by one mass only'],
-            [significant((heavy * 9.8) / (heavy + light)), 'leaving out the lighter weight'],
-            [significant((heavy - light) * 9.8), 'not dividing by the total mass'],
+            [toSignificantFigures(((heavy - light) * 9.8) / heavy), 'dividing by one mass only'],
+            [toSignificantFigures((heavy * 9.8) / (heavy + light)), 'leaving out the lighter weight'],
+            [toSignificantFigures((heavy - light) * 9.8), 'not dividing by the total mass'],
           ],
-      explanation: `For both together: (${heavy} − ${light}) × 9.8 = ${heavy + light}a, so a = ${significant(a)}.${wantsTension ? ` For the lighter one: T = ${light}(9.8 + a) = ${significant(tension)}.` : ''}`,
+      explanation: `For both together: (${heavy} − ${light}) × 9.8 = ${heavy + light}a, so a = ${toSignificantFigures(a)}.${wantsTension ? ` For the lighter one: T = ${light}(9.8 + a) = ${toSignificantFigures(tension)}.` : ''}`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const constantAcceleration: Family = {
   name: 'constant-acceleration',
@@ -13,13 +13,13 @@ export const constantAcceleration: Family = {
     if (difficulty === 1) {
       return {
         body: `${thing} moves at ${u} m/s and accelerates at ${a} m/s² for ${t} s. What is its final velocity, in m/s?`,
-        answer: printed(v),
+        answer: formatPrintedNumber(v),
         mistakes: [
-          [printed(a * t), 'leaving out the starting velocity'],
-          [printed(u + a + t), 'adding everything'],
-          [printed(s), 'finding the distance'],
-          [printed(u * t + a), 'multiplying the wrong pair'],
-          ...near(v, a),
+          [formatPrintedNumber(a * t), 'leaving out the starting velocity'],
+          [formatPrintedNumber(u + a + t), 'adding everything'],
+          [formatPrintedNumber(s), 'finding the distance'],
+          [formatPrintedNumber(u * t + a), 'multiplying the wrong pair'],
+          ...nearbyNumbers(v, a),
         ],
         explanation: `v = u + at = ${u} + ${a} × ${t} = ${v}.`,
       };
@@ -27,28 +27,28 @@ export const constantAcceleration: Family = {
     if (difficulty === 2) {
       return {
         body: `${thing} moves at ${u} m/s and accelerates at ${a} m/s² for ${t} s. How far does it travel in that time, in m?`,
-        answer: printed(s),
+        answer: formatPrintedNumber(s),
         mistakes: [
-          [printed(u * t), 'leaving out the acceleration'],
-          [printed(u * t + a * t * t), 'leaving out the ½'],
-          [printed(v * t), 'using the final velocity all the time'],
-          [printed(0.5 * a * t * t), 'leaving out the starting velocity'],
-          [printed(s + t), ''],
+          [formatPrintedNumber(u * t), 'leaving out the acceleration'],
+          [formatPrintedNumber(u * t + a * t * t), 'leaving out the ½'],
+          [formatPrintedNumber(v * t), 'using the final velocity all the time'],
+          [formatPrintedNumber(0.5 * a * t * t), 'leaving out the starting velocity'],
+          [formatPrintedNumber(s + t), ''],
         ],
-        explanation: `s = ut + ½at² = ${u} × ${t} + ½ × ${a} × ${t}² = ${printed(s)}.`,
+        explanation: `s = ut + ½at² = ${u} × ${t} + ½ × ${a} × ${t}² = ${formatPrintedNumber(s)}.`,
       };
     }
     const distance = (v * v - u * u) / (2 * a);
     return {
       body: `${thing} accelerates at ${a} m/s² from ${u} m/s to ${v} m/s. How far does it travel meanwhile, in m?`,
-      answer: printed(distance),
+      answer: formatPrintedNumber(distance),
       mistakes: [
-        [printed((v * v - u * u) / a), 'leaving out the 2'],
-        [printed((v - u) / a), 'finding the time'],
-        [printed((v * v + u * u) / (2 * a)), 'adding the squares'],
-        [printed(((v - u) * (v - u)) / (2 * a)), 'squaring the difference'],
+        [formatPrintedNumber((v * v - u * u) / a), 'leaving out the 2'],
+        [formatPrintedNumber((v - u) / a), 'finding the time'],
+        [formatPrintedNumber((v * v + u * u) / (2 * a)), 'adding the squares'],
+        [formatPrintedNumber(((v - u) * (v - u)) / (2 * a)), 'squaring the difference'],
       ],
-      explanation: `v² = u² + 2as, so s = (${v}² − ${u}²)/(2 × ${a}) = ${printed(distance)}.`,
+      explanation: `v² = u² + 2as, so s = (${v}² − ${u}²)/(2 × ${a}) = ${formatPrintedNumber(distance)}.`,
     };
   },
 };

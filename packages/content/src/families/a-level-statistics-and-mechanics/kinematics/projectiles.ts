@@ -1,4 +1,4 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 const gravity = 9.8;
@@ -13,14 +13,14 @@ export const projectiles: Family = {
       const depth = 0.5 * gravity * time * time;
       return {
         body: `A stone is dropped from rest down a well and reaches the water after ${time} s. Taking g = 9.8 m/s², how deep is the water, in m?`,
-        answer: printed(depth),
+        answer: formatPrintedNumber(depth),
         mistakes: [
-          [printed(gravity * time), 'finding the velocity'],
-          [printed(gravity * time * time), 'leaving out the ½'],
-          [printed(0.5 * gravity * time), 'not squaring the time'],
-          [printed(depth + 9.8), ''],
+          [formatPrintedNumber(gravity * time), 'finding the velocity'],
+          [formatPrintedNumber(gravity * time * time), 'leaving out the ½'],
+          [formatPrintedNumber(0.5 * gravity * time), 'not squaring the time'],
+          [formatPrintedNumber(depth + 9.8), ''],
         ],
-        explanation: `s = ½gt² = ½ × 9.8 × ${time}² = ${printed(depth)}.`,
+        explanation: `s = ½gt² = ½ × 9.8 × ${time}² = ${formatPrintedNumber(depth)}.`,
       };
     }
     const angle = random.pick([25, 35, 40, 50, 55]);
@@ -30,33 +30,36 @@ export const projectiles: Family = {
       const height = (speed * Math.sin(radians)) ** 2 / (2 * gravity);
       return {
         body: `${launch} what is its greatest height, in m, to 3 significant figures?`,
-        answer: significant(height),
+        answer: toSignificantFigures(height),
         mistakes: [
           [
-            significant((speed * Math.cos(radians)) ** 2 / (2 * gravity)),
+            toSignificantFigures((speed * Math.cos(radians)) ** 2 / (2 * gravity)),
             'using the level part of the velocity',
           ],
-          [significant((speed * speed) / (2 * gravity)), 'using the whole speed'],
-          [significant(2 * height), 'leaving out the 2'],
-          [significant((speed * Math.sin(radians)) / gravity), 'finding the time to the top'],
+          [toSignificantFigures((speed * speed) / (2 * gravity)), 'using the whole speed'],
+          [toSignificantFigures(2 * height), 'leaving out the 2'],
+          [toSignificantFigures((speed * Math.sin(radians)) / gravity), 'finding the time to the top'],
         ],
-        explanation: `The upward velocity is ${speed} sin ${angle}°. From v² = u² + 2as the height is (${speed} sin ${angle}°)²/(2 × 9.8) = ${significant(height)}.`,
+        explanation: `The upward velocity is ${speed} sin ${angle}°. From v² = u² + 2as the height is (${speed} sin ${angle}°)²/(2 × 9.8) = ${toSignificantFigures(height)}.`,
       };
     }
     const range = (speed * speed * Math.sin(2 * radians)) / gravity;
     return {
       body: `${launch} how far away does it land, in m, to 3 significant figures?`,
-      answer: significant(range),
+      answer: toSignificantFigures(range),
       mistakes: [
-        [significant(range / 2), 'stopping at the highest point'],
+        [toSignificantFigures(range / 2), 'stopping at the highest point'],
         [
-          significant((2 * speed * speed * Math.sin(radians)) / gravity),
+          toSignificantFigures((2 * speed * speed * Math.sin(radians)) / gravity),
           'using the whole speed along the ground',
         ],
-        [significant((speed * speed * Math.sin(radians)) / gravity), 'forgetting to double the angle'],
-        [significant((2 * speed * Math.sin(radians)) / gravity), 'finding the time of flight'],
+        [
+          toSignificantFigures((speed * speed * Math.sin(radians)) / gravity),
+          'forgetting to double the angle',
+        ],
+        [toSignificantFigures((2 * speed * Math.sin(radians)) / gravity), 'finding the time of flight'],
       ],
-      explanation: `It flies for 2 × ${speed} sin ${angle}° ÷ 9.8 seconds and moves along at ${speed} cos ${angle}°, so it lands ${significant(range)} m away.`,
+      explanation: `It flies for 2 × ${speed} sin ${angle}° ÷ 9.8 seconds and moves along at ${speed} cos ${angle}°, so it lands ${toSignificantFigures(range)} m away.`,
     };
   },
 };

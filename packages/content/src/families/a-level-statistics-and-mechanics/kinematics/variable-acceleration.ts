@@ -1,7 +1,7 @@
 import { polynomial } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const variable: Family = {
   name: 'variable-acceleration',
@@ -13,30 +13,30 @@ export const variable: Family = {
       const velocity = 3 * a * t * t + 2 * b * t + c;
       return {
         body: `A particle has the displacement s = ${polynomial([a, b, c, 0], 't')} metres after t seconds. What is its velocity at t = ${t}, in m/s?`,
-        answer: printed(velocity),
+        answer: formatPrintedNumber(velocity),
         mistakes: [
-          [printed(a * t ** 3 + b * t * t + c * t), 'finding the displacement'],
-          [printed(6 * a * t + 2 * b), 'finding the acceleration'],
-          [printed(3 * a * t * t + 2 * b * t), 'losing the constant'],
-          ...near(velocity, 2),
-          [printed(velocity + 5), ''],
+          [formatPrintedNumber(a * t ** 3 + b * t * t + c * t), 'finding the displacement'],
+          [formatPrintedNumber(6 * a * t + 2 * b), 'finding the acceleration'],
+          [formatPrintedNumber(3 * a * t * t + 2 * b * t), 'losing the constant'],
+          ...nearbyNumbers(velocity, 2),
+          [formatPrintedNumber(velocity + 5), ''],
         ],
-        explanation: `v = ds/dt = ${polynomial([3 * a, 2 * b, c], 't')}; at t = ${t} that is ${printed(velocity)}.`,
+        explanation: `v = ds/dt = ${polynomial([3 * a, 2 * b, c], 't')}; at t = ${t} that is ${formatPrintedNumber(velocity)}.`,
       };
     }
     const [p, q] = [3 * a, 2 * random.int(1, 5)];
     const distance = a * t ** 3 + (q / 2) * t * t;
     return {
       body: `A particle starts at the origin with velocity v = ${polynomial([p, q, 0], 't')} m/s after t seconds. How far from the origin is it at t = ${t}, in m?`,
-      answer: printed(distance),
+      answer: formatPrintedNumber(distance),
       mistakes: [
-        [printed(p * t * t + q * t), 'finding the velocity'],
-        [printed(2 * p * t + q), 'differentiating instead of integrating'],
-        [printed((p * t * t + q * t) * t), 'multiplying the velocity by the time'],
-        [printed(p * t ** 3 + q * t * t), 'raising the powers without dividing'],
-        [printed(distance + q), ''],
+        [formatPrintedNumber(p * t * t + q * t), 'finding the velocity'],
+        [formatPrintedNumber(2 * p * t + q), 'differentiating instead of integrating'],
+        [formatPrintedNumber((p * t * t + q * t) * t), 'multiplying the velocity by the time'],
+        [formatPrintedNumber(p * t ** 3 + q * t * t), 'raising the powers without dividing'],
+        [formatPrintedNumber(distance + q), ''],
       ],
-      explanation: `Integrate: s = ${polynomial([a, q / 2, 0, 0], 't')}; at t = ${t} that is ${printed(distance)}.`,
+      explanation: `Integrate: s = ${polynomial([a, q / 2, 0, 0], 't')}; at t = ${t} that is ${formatPrintedNumber(distance)}.`,
     };
   },
 };

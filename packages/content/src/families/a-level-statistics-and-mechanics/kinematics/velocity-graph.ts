@@ -1,5 +1,5 @@
 import { velocityGraph } from '../../../drawing/velocity-graph.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const graph: Family = {
@@ -26,15 +26,15 @@ export const graph: Family = {
       return {
         body: 'The graph shows a journey. What is the acceleration at the beginning, in m/s²?',
         image,
-        answer: printed(acceleration),
+        answer: formatPrintedNumber(acceleration),
         mistakes: [
-          [printed(rise / top), 'dividing time by velocity'],
-          [printed(top), 'reading the velocity'],
-          [printed(top * rise), 'multiplying instead of dividing'],
-          [printed((top * rise) / 2), 'finding the distance'],
-          [printed(acceleration + 1), ''],
+          [formatPrintedNumber(rise / top), 'dividing time by velocity'],
+          [formatPrintedNumber(top), 'reading the velocity'],
+          [formatPrintedNumber(top * rise), 'multiplying instead of dividing'],
+          [formatPrintedNumber((top * rise) / 2), 'finding the distance'],
+          [formatPrintedNumber(acceleration + 1), ''],
         ],
-        explanation: `The gradient of the first part is ${top} ÷ ${rise} = ${printed(acceleration)}.`,
+        explanation: `The gradient of the first part is ${top} ÷ ${rise} = ${formatPrintedNumber(acceleration)}.`,
       };
     }
     const whole = difficulty === 3;
@@ -44,26 +44,26 @@ export const graph: Family = {
         ? 'The graph shows a journey. What is the total distance, in m?'
         : 'The graph shows a journey. How far does it go while it speeds up, in m?',
       image,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          printed(whole ? top * end : top * rise),
+          formatPrintedNumber(whole ? top * end : top * rise),
           whole ? 'taking the top velocity for the whole time' : 'forgetting to halve',
         ],
         [
-          printed(whole ? top * steady : top / rise),
+          formatPrintedNumber(whole ? top * steady : top / rise),
           whole ? 'counting only the level part' : 'finding the acceleration',
         ],
-        [printed(whole ? area / 2 : answer + top), whole ? 'halving everything' : ''],
+        [formatPrintedNumber(whole ? area / 2 : answer + top), whole ? 'halving everything' : ''],
         [
-          printed(whole ? (top * end) / 2 : top * steady),
+          formatPrintedNumber(whole ? (top * end) / 2 : top * steady),
           whole ? 'treating it as a triangle' : 'taking the level part',
         ],
-        [printed(answer + rise), ''],
+        [formatPrintedNumber(answer + rise), ''],
       ],
       explanation: whole
-        ? `The distance is the area of the trapezium: ½ × (${end} + ${steady}) × ${top} = ${printed(area)}.`
-        : `The distance is the area of the triangle: ½ × ${rise} × ${top} = ${printed(answer)}.`,
+        ? `The distance is the area of the trapezium: ½ × (${end} + ${steady}) × ${top} = ${formatPrintedNumber(area)}.`
+        : `The distance is the area of the triangle: ½ × ${rise} × ${top} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { significant } from '../../../text/numbers.ts';
+import { toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { show } from './hundredths.ts';
 
@@ -16,7 +16,7 @@ export const independence: Family = {
           [show(a + b), 'adding'],
           ['0', 'taking independent events for mutually exclusive ones'],
           [show(a + b - both), 'finding P(A ∪ B)'],
-          [significant(Math.min(a, b) / Math.max(a, b), 2), 'dividing'],
+          [toSignificantFigures(Math.min(a, b) / Math.max(a, b), 2), 'dividing'],
         ],
         explanation: `For independent events multiply: ${show(a)} × ${show(b)} = ${show(both)}.`,
       };

@@ -1,6 +1,6 @@
-import { printed, significant } from '../../../text/numbers.ts';
+import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 import { show } from './hundredths.ts';
 
 export const testPositive: Family = {
@@ -47,8 +47,8 @@ export const testPositive: Family = {
     const [top, of] = opposite
       ? [share * (100 - hit), share * (100 - hit) + (100 - share) * (100 - miss)]
       : [true_, total];
-    if (top === 0) return nothing;
-    const number = (a: number, b: number) => significant(a / b);
+    if (top === 0) return noDraft;
+    const number = (a: number, b: number) => toSignificantFigures(a / b);
     return {
       body: opposite
         ? `${story.said} A random ${one} ${story.sign === 'carries a label' ? 'carries no label' : story.sign === 'is marked' ? 'is not marked' : 'does not grow'}. What is the probability that it is ${story.is}, to 3 significant figures?`
@@ -61,7 +61,7 @@ export const testPositive: Family = {
         [number(of, 10_000), 'finding the probability of the sign alone'],
         [number(share, 100), ''],
       ],
-      explanation: `Both together: ${printed(top / 10_000)}. The condition alone: ${printed(of / 10_000)}. Divide: ${number(top, of)}.`,
+      explanation: `Both together: ${formatPrintedNumber(top / 10_000)}. The condition alone: ${formatPrintedNumber(of / 10_000)}. Divide: ${number(top, of)}.`,
     };
   },
 };

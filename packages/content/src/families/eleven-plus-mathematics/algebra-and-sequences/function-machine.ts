@@ -1,8 +1,8 @@
 import { strokeText } from '../../../drawing/stroke-text.ts';
 import { arrow, drawing, paleBlue, rectangle } from '../../../drawing/svg.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const machine: Family = {
   name: 'function-machine',
@@ -32,21 +32,24 @@ export const machine: Family = {
           ? `A number goes in and is multiplied by ${times}; then ${plus} is added and ${output} comes out. The number that goes in is missing.`
           : `${input} goes in and is multiplied by ${times}; then ${plus} is added. The number that comes out is missing.`,
       },
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: backwards
         ? [
-            [printed(output * times + plus), 'working forwards'],
-            [printed(output - plus), `forgetting to divide by ${times}`],
-            [printed(Math.round((output + plus) / times)), `adding ${plus} instead of subtracting it`],
-            [printed(Math.round(output / times)), `forgetting to subtract ${plus}`],
-            ...near(answer, 1),
+            [formatPrintedNumber(output * times + plus), 'working forwards'],
+            [formatPrintedNumber(output - plus), `forgetting to divide by ${times}`],
+            [
+              formatPrintedNumber(Math.round((output + plus) / times)),
+              `adding ${plus} instead of subtracting it`,
+            ],
+            [formatPrintedNumber(Math.round(output / times)), `forgetting to subtract ${plus}`],
+            ...nearbyNumbers(answer, 1),
           ]
         : [
-            [printed((input + plus) * times), 'adding first'],
-            [printed(input * times), `forgetting to add ${plus}`],
-            [printed(input + times + plus), 'adding instead of multiplying'],
-            [printed(input * times - plus), 'subtracting'],
-            ...near(answer, 1),
+            [formatPrintedNumber((input + plus) * times), 'adding first'],
+            [formatPrintedNumber(input * times), `forgetting to add ${plus}`],
+            [formatPrintedNumber(input + times + plus), 'adding instead of multiplying'],
+            [formatPrintedNumber(input * times - plus), 'subtracting'],
+            ...nearbyNumbers(answer, 1),
           ],
       explanation: backwards
         ? `Work backwards: ${output} − ${plus} = ${output - plus}, and ${output - plus} ÷ ${times} = ${input}.`

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const patterns: Family = {
@@ -17,21 +17,21 @@ export const patterns: Family = {
     const backwards = difficulty === 5;
     return {
       body: `A pattern is made of matchsticks. Pattern 1 uses ${first} matchsticks, pattern 2 uses ${first + step} and pattern 3 uses ${first + 2 * step}. ${backwards ? `Which pattern uses ${count} matchsticks? Give its number.` : `How many matchsticks does pattern ${place} use?`}`,
-      answer: printed(backwards ? place : count),
+      answer: formatPrintedNumber(backwards ? place : count),
       mistakes: backwards
         ? [
-            [printed(place - 1), 'forgetting to count pattern 1'],
-            [printed(Math.round(count / step)), `dividing by ${step} alone`],
-            [printed(Math.round(count / first)), `dividing by ${first}`],
-            [printed(place + 1), 'counting one too many'],
-            [printed(place + 2), ''],
+            [formatPrintedNumber(place - 1), 'forgetting to count pattern 1'],
+            [formatPrintedNumber(Math.round(count / step)), `dividing by ${step} alone`],
+            [formatPrintedNumber(Math.round(count / first)), `dividing by ${first}`],
+            [formatPrintedNumber(place + 1), 'counting one too many'],
+            [formatPrintedNumber(place + 2), ''],
           ]
         : [
-            [printed(place * first), `multiplying by ${first}`],
-            [printed(place * step), `multiplying by ${step} alone`],
-            [printed(first + place * step), 'adding one step too many'],
-            [printed(count - step), 'adding one step too few'],
-            [printed(count + 1), ''],
+            [formatPrintedNumber(place * first), `multiplying by ${first}`],
+            [formatPrintedNumber(place * step), `multiplying by ${step} alone`],
+            [formatPrintedNumber(first + place * step), 'adding one step too many'],
+            [formatPrintedNumber(count - step), 'adding one step too few'],
+            [formatPrintedNumber(count + 1), ''],
           ],
       explanation: backwards
         ? `From pattern 1, ${step} are added each time: (${count} − ${first}) ÷ ${step} = ${place - 1} steps, so it is pattern ${place}.`

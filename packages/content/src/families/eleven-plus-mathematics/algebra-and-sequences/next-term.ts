@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const nextTerm: Family = {
@@ -29,19 +29,19 @@ export const nextTerm: Family = {
           'What is the next number in this sequence?',
           'Which number comes next?',
           'The sequence goes on in the same way. What is its next number?',
-        ]) + ` ${shown.map((term) => printed(term)).join(', ')}, …`,
-      answer: printed(answer),
+        ]) + ` ${shown.map((term) => formatPrintedNumber(term)).join(', ')}, …`,
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(last + gap), 'adding the last difference again'],
-        [printed(last + step), 'adding the first difference again'],
-        [printed(last * 2), 'doubling only'],
-        [printed(answer + 1), 'a slip in the addition'],
-        [printed(answer - 1), 'a slip in the addition'],
-        [printed(last + gap + 2), ''],
-        [printed(answer + 10), ''],
-        [printed(answer + 2), ''],
+        [formatPrintedNumber(last + gap), 'adding the last difference again'],
+        [formatPrintedNumber(last + step), 'adding the first difference again'],
+        [formatPrintedNumber(last * 2), 'doubling only'],
+        [formatPrintedNumber(answer + 1), 'a slip in the addition'],
+        [formatPrintedNumber(answer - 1), 'a slip in the addition'],
+        [formatPrintedNumber(last + gap + 2), ''],
+        [formatPrintedNumber(answer + 10), ''],
+        [formatPrintedNumber(answer + 2), ''],
       ],
-      explanation: `The rule is: ${rule}. The next number is ${printed(answer)}.`,
+      explanation: `The rule is: ${rule}. The next number is ${formatPrintedNumber(answer)}.`,
     };
   },
 };

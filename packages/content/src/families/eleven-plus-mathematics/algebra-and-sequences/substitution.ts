@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const substitution: Family = {
   name: 'substitution',
@@ -16,10 +16,10 @@ export const substitution: Family = {
         : `If a = ${a} and b = ${b}, what is the value of ${p}a − ${q}b + 20?`;
     return {
       body,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          printed(
+          formatPrintedNumber(
             difficulty === 2
               ? p * (a + b)
               : p * a - q * (b + 20) < 0
@@ -28,11 +28,11 @@ export const substitution: Family = {
           ),
           difficulty === 2 ? 'multiplying both letters' : 'adding where the sum subtracts',
         ],
-        [printed(Number(`${p}${a}`) + b), `reading ${p}a as ${p}${a}`],
-        [printed(p + a + b), 'adding instead of multiplying'],
-        [printed(p * b + a), 'swapping the letters'],
-        ...near(answer, 2),
-        ...near(answer, 1),
+        [formatPrintedNumber(Number(`${p}${a}`) + b), `reading ${p}a as ${p}${a}`],
+        [formatPrintedNumber(p + a + b), 'adding instead of multiplying'],
+        [formatPrintedNumber(p * b + a), 'swapping the letters'],
+        ...nearbyNumbers(answer, 2),
+        ...nearbyNumbers(answer, 1),
       ],
       explanation:
         difficulty === 2

@@ -1,14 +1,14 @@
-import { printed } from '../../../text/numbers.ts';
-import { person } from '../../../text/people.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const thinkOfANumber: Family = {
   name: 'think-of-a-number',
   printed: { 2: 2, 3: 2, 4: 1 },
   write: (random, difficulty) => {
     const [number, times, minus] = [random.int(4, 15), random.int(3, 7), random.int(2, 12)];
-    const name = person(random);
+    const name = randomFirstName(random);
     const brackets = difficulty === 4;
     const result = brackets ? (number + minus) * times : number * times - minus;
     const [back, other] = brackets
@@ -21,16 +21,16 @@ export const thinkOfANumber: Family = {
             `${name} thinks of a number, multiplies it by ${times} and then subtracts ${minus}. The answer is ${result}. What was the number?`,
             `If ${times}n − ${minus} = ${result}, what is the value of n?`,
           ]),
-      answer: printed(back),
+      answer: formatPrintedNumber(back),
       mistakes: [
         [
-          printed(Math.round(other)),
+          formatPrintedNumber(Math.round(other)),
           brackets ? 'undoing the steps in the wrong order' : `subtracting ${minus} instead of adding it`,
         ],
-        [printed(Math.round(result / times)), `forgetting the ${minus}`],
-        [printed(result * times - minus), 'working forwards from the answer'],
-        [printed(Math.abs(result - times - minus)), 'subtracting everything'],
-        ...near(back, 1),
+        [formatPrintedNumber(Math.round(result / times)), `forgetting the ${minus}`],
+        [formatPrintedNumber(result * times - minus), 'working forwards from the answer'],
+        [formatPrintedNumber(Math.abs(result - times - minus)), 'subtracting everything'],
+        ...nearbyNumbers(back, 1),
       ],
       explanation: brackets
         ? `Undo the last step first: ${result} ÷ ${times} = ${result / times}, and ${result / times} − ${minus} = ${number}.`

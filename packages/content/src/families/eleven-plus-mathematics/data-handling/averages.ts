@@ -1,8 +1,8 @@
-import { at } from '../../../at.ts';
-import { printed } from '../../../text/numbers.ts';
-import { person } from '../../../text/people.ts';
+import { itemAt } from '../../../at.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const averages: Family = {
   name: 'averages',
@@ -15,23 +15,23 @@ export const averages: Family = {
           ? random.pick(['mean', 'median'] as const)
           : 'missing';
     const base = random.int(4, 20);
-    const name = person(random);
-    const show = (value: number) => printed(value);
+    const name = randomFirstName(random);
+    const show = (value: number) => formatPrintedNumber(value);
     let values = random.sample([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 5).map((each) => each + base);
-    if (kind === 'mode') values = random.shuffle([...values, at(values, 2), at(values, 2)]);
+    if (kind === 'mode') values = random.shuffle([...values, itemAt(values, 2), itemAt(values, 2)]);
     const total = values.reduce((sum, each) => sum + each, 0);
-    if (kind === 'mean' || kind === 'missing') values[0] = at(values, 0) + ((5 - (total % 5)) % 5);
+    if (kind === 'mean' || kind === 'missing') values[0] = itemAt(values, 0) + ((5 - (total % 5)) % 5);
     const sum = values.reduce((all, each) => all + each, 0);
     const sorted = [...values].sort((a, b) => a - b);
     const [low, high, middle, mean] = [
-      at(sorted, 0),
-      at(sorted, -1),
-      at(sorted, Math.floor(sorted.length / 2)),
+      itemAt(sorted, 0),
+      itemAt(sorted, -1),
+      itemAt(sorted, Math.floor(sorted.length / 2)),
       sum / values.length,
     ];
     const repeated = values.find((each, index) => values.indexOf(each) !== index) ?? low;
     const list = values.join(', ');
-    const last = at(values, -1);
+    const last = itemAt(values, -1);
     if (kind === 'missing') {
       return {
         body: `${name} plays five games and scores a mean of ${mean} points. The first four scores are ${values.slice(0, 4).join(', ')}. What is the fifth score?`,
@@ -41,8 +41,8 @@ export const averages: Family = {
           [show(sum - last), 'giving the total of four games'],
           [show(Math.round((sum - last) / 4)), 'taking the mean of four games'],
           [show(Math.abs(mean * 4 - (sum - last))), 'multiplying the mean by four'],
-          ...near(last, 2),
-          ...near(last, 3),
+          ...nearbyNumbers(last, 2),
+          ...nearbyNumbers(last, 3),
         ],
         explanation: `The five scores add up to 5 × ${mean} = ${sum}. The four given add up to ${sum - last}, so the fifth is ${sum} − ${sum - last} = ${last}.`,
       };
@@ -58,12 +58,15 @@ export const averages: Family = {
       mistakes: [
         [show(middle), 'finding the median'],
         [show(high), 'taking the largest'],
-        [show(at(values, Math.floor(values.length / 2))), 'taking the middle of the list as it is written'],
+        [
+          show(itemAt(values, Math.floor(values.length / 2))),
+          'taking the middle of the list as it is written',
+        ],
         [show(high - low), 'finding the range'],
         [show(low), 'taking the smallest'],
         [show(Math.round(mean)), 'finding the mean'],
-        ...near(answer, 1),
-        ...near(answer, 2),
+        ...nearbyNumbers(answer, 1),
+        ...nearbyNumbers(answer, 2),
       ],
       explanation: {
         range: `The range is the largest minus the smallest: ${high} − ${low} = ${high - low}.`,

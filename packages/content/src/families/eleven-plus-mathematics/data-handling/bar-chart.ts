@@ -1,6 +1,6 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import { barChart } from '../../../drawing/bar-chart.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const bars: Family = {
@@ -20,46 +20,46 @@ export const bars: Family = {
       .map((count) => count * (difficulty === 1 ? 5 : half));
     const [first, second] = random
       .sample([0, 1, 2, 3, 4], 2)
-      .sort((a, b) => at(values, b) - at(values, a)) as [number, number];
-    const [large, small] = [at(values, first), at(values, second)];
+      .sort((a, b) => itemAt(values, b) - itemAt(values, a)) as [number, number];
+    const [large, small] = [itemAt(values, first), itemAt(values, second)];
     const total = values.reduce((sum, each) => sum + each, 0);
     const question = difficulty === 3 ? 'total' : random.pick(['difference', 'total of two'] as const);
     const answer = question === 'total' ? total : question === 'difference' ? large - small : large + small;
     const body = {
       total: 'What is the total of all five bars?',
-      difference: `How much higher is the value for ${at(labels, first)} than for ${at(labels, second)}?`,
-      'total of two': `What is the total for ${at(labels, first)} and ${at(labels, second)}?`,
+      difference: `How much higher is the value for ${itemAt(labels, first)} than for ${itemAt(labels, second)}?`,
+      'total of two': `What is the total for ${itemAt(labels, first)} and ${itemAt(labels, second)}?`,
     }[question];
     return {
       body,
       image: {
         svg: barChart({ labels, values, step, title }),
-        alternativeText: `A bar chart, ‘${title}’, with a grid line every ${step}: ${labels.map((label, index) => `${label} ${at(values, index)}`).join(', ')}.`,
+        alternativeText: `A bar chart, ‘${title}’, with a grid line every ${step}: ${labels.map((label, index) => `${label} ${itemAt(values, index)}`).join(', ')}.`,
       },
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         question === 'total'
-          ? [printed(total - small), `leaving out ${at(labels, second)}`]
+          ? [formatPrintedNumber(total - small), `leaving out ${itemAt(labels, second)}`]
           : [
-              printed(question === 'difference' ? large + small : large - small),
+              formatPrintedNumber(question === 'difference' ? large + small : large - small),
               question === 'difference' ? 'adding instead of comparing' : 'subtracting',
             ],
         [
-          printed(question === 'total' ? total - large : large),
-          question === 'total' ? `leaving out ${at(labels, first)}` : 'reading one bar only',
+          formatPrintedNumber(question === 'total' ? total - large : large),
+          question === 'total' ? `leaving out ${itemAt(labels, first)}` : 'reading one bar only',
         ],
         [
-          printed(question === 'total' ? total + step : small),
+          formatPrintedNumber(question === 'total' ? total + step : small),
           question === 'total' ? 'misreading a bar by a whole grid line' : 'reading one bar only',
         ],
-        [printed(answer + half), 'misreading a bar between two grid lines'],
-        [printed(answer - half), 'misreading a bar between two grid lines'],
-        [printed(answer + step), 'misreading a bar by a whole grid line'],
+        [formatPrintedNumber(answer + half), 'misreading a bar between two grid lines'],
+        [formatPrintedNumber(answer - half), 'misreading a bar between two grid lines'],
+        [formatPrintedNumber(answer + step), 'misreading a bar by a whole grid line'],
       ],
       explanation:
         question === 'total'
           ? `${values.join(' + ')} = ${total}.`
-          : `${at(labels, first)} is ${large} and ${at(labels, second)} is ${small}: ${large} ${question === 'difference' ? '−' : '+'} ${small} = ${answer}.`,
+          : `${itemAt(labels, first)} is ${large} and ${itemAt(labels, second)} is ${small}: ${large} ${question === 'difference' ? '−' : '+'} ${small} = ${answer}.`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import { pieChart } from '../../../drawing/pie-chart.ts';
-import { fraction, listed, printed } from '../../../text/numbers.ts';
+import { fraction, joinWithAnd, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const pie: Family = {
@@ -22,22 +22,26 @@ export const pie: Family = {
     const { angle, index } = random.pick(usable);
     const part = (angle * people) / 360;
     const svg = pieChart(
-      labels.map((label, place) => ({ label, angle: at(angles, place), note: `${at(angles, place)}°` })),
+      labels.map((label, place) => ({
+        label,
+        angle: itemAt(angles, place),
+        note: `${itemAt(angles, place)}°`,
+      })),
     );
-    const told = `A pie chart of ${subject} with angles ${listed(labels.map((label, place) => `${label} ${at(angles, place)}°`))}.`;
-    const label = at(labels, index);
+    const told = `A pie chart of ${subject} with angles ${joinWithAnd(labels.map((label, place) => `${label} ${itemAt(angles, place)}°`))}.`;
+    const label = itemAt(labels, index);
     if (difficulty === 4) {
       return {
         body: `The pie chart shows the ${subject} of a year group. ${part} pupils chose ${label}. How many pupils are in the year group?`,
         image: { svg, alternativeText: told },
-        answer: printed(people),
+        answer: formatPrintedNumber(people),
         mistakes: [
-          [printed(part * angle), 'multiplying the pupils by the angle'],
-          [printed(part + 360), 'adding 360'],
-          [printed(part * 4), 'taking the slice for a quarter'],
-          [printed(people + part), 'counting the slice twice'],
-          [printed(people - part), 'leaving out the slice'],
-          [printed(360), 'giving the degrees of the circle'],
+          [formatPrintedNumber(part * angle), 'multiplying the pupils by the angle'],
+          [formatPrintedNumber(part + 360), 'adding 360'],
+          [formatPrintedNumber(part * 4), 'taking the slice for a quarter'],
+          [formatPrintedNumber(people + part), 'counting the slice twice'],
+          [formatPrintedNumber(people - part), 'leaving out the slice'],
+          [formatPrintedNumber(360), 'giving the degrees of the circle'],
         ],
         explanation: `${angle}° is ${angle}/360 of the circle. If ${angle}° stand for ${part} pupils, 360° stand for ${part} × 360 ÷ ${angle} = ${people}.`,
       };
@@ -45,15 +49,15 @@ export const pie: Family = {
     return {
       body: `The pie chart shows the ${subject} of ${people} pupils. How many pupils chose ${label}?`,
       image: { svg, alternativeText: told },
-      answer: printed(part),
+      answer: formatPrintedNumber(part),
       mistakes: [
-        [printed(angle === part ? angle + 15 : angle), 'reading degrees as pupils'],
-        [printed(people - part), 'counting everybody else'],
-        [printed(Math.round(people / 4)), 'taking the slice for a quarter'],
-        [printed(part * 2), ''],
-        [printed(part + 4), 'a slip in the division'],
-        [printed(part + 8), ''],
-        [printed(Math.abs(people - angle)), 'subtracting the angle'],
+        [formatPrintedNumber(angle === part ? angle + 15 : angle), 'reading degrees as pupils'],
+        [formatPrintedNumber(people - part), 'counting everybody else'],
+        [formatPrintedNumber(Math.round(people / 4)), 'taking the slice for a quarter'],
+        [formatPrintedNumber(part * 2), ''],
+        [formatPrintedNumber(part + 4), 'a slip in the division'],
+        [formatPrintedNumber(part + 8), ''],
+        [formatPrintedNumber(Math.abs(people - angle)), 'subtracting the angle'],
       ],
       explanation: `${angle}° is ${fraction(angle, 360)} of the circle, and ${fraction(angle, 360)} of ${people} is ${part}.`,
     };

@@ -1,4 +1,4 @@
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const conversions: Family = {
@@ -10,19 +10,19 @@ export const conversions: Family = {
     );
     const top = random.int(1, bottom - 1);
     const value = top / bottom;
-    const percent = `${printed(value * 100)}%`;
+    const percent = `${formatPrintedNumber(value * 100)}%`;
     const ratio = fraction(top, bottom);
     if (random.chance(0.5)) {
       return {
         body: `Which percentage is equal to ${ratio}?`,
         answer: percent,
         mistakes: [
-          [`${printed(top * 10 + (bottom % 10))}%`, 'writing the two numbers side by side'],
-          [`${printed(value * 10)}%`, 'multiplying by 10 instead of 100'],
-          [`${printed(100 - value * 100)}%`, 'finding the rest'],
+          [`${formatPrintedNumber(top * 10 + (bottom % 10))}%`, 'writing the two numbers side by side'],
+          [`${formatPrintedNumber(value * 10)}%`, 'multiplying by 10 instead of 100'],
+          [`${formatPrintedNumber(100 - value * 100)}%`, 'finding the rest'],
           [`${bottom}%`, 'reading the denominator as a percentage'],
-          [`${printed(value * 100 + 5)}%`, ''],
-          [`${printed(value * 100 + 10)}%`, ''],
+          [`${formatPrintedNumber(value * 100 + 5)}%`, ''],
+          [`${formatPrintedNumber(value * 100 + 10)}%`, ''],
         ],
         explanation: `${ratio} = ${fraction(value * 1000, 1000)} of 100% = ${percent}.`.replace(
           `${ratio} = ${ratio} of`,
@@ -32,16 +32,16 @@ export const conversions: Family = {
     }
     return {
       body: `Which decimal is equal to ${ratio}?`,
-      answer: printed(value),
+      answer: formatPrintedNumber(value),
       mistakes: [
         [`0.${top}${bottom}`, 'writing the two numbers after a decimal point'],
-        [printed(value / 10), 'a slip in the place of the digits'],
-        [printed(1 - value), 'finding the rest'],
+        [formatPrintedNumber(value / 10), 'a slip in the place of the digits'],
+        [formatPrintedNumber(1 - value), 'finding the rest'],
         [`${top}.${bottom}`, 'replacing the line by a decimal point'],
-        [printed(value + 0.05), ''],
-        [printed(value + 0.1), ''],
+        [formatPrintedNumber(value + 0.05), ''],
+        [formatPrintedNumber(value + 0.1), ''],
       ],
-      explanation: `${ratio} means ${ratio.replace('/', ' ÷ ')} = ${printed(value)}.`,
+      explanation: `${ratio} means ${ratio.replace('/', ' ÷ ')} = ${formatPrintedNumber(value)}.`,
     };
   },
 };

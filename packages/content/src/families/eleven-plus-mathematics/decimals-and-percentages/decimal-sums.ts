@@ -1,7 +1,7 @@
-import { printed } from '../../../text/numbers.ts';
-import { person } from '../../../text/people.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const decimalSums: Family = {
   name: 'decimal-sums',
@@ -11,28 +11,28 @@ export const decimalSums: Family = {
     const b = difficulty === 1 ? random.int(11, 89) : random.int(105, 895);
     const [first, second] = [a / 10, difficulty === 1 ? b / 10 : b / 100];
     const total = first + second;
-    const name = person(random);
+    const name = randomFirstName(random);
     return {
       body: random.pick([
-        `Work out ${printed(first)} + ${printed(second)}.`,
-        `${name} swims ${printed(first)} km on Saturday and ${printed(second)} km on Sunday. How far is that altogether, in km?`,
-        `Two parcels weigh ${printed(first)} kg and ${printed(second)} kg. What is their total mass, in kg?`,
+        `Work out ${formatPrintedNumber(first)} + ${formatPrintedNumber(second)}.`,
+        `${name} swims ${formatPrintedNumber(first)} km on Saturday and ${formatPrintedNumber(second)} km on Sunday. How far is that altogether, in km?`,
+        `Two parcels weigh ${formatPrintedNumber(first)} kg and ${formatPrintedNumber(second)} kg. What is their total mass, in kg?`,
       ]),
-      answer: printed(total),
+      answer: formatPrintedNumber(total),
       mistakes: [
         [
-          printed((difficulty === 1 ? a + b + 1 : a + b) / (difficulty === 1 ? 10 : 100)),
+          formatPrintedNumber((difficulty === 1 ? a + b + 1 : a + b) / (difficulty === 1 ? 10 : 100)),
           difficulty === 1
             ? 'a slip in the tenths'
             : 'lining up the last digits instead of the decimal points',
         ],
-        [printed(total * 10), 'losing the place of the decimal point'],
-        [printed(total + 1), 'carrying one too many'],
-        [printed(total - 1), 'not carrying'],
-        [printed(Math.abs(first - second)), 'subtracting'],
-        ...near(total, 0.1),
+        [formatPrintedNumber(total * 10), 'losing the place of the decimal point'],
+        [formatPrintedNumber(total + 1), 'carrying one too many'],
+        [formatPrintedNumber(total - 1), 'not carrying'],
+        [formatPrintedNumber(Math.abs(first - second)), 'subtracting'],
+        ...nearbyNumbers(total, 0.1),
       ],
-      explanation: `Line up the decimal points: ${printed(first)} + ${printed(second)} = ${printed(total)}.`,
+      explanation: `Line up the decimal points: ${formatPrintedNumber(first)} + ${formatPrintedNumber(second)} = ${formatPrintedNumber(total)}.`,
     };
   },
 };

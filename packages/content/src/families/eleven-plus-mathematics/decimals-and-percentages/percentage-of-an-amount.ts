@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const percentOf: Family = {
@@ -13,24 +13,24 @@ export const percentOf: Family = {
     const ten = amount / 10;
     return {
       body: random.pick([
-        `What is ${percent}% of ${printed(amount)}?`,
-        `${printed(amount)} people visit a museum. ${percent}% of them are children. How many children visit?`,
-        `A farmer has ${printed(amount)} sheep and sells ${percent}% of them. How many sheep are sold?`,
+        `What is ${percent}% of ${formatPrintedNumber(amount)}?`,
+        `${formatPrintedNumber(amount)} people visit a museum. ${percent}% of them are children. How many children visit?`,
+        `A farmer has ${formatPrintedNumber(amount)} sheep and sells ${percent}% of them. How many sheep are sold?`,
       ]),
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(amount - answer), 'finding what is left'],
-        [printed(ten), 'stopping at 10%'],
-        [printed(Math.round(amount / percent)), `dividing by ${percent}`],
-        [printed(answer * 10), 'a slip with the decimal point'],
-        [printed(answer / 10), 'a slip with the decimal point'],
-        [printed(answer + ten), 'adding 10% too many'],
-        [printed(Math.abs(amount - percent)), 'subtracting the percentage as a number'],
+        [formatPrintedNumber(amount - answer), 'finding what is left'],
+        [formatPrintedNumber(ten), 'stopping at 10%'],
+        [formatPrintedNumber(Math.round(amount / percent)), `dividing by ${percent}`],
+        [formatPrintedNumber(answer * 10), 'a slip with the decimal point'],
+        [formatPrintedNumber(answer / 10), 'a slip with the decimal point'],
+        [formatPrintedNumber(answer + ten), 'adding 10% too many'],
+        [formatPrintedNumber(Math.abs(amount - percent)), 'subtracting the percentage as a number'],
       ],
       explanation:
         100 % percent === 0 && percent >= 10
-          ? `${percent}% is one part in ${100 / percent}: ${printed(amount)} ÷ ${100 / percent} = ${printed(answer)}.`
-          : `1% is ${printed(amount)} ÷ 100 = ${printed(amount / 100)}, so ${percent}% is ${printed(amount / 100)} × ${percent} = ${printed(answer)}.`,
+          ? `${percent}% is one part in ${100 / percent}: ${formatPrintedNumber(amount)} ÷ ${100 / percent} = ${formatPrintedNumber(answer)}.`
+          : `1% is ${formatPrintedNumber(amount)} ÷ 100 = ${formatPrintedNumber(amount / 100)}, so ${percent}% is ${formatPrintedNumber(amount / 100)} × ${percent} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };

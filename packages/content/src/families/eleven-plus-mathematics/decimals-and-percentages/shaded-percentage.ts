@@ -1,5 +1,5 @@
 import { scattered, shadedGrid } from '../../../drawing/fraction-picture.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const shadedPercent: Family = {
@@ -26,10 +26,10 @@ export const shadedPercent: Family = {
       4,
     );
     return {
-      body: `Which picture has exactly ${printed((shaded / cells) * 100)}% of its squares shaded?`,
+      body: `Which picture has exactly ${formatPrintedNumber((shaded / cells) * 100)}% of its squares shaded?`,
       answer: picture(shaded),
       mistakes: others.map((count) => [picture(count), 'a slip in the counting'] as const),
-      explanation: `Each of the ${cells} squares is ${printed(100 / cells)}%, so ${printed((shaded / cells) * 100)}% is ${shaded} squares.`,
+      explanation: `Each of the ${cells} squares is ${formatPrintedNumber(100 / cells)}%, so ${formatPrintedNumber((shaded / cells) * 100)}% is ${shaded} squares.`,
     };
   },
 };

@@ -1,7 +1,7 @@
 import { columnSum } from '../../../drawing/column-sum.ts';
-import { printed } from '../../../text/numbers.ts';
-import type { Family, Mistake } from '../../family.ts';
-import { near } from '../../near.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
+import type { Family, Misconception } from '../../family.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const columns: Family = {
   name: 'column-sum',
@@ -18,33 +18,39 @@ export const columns: Family = {
     const smallerFromLarger = Math.abs(a - d) * 100 + Math.abs(b - e) * 10 + Math.abs(c - f);
     const noCarry =
       sign === '+' ? ((a + d) % 10) * 100 + ((b + e) % 10) * 10 + ((c + f) % 10) : smallerFromLarger;
-    const slips: Mistake[] =
+    const slips: Misconception[] =
       sign === '×'
         ? [
-            [printed(answer - Math.floor((c * second) / 10) * 10), 'forgetting to carry from the units'],
-            [printed(a * second * 100 + b * second * 10 + ((c * second) % 10)), 'losing the carried tens'],
+            [
+              formatPrintedNumber(answer - Math.floor((c * second) / 10) * 10),
+              'forgetting to carry from the units',
+            ],
+            [
+              formatPrintedNumber(a * second * 100 + b * second * 10 + ((c * second) % 10)),
+              'losing the carried tens',
+            ],
           ]
         : [
             [
-              printed(noCarry),
+              formatPrintedNumber(noCarry),
               sign === '+' ? 'not carrying' : 'always taking the smaller digit from the larger',
             ],
-            [printed(answer + 100), 'a carrying slip in the hundreds'],
+            [formatPrintedNumber(answer + 100), 'a carrying slip in the hundreds'],
           ];
     return {
       image: {
         svg: columnSum(first, sign, second),
         alternativeText: `A column ${word} with the answer missing: ${first} ${sign} ${second}. What is the answer?`,
       },
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         ...slips,
-        [printed(answer + 10), 'a slip in the tens'],
-        [printed(answer - 10), 'a slip in the tens'],
-        [printed(answer - 100), 'a slip in the hundreds'],
-        ...near(answer, 1),
+        [formatPrintedNumber(answer + 10), 'a slip in the tens'],
+        [formatPrintedNumber(answer - 10), 'a slip in the tens'],
+        [formatPrintedNumber(answer - 100), 'a slip in the hundreds'],
+        ...nearbyNumbers(answer, 1),
       ],
-      explanation: `Work from the units to the left, carrying as you go: ${first} ${sign} ${second} = ${printed(answer)}.`,
+      explanation: `Work from the units to the left, carrying as you go: ${first} ${sign} ${second} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };

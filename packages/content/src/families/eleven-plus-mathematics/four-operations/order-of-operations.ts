@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const orderOfOperations: Family = {
   name: 'order-of-operations',
@@ -10,13 +10,13 @@ export const orderOfOperations: Family = {
     if (difficulty === 2) {
       return {
         body: random.pick([`Work out ${a} + ${b} × ${c}.`, `What is the value of ${a} + ${b} × ${c}?`]),
-        answer: printed(a + b * c),
+        answer: formatPrintedNumber(a + b * c),
         mistakes: [
-          [printed((a + b) * c), 'working from left to right'],
-          [printed(a + b + c), 'adding all three'],
-          [printed(a * b + c), 'swapping the signs'],
-          [printed(b * c), 'leaving out the first number'],
-          ...near(a + b * c, 2),
+          [formatPrintedNumber((a + b) * c), 'working from left to right'],
+          [formatPrintedNumber(a + b + c), 'adding all three'],
+          [formatPrintedNumber(a * b + c), 'swapping the signs'],
+          [formatPrintedNumber(b * c), 'leaving out the first number'],
+          ...nearbyNumbers(a + b * c, 2),
         ],
         explanation: `Multiply first: ${b} × ${c} = ${b * c}. Then add: ${a} + ${b * c} = ${a + b * c}.`,
       };
@@ -27,13 +27,13 @@ export const orderOfOperations: Family = {
         `Work out ${a} + ${b} × (${c} − ${d}).`,
         `What is the value of ${a} + ${b} × (${c} − ${d})?`,
       ]),
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed((a + b) * (c - d)), 'adding before multiplying'],
-        [printed(a + b * c - d), 'ignoring the brackets'],
-        [printed((a + b) * c - d), 'working from left to right'],
-        [printed(b * (c - d)), 'leaving out the first number'],
-        ...near(answer, b),
+        [formatPrintedNumber((a + b) * (c - d)), 'adding before multiplying'],
+        [formatPrintedNumber(a + b * c - d), 'ignoring the brackets'],
+        [formatPrintedNumber((a + b) * c - d), 'working from left to right'],
+        [formatPrintedNumber(b * (c - d)), 'leaving out the first number'],
+        ...nearbyNumbers(answer, b),
       ],
       explanation: `Brackets first: ${c} − ${d} = ${c - d}. Then multiply: ${b} × ${c - d} = ${b * (c - d)}. Then add ${a}: ${answer}.`,
     };

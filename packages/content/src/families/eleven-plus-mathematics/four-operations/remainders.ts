@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const remainders: Family = {
@@ -12,30 +12,30 @@ export const remainders: Family = {
     const up = random.chance(0.5);
     const story = up
       ? random.pick([
-          `${printed(total)} pupils go on a trip in minibuses that take ${size} pupils each. How many minibuses are needed?`,
-          `A baker has ${printed(total)} rolls to pack into boxes of ${size}. How many boxes are needed to pack them all?`,
-          `${printed(total)} chairs are stacked in piles of at most ${size}. What is the smallest number of piles?`,
+          `${formatPrintedNumber(total)} pupils go on a trip in minibuses that take ${size} pupils each. How many minibuses are needed?`,
+          `A baker has ${formatPrintedNumber(total)} rolls to pack into boxes of ${size}. How many boxes are needed to pack them all?`,
+          `${formatPrintedNumber(total)} chairs are stacked in piles of at most ${size}. What is the smallest number of piles?`,
         ])
       : random.pick([
-          `Badges are sold in packs of ${size}. There are ${printed(total)} badges. How many full packs can be made?`,
-          `A ribbon is ${printed(total)} cm long. How many pieces of ${size} cm can be cut from it?`,
+          `Badges are sold in packs of ${size}. There are ${formatPrintedNumber(total)} badges. How many full packs can be made?`,
+          `A ribbon is ${formatPrintedNumber(total)} cm long. How many pieces of ${size} cm can be cut from it?`,
         ]);
     const answer = up ? groups + 1 : groups;
     return {
       body: story,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          printed(up ? groups : groups + 1),
+          formatPrintedNumber(up ? groups : groups + 1),
           up ? 'forgetting those left over' : 'counting the part that is left over as a whole one',
         ],
-        [printed(left), 'giving the remainder'],
-        [printed(groups + 2), 'a slip in the division'],
-        [printed(groups - 1), 'a slip in the division'],
-        [printed(groups + 10), 'a slip in the tens'],
-        [printed(total - size), 'subtracting instead of dividing'],
+        [formatPrintedNumber(left), 'giving the remainder'],
+        [formatPrintedNumber(groups + 2), 'a slip in the division'],
+        [formatPrintedNumber(groups - 1), 'a slip in the division'],
+        [formatPrintedNumber(groups + 10), 'a slip in the tens'],
+        [formatPrintedNumber(total - size), 'subtracting instead of dividing'],
       ],
-      explanation: `${printed(total)} ÷ ${size} = ${groups} remainder ${left}. ${up ? `The ${left} left over need one more: ${answer}.` : `The ${left} left over are not enough for another: ${answer}.`}`,
+      explanation: `${formatPrintedNumber(total)} ÷ ${size} = ${groups} remainder ${left}. ${up ? `The ${left} left over need one more: ${answer}.` : `The ${left} left over are not enough for another: ${answer}.`}`,
     };
   },
 };

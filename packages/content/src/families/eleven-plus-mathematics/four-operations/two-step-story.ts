@@ -1,12 +1,12 @@
 import { money } from '../../../text/numbers.ts';
-import { person } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
 
 export const shopping: Family = {
   name: 'two-step-story',
   printed: { 1: 3, 2: 3, 3: 2 },
   write: (random, difficulty) => {
-    const name = person(random);
+    const name = randomFirstName(random);
     const count = random.int(3, difficulty === 1 ? 5 : 9);
     const price =
       difficulty === 1

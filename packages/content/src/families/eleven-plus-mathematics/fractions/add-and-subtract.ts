@@ -1,7 +1,7 @@
 import { greatestCommonDivisor, leastCommonMultiple, mixedNumber } from '../../../text/numbers.ts';
 import { formula } from '../../../text/mathematics.ts';
 import { coprime } from '../../../random.ts';
-import { people } from '../../../text/people.ts';
+import { firstNames } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
 
 const mixed = (numerator: number, denominator: number) => formula(mixedNumber(numerator, denominator));
@@ -22,7 +22,7 @@ export const addFractions: Family = {
     const subtract = random.chance(0.4) && left > right;
     const total = subtract ? left - right : left + right;
     const sign = subtract ? '−' : '+';
-    const [one, other] = people(random, 2) as [string, string];
+    const [one, other] = firstNames(random, 2) as [string, string];
     const story = subtract
       ? `A bottle is ${formula(`${firstTop}/${first}`)} full. ${one} drinks ${formula(`${secondTop}/${second}`)} of the full amount. What fraction of the bottle is left?`
       : `${one} reads ${formula(`${firstTop}/${first}`)} of an hour on Monday and ${formula(`${secondTop}/${second}`)} of an hour on Tuesday, then tells ${other} the total. What is the total, in hours?`;

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import { coprime } from '../../../random.ts';
-import { person } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import { barModel } from '../../../drawing/bar-model.ts';
 import type { Family } from '../../family.ts';
 
@@ -12,37 +12,39 @@ export const fractionOfAnAmount: Family = {
     const top = difficulty === 1 ? 1 : coprime(random, bottom);
     const part = random.int(difficulty === 3 ? 12 : 3, difficulty === 3 ? 60 : 14);
     const whole = part * bottom;
-    const name = person(random);
+    const name = randomFirstName(random);
     const ratio = `${top}/${bottom}`;
     const story = random.pick([
-      `${name} has ${printed(whole)} stickers and gives away ${ratio} of them. How many stickers does ${name} give away?`,
-      `A school library owns ${printed(whole)} atlases and novels. ${ratio} of the books are novels. How many novels are there?`,
-      `What is ${ratio} of ${printed(whole)}?`,
-      `A theatre has ${printed(whole)} seats and ${ratio} of them are taken. How many seats are taken?`,
+      `${name} has ${formatPrintedNumber(whole)} stickers and gives away ${ratio} of them. How many stickers does ${name} give away?`,
+      `A school library owns ${formatPrintedNumber(whole)} atlases and novels. ${ratio} of the books are novels. How many novels are there?`,
+      `What is ${ratio} of ${formatPrintedNumber(whole)}?`,
+      `A theatre has ${formatPrintedNumber(whole)} seats and ${ratio} of them are taken. How many seats are taken?`,
     ]);
     return {
       body: story,
-      answer: printed(part * top),
+      answer: formatPrintedNumber(part * top),
       mistakes: [
-        [printed(whole - part * top), 'finding what is left instead of the fraction asked for'],
-        [printed(part), `finding 1/${bottom} and forgetting to multiply by ${top}`],
-        [printed(Math.round(whole / (top + 1))), 'dividing by the wrong number'],
-        [printed(part * top + bottom), 'a slip in the multiplication'],
-        [printed(part * (top + 1)), 'taking one part too many'],
-        [printed(Math.max(1, part - 1) * top), 'a slip in the division'],
+        [formatPrintedNumber(whole - part * top), 'finding what is left instead of the fraction asked for'],
+        [formatPrintedNumber(part), `finding 1/${bottom} and forgetting to multiply by ${top}`],
+        [formatPrintedNumber(Math.round(whole / (top + 1))), 'dividing by the wrong number'],
+        [formatPrintedNumber(part * top + bottom), 'a slip in the multiplication'],
+        [formatPrintedNumber(part * (top + 1)), 'taking one part too many'],
+        [formatPrintedNumber(Math.max(1, part - 1) * top), 'a slip in the division'],
       ],
       explanation:
-        `Divide by ${bottom} to find one part: ${printed(whole)} ÷ ${bottom} = ${printed(part)}.` +
-        (top > 1 ? ` Then take ${top} parts: ${printed(part)} × ${top} = ${printed(part * top)}.` : ''),
+        `Divide by ${bottom} to find one part: ${formatPrintedNumber(whole)} ÷ ${bottom} = ${formatPrintedNumber(part)}.` +
+        (top > 1
+          ? ` Then take ${top} parts: ${formatPrintedNumber(part)} × ${top} = ${formatPrintedNumber(part * top)}.`
+          : ''),
       solutionImage: {
         svg: barModel({
           parts: bottom,
           shaded: top,
-          partLabel: printed(part),
-          wholeLabel: printed(whole),
-          shadedLabel: printed(part * top),
+          partLabel: formatPrintedNumber(part),
+          wholeLabel: formatPrintedNumber(whole),
+          shadedLabel: formatPrintedNumber(part * top),
         }),
-        alternativeText: `A bar of ${bottom} equal parts of ${printed(part)}, ${printed(whole)} in all; ${top} of the parts are shaded and make ${printed(part * top)}.`,
+        alternativeText: `A bar of ${bottom} equal parts of ${formatPrintedNumber(part)}, ${formatPrintedNumber(whole)} in all; ${top} of the parts are shaded and make ${formatPrintedNumber(part * top)}.`,
       },
     };
   },

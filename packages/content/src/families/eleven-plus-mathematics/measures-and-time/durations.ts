@@ -1,4 +1,4 @@
-import { person } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import { clockTime, duration } from '../../../text/times.ts';
 import type { Family } from '../../family.ts';
 
@@ -18,7 +18,7 @@ export const durations: Family = {
       body: random.pick([
         `A film starts at ${clockTime(start)} and ends at ${clockTime(end)}. How long is it?`,
         `A train leaves York at ${clockTime(start)} and arrives at ${clockTime(end)}. How long is the journey?`,
-        `${person(random)} starts a walk at ${clockTime(start)} and gets home at ${clockTime(end)}. How long is the walk?`,
+        `${randomFirstName(random)} starts a walk at ${clockTime(start)} and gets home at ${clockTime(end)}. How long is the walk?`,
       ]),
       answer: duration(length),
       mistakes: [

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import { duration } from '../../../text/times.ts';
 import type { Family } from '../../family.ts';
 
@@ -9,13 +9,13 @@ export const speed: Family = {
     const minutes = difficulty === 3 ? random.int(2, 5) * 60 : random.pick([15, 20, 30, 40, 45, 90, 150]);
     const perHour = difficulty === 3 ? random.int(8, 19) * 5 : random.int(3, 8) * 12;
     const distance = (perHour * minutes) / 60;
-    const show = (value: number) => `${printed(value, Number.isInteger(value) ? 0 : 1)} km/h`;
+    const show = (value: number) => `${formatPrintedNumber(value, Number.isInteger(value) ? 0 : 1)} km/h`;
     if (difficulty === 5) {
       const total = 2 * distance;
       const back = minutes * 2;
       const mean = total / ((minutes + back) / 60);
       return {
-        body: `A delivery van drives ${printed(distance)} km to a farm in ${duration(minutes)}. The same road back takes ${duration(back)}. What is its average speed for the whole journey?`,
+        body: `A delivery van drives ${formatPrintedNumber(distance)} km to a farm in ${duration(minutes)}. The same road back takes ${duration(back)}. What is its average speed for the whole journey?`,
         answer: show(mean),
         mistakes: [
           [show((perHour + perHour / 2) / 2), 'averaging the two speeds'],
@@ -24,14 +24,14 @@ export const speed: Family = {
           [show(mean / 2), 'counting the distance once'],
           [show(mean + 6), ''],
         ],
-        explanation: `It drives ${printed(total)} km in ${duration(minutes + back)}, which is ${printed(Number(((minutes + back) / 60).toFixed(2)))} hours: ${show(mean)}.`,
+        explanation: `It drives ${formatPrintedNumber(total)} km in ${duration(minutes + back)}, which is ${formatPrintedNumber(Number(((minutes + back) / 60).toFixed(2)))} hours: ${show(mean)}.`,
       };
     }
     return {
       body: random.pick([
-        `A van covers ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
-        `A train travels ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
-        `A coach travels ${printed(distance)} km in ${duration(minutes)}. What is its average speed?`,
+        `A van covers ${formatPrintedNumber(distance)} km in ${duration(minutes)}. What is its average speed?`,
+        `A train travels ${formatPrintedNumber(distance)} km in ${duration(minutes)}. What is its average speed?`,
+        `A coach travels ${formatPrintedNumber(distance)} km in ${duration(minutes)}. What is its average speed?`,
       ]),
       answer: show(perHour),
       mistakes: [
@@ -45,7 +45,7 @@ export const speed: Family = {
         [show(perHour - 3), 'a slip in the division'],
         [show(perHour / 2), ''],
       ],
-      explanation: `Speed is the distance in one hour: ${printed(distance)} km in ${minutes} minutes is ${printed(distance)} ÷ ${minutes} × 60 = ${printed(perHour)} km in 60 minutes.`,
+      explanation: `Speed is the distance in one hour: ${formatPrintedNumber(distance)} km in ${minutes} minutes is ${formatPrintedNumber(distance)} ÷ ${minutes} × 60 = ${formatPrintedNumber(perHour)} km in 60 minutes.`,
     };
   },
 };

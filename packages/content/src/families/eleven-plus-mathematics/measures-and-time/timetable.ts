@@ -1,4 +1,4 @@
-import { person } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/people.ts';
 import { clockTime } from '../../../text/times.ts';
 import type { Family } from '../../family.ts';
 
@@ -22,7 +22,7 @@ export const timetable: Family = {
       (stop, row) => `${stop}: ${times.map((bus) => clockTime(bus[row] ?? 0)).join(', ')}`,
     );
     const by = (times[1]?.[3] ?? 0) + random.int(2, 14);
-    const name = person(random);
+    const name = randomFirstName(random);
     return {
       body: `Three buses run along the same route. They call at these times.\n${lines.join('\n')}\n${name} must be at ${stops[3] ?? ''} by ${clockTime(by)}. What is the latest time ${name} can catch a bus at ${stops[1] ?? ''}?`,
       answer: clockTime(times[1]?.[1] ?? 0),

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 const units = [
@@ -19,11 +19,11 @@ export const conversion: Family = {
     const [given, wanted, from, to] = toSmall
       ? [amount, amount * factor, large, small]
       : [amount * factor, amount, small, large];
-    const show = (value: number) => `${printed(value)} ${to}`;
+    const show = (value: number) => `${formatPrintedNumber(value)} ${to}`;
     return {
       body: random.pick([
-        `How many ${to} are there in ${printed(given)} ${from}?`,
-        `Change ${printed(given)} ${from} into ${to}.`,
+        `How many ${to} are there in ${formatPrintedNumber(given)} ${from}?`,
+        `Change ${formatPrintedNumber(given)} ${from} into ${to}.`,
       ]),
       answer: show(wanted),
       mistakes: [
@@ -33,7 +33,7 @@ export const conversion: Family = {
         [show(wanted / 100), 'using the wrong number of units'],
         [show(wanted * 1000), 'using the wrong number of units'],
       ],
-      explanation: `1 ${large.replace('litres', 'litre')} is ${printed(factor)} ${small}, so ${toSmall ? 'multiply' : 'divide'} by ${printed(factor)}: ${printed(given)} ${toSmall ? '×' : '÷'} ${printed(factor)} = ${printed(wanted)}.`,
+      explanation: `1 ${large.replace('litres', 'litre')} is ${formatPrintedNumber(factor)} ${small}, so ${toSmall ? 'multiply' : 'divide'} by ${formatPrintedNumber(factor)}: ${formatPrintedNumber(given)} ${toSmall ? '×' : '÷'} ${formatPrintedNumber(factor)} = ${formatPrintedNumber(wanted)}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
-import { at } from '../../../at.ts';
-import { printed } from '../../../text/numbers.ts';
+import { itemAt } from '../../../at.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const digitValue: Family = {
@@ -9,24 +9,24 @@ export const digitValue: Family = {
     const length = difficulty === 1 ? 4 : 6;
     const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], length);
     const place = random.int(1, length - 2);
-    const digit = at(digits, place);
+    const digit = itemAt(digits, place);
     const number = Number(digits.join(''));
-    const value = (power: number) => printed(digit * 10 ** power);
+    const value = (power: number) => formatPrintedNumber(digit * 10 ** power);
     const power = length - 1 - place;
     return {
       body: random.pick([
-        `What is the value of the digit ${digit} in ${printed(number)}?`,
-        `In the number ${printed(number)}, what is the digit ${digit} worth?`,
+        `What is the value of the digit ${digit} in ${formatPrintedNumber(number)}?`,
+        `In the number ${formatPrintedNumber(number)}, what is the digit ${digit} worth?`,
       ]),
       answer: value(power),
       mistakes: [
-        [printed(digit), 'reading the digit without its place'],
+        [formatPrintedNumber(digit), 'reading the digit without its place'],
         [value(power + 1), 'counting one place too many'],
         [value(power - 1), 'counting one place too few'],
         [value(power + 2), 'counting two places too many'],
         [value(power + 3), 'counting three places too many'],
       ],
-      explanation: `The ${digit} is followed by ${power} more ${power === 1 ? 'digit' : 'digits'}, so it is worth ${digit} × ${printed(10 ** power)} = ${value(power)}.`,
+      explanation: `The ${digit} is followed by ${power} more ${power === 1 ? 'digit' : 'digits'}, so it is worth ${digit} × ${formatPrintedNumber(10 ** power)} = ${value(power)}.`,
     };
   },
 };

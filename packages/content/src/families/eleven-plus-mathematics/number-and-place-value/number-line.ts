@@ -1,5 +1,5 @@
 import { numberLine } from '../../../drawing/number-line.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const readNumberLine: Family = {
@@ -16,7 +16,7 @@ export const readNumberLine: Family = {
     const step = difficulty === 3 ? unit / 2 : unit;
     const start = random.int(2, 9) * divisions * step;
     const pointer = random.intExcept(1, divisions - 1, [divisions / 2]);
-    const value = (division: number) => printed(Number((start + division * step).toFixed(4)));
+    const value = (division: number) => formatPrintedNumber(Number((start + division * step).toFixed(4)));
     const [from, to] = [value(0), value(divisions)];
     return {
       body: 'Which number does the arrow A point to?',
@@ -30,13 +30,13 @@ export const readNumberLine: Family = {
         [value(pointer - 1), 'counting one mark too few'],
         [value(divisions - pointer), 'counting from the right-hand end'],
         [
-          printed(Number((start + pointer * step * (step >= 1 ? 0.1 : 10)).toFixed(4))),
+          formatPrintedNumber(Number((start + pointer * step * (step >= 1 ? 0.1 : 10)).toFixed(4))),
           'taking the wrong size for one part',
         ],
         [value(pointer + 2), ''],
         [value(pointer - 2), ''],
       ],
-      explanation: `The line from ${from} to ${to} has ${divisions} parts, so each is worth ${printed(step)}. The arrow is ${pointer} ${pointer === 1 ? 'part' : 'parts'} along: ${from} + ${pointer} × ${printed(step)} = ${value(pointer)}.`,
+      explanation: `The line from ${from} to ${to} has ${divisions} parts, so each is worth ${formatPrintedNumber(step)}. The arrow is ${pointer} ${pointer === 1 ? 'part' : 'parts'} along: ${from} + ${pointer} × ${formatPrintedNumber(step)} = ${value(pointer)}.`,
     };
   },
 };

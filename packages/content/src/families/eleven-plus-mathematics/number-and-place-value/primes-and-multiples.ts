@@ -1,4 +1,4 @@
-import { leastCommonMultiple, printed } from '../../../text/numbers.ts';
+import { leastCommonMultiple, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const primesAndMultiples: Family = {
@@ -17,11 +17,11 @@ export const primesAndMultiples: Family = {
           'Which of these numbers has exactly two factors?',
           'Only one of these is a prime number. Which one?',
         ]),
-        answer: printed(answer),
+        answer: formatPrintedNumber(answer),
         mistakes: wrong.map(
           (number) =>
             [
-              printed(number),
+              formatPrintedNumber(number),
               `overlooking that ${number} = ${factor(number)} × ${number / factor(number)}`,
             ] as const,
         ),
@@ -38,14 +38,14 @@ export const primesAndMultiples: Family = {
       body: lights
         ? `A red light flashes every ${first} seconds and a green light every ${second} seconds. They have just flashed together. In how many seconds will they next flash together?`
         : `What is the smallest number that is a multiple of both ${first} and ${second}?`,
-      answer: printed(common),
+      answer: formatPrintedNumber(common),
       mistakes: [
-        [printed(first * second), 'multiplying the two numbers'],
-        [printed(first + second), 'adding the two numbers'],
-        [printed(common * 2), 'finding a common multiple that is not the lowest'],
-        [printed(Math.max(first, second) * 2), 'checking only one of the numbers'],
-        [printed(common / 2), 'stopping too soon'],
-        [printed(Math.max(first, second) * 3), 'checking only one of the numbers'],
+        [formatPrintedNumber(first * second), 'multiplying the two numbers'],
+        [formatPrintedNumber(first + second), 'adding the two numbers'],
+        [formatPrintedNumber(common * 2), 'finding a common multiple that is not the lowest'],
+        [formatPrintedNumber(Math.max(first, second) * 2), 'checking only one of the numbers'],
+        [formatPrintedNumber(common / 2), 'stopping too soon'],
+        [formatPrintedNumber(Math.max(first, second) * 3), 'checking only one of the numbers'],
       ],
       explanation: `Count up in ${Math.max(first, second)}s until a number is also a multiple of ${Math.min(first, second)}: the first is ${common}.`,
     };

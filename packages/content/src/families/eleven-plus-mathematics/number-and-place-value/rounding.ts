@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 type Unit = readonly [name: string, size: number];
 
@@ -31,15 +31,15 @@ export const rounding: Family = {
     const places = unit === 0.1 ? 1 : 0;
     const down = Math.floor(number / unit + 1e-9) * unit;
     const nearest = Math.round(number / unit) * unit;
-    const show = (value: number) => printed(value, places);
+    const show = (value: number) => formatPrintedNumber(value, places);
     const other = nearest > number ? down : down + unit;
     return {
       body:
         difficulty === 3
-          ? `A runner’s time is ${printed(number, 3)} seconds. What is this to the nearest ${name}, in seconds?`
+          ? `A runner’s time is ${formatPrintedNumber(number, 3)} seconds. What is this to the nearest ${name}, in seconds?`
           : random.pick([
-              `Round ${printed(number)} to the nearest ${name}.`,
-              `A stadium sold ${printed(number)} tickets. How many is that to the nearest ${name}?`,
+              `Round ${formatPrintedNumber(number)} to the nearest ${name}.`,
+              `A stadium sold ${formatPrintedNumber(number)} tickets. How many is that to the nearest ${name}?`,
             ]),
       answer: show(nearest),
       mistakes: [
@@ -47,25 +47,25 @@ export const rounding: Family = {
         [show(nearest + (nearest > number ? unit : -unit)), 'going one step too far'],
         [
           unit >= 10
-            ? printed(Math.round(number / (unit * 10)) * unit * 10)
-            : printed(Math.round(number * 100) / 100, 2),
+            ? formatPrintedNumber(Math.round(number / (unit * 10)) * unit * 10)
+            : formatPrintedNumber(Math.round(number * 100) / 100, 2),
           'rounding to the wrong place',
         ],
         [
           unit >= 100
-            ? printed(Math.round(number / (unit / 10)) * (unit / 10))
-            : printed(Math.round(number / 10) * 10),
+            ? formatPrintedNumber(Math.round(number / (unit / 10)) * (unit / 10))
+            : formatPrintedNumber(Math.round(number / 10) * 10),
           'rounding to another place',
         ],
         [
           unit >= 10
-            ? printed(Math.floor(number / (unit * 10)) * unit * 10 + unit / 10)
-            : printed(Math.floor(number) + 2),
+            ? formatPrintedNumber(Math.floor(number / (unit * 10)) * unit * 10 + unit / 10)
+            : formatPrintedNumber(Math.floor(number) + 2),
           'mixing up the places',
         ],
-        ...near(nearest, 2 * unit, show),
+        ...nearbyNumbers(nearest, 2 * unit, show),
       ],
-      explanation: `${printed(number)} lies between ${show(down)} and ${show(down + unit)}, and ${show(nearest)} is the nearer of the two.`,
+      explanation: `${formatPrintedNumber(number)} lies between ${show(down)} and ${show(down + unit)}, and ${show(nearest)} is the nearer of the two.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const temperature: Family = {
@@ -9,7 +9,7 @@ export const temperature: Family = {
     const rise = random.int(-low + 1, -low + (difficulty === 3 ? 19 : 9));
     const high = low + rise;
     const town = random.pick(['Aviemore', 'Oslo', 'Cardiff', 'Durham', 'Quebec', 'Ballymena']);
-    const degrees = (value: number) => `${printed(value)} °C`;
+    const degrees = (value: number) => `${formatPrintedNumber(value)} °C`;
     const slips = [
       [degrees(-high), 'losing the sign'],
       [degrees(rise - low), 'adding the two numbers without their signs'],
@@ -38,7 +38,7 @@ export const temperature: Family = {
         [degrees(high - 1), 'a slip in the counting'],
         [degrees(high + 2), ''],
       ],
-      explanation: `Count up ${-low} degrees to reach 0 °C, then ${high} more: ${printed(low)} + ${rise} = ${high}.`,
+      explanation: `Count up ${-low} degrees to reach 0 °C, then ${high} more: ${formatPrintedNumber(low)} + ${rise} = ${high}.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const mapScales: Family = {
@@ -9,13 +9,13 @@ export const mapScales: Family = {
     const scale = difficulty === 4 ? random.pick([25_000, 50_000]) : 0;
     const perCentimetre = scale === 0 ? random.pick([2, 4, 5, 20]) : scale / 100_000;
     const kilometres = centimetres * perCentimetre;
-    const show = (value: number) => `${printed(value)} km`;
+    const show = (value: number) => `${formatPrintedNumber(value)} km`;
     const key =
       scale === 0
         ? `On a map, 1 cm stands for ${perCentimetre} km.`
-        : `A map has a scale of 1 : ${printed(scale)}.`;
+        : `A map has a scale of 1 : ${formatPrintedNumber(scale)}.`;
     return {
-      body: `${key} Two villages are ${printed(centimetres)} cm apart on the map. How far apart are they in real life?`,
+      body: `${key} Two villages are ${formatPrintedNumber(centimetres)} cm apart on the map. How far apart are they in real life?`,
       answer: show(kilometres),
       mistakes: [
         [show(kilometres * 10), 'a slip when changing units'],
@@ -25,7 +25,7 @@ export const mapScales: Family = {
         [show(kilometres + perCentimetre), 'counting one centimetre too many'],
         [show(kilometres * 2), ''],
       ],
-      explanation: `${scale === 0 ? '' : `1 cm stands for ${printed(scale)} cm, which is ${printed(perCentimetre)} km. `}${printed(centimetres)} × ${printed(perCentimetre)} = ${printed(kilometres)}, so they are ${show(kilometres)} apart.`,
+      explanation: `${scale === 0 ? '' : `1 cm stands for ${formatPrintedNumber(scale)} cm, which is ${formatPrintedNumber(perCentimetre)} km. `}${formatPrintedNumber(centimetres)} × ${formatPrintedNumber(perCentimetre)} = ${formatPrintedNumber(kilometres)}, so they are ${show(kilometres)} apart.`,
     };
   },
 };

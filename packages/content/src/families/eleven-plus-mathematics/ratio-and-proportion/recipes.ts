@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const recipes: Family = {
@@ -22,7 +22,7 @@ export const recipes: Family = {
       ['jollof rice', 'rice'],
     ] as const);
     const [given, wanted] = [each * serves, each * target];
-    const grams = (value: number) => `${printed(value)} g`;
+    const grams = (value: number) => `${formatPrintedNumber(value)} g`;
     return {
       body: `A recipe for ${serves} people uses ${grams(given)} of ${food}. What mass of ${food} is needed to make ${dish} for ${target} people?`,
       answer: grams(wanted),
@@ -34,7 +34,7 @@ export const recipes: Family = {
         [grams(wanted + each), 'counting one person too many'],
         [grams(wanted - each), 'counting one person too few'],
       ],
-      explanation: `One person needs ${grams(given)} ÷ ${serves} = ${grams(each)}, so ${target} people need ${printed(each)} × ${target} = ${grams(wanted)}.`,
+      explanation: `One person needs ${grams(given)} ÷ ${serves} = ${grams(each)}, so ${target} people need ${formatPrintedNumber(each)} × ${target} = ${grams(wanted)}.`,
     };
   },
 };

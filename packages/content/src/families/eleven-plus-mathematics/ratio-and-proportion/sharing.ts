@@ -1,8 +1,8 @@
 import { barModel } from '../../../drawing/bar-model.ts';
-import { greatestCommonDivisor, printed } from '../../../text/numbers.ts';
-import { people } from '../../../text/people.ts';
+import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
+import { firstNames } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const sharing: Family = {
   name: 'sharing',
@@ -12,33 +12,36 @@ export const sharing: Family = {
     const second = random.pick([2, 3, 4, 5, 6, 7].filter((each) => greatestCommonDivisor(each, first) === 1));
     const part = random.int(3, difficulty === 2 ? 9 : 24);
     const total = part * (first + second);
-    const [one, other] = people(random, 2) as [string, string];
+    const [one, other] = firstNames(random, 2) as [string, string];
     const difference = difficulty === 3 && random.chance(0.5);
     const answer = difference ? part * Math.abs(second - first) : part * second;
     return {
-      body: `${one} and ${other} share ${printed(total)} ${random.pick(['marbles', 'raffle tickets', 'football cards'])} in the ratio ${first} : ${second}. ${difference ? 'How many more does one of them get than the other?' : `How many does ${other} get?`}`,
-      answer: printed(answer),
+      body: `${one} and ${other} share ${formatPrintedNumber(total)} ${random.pick(['marbles', 'raffle tickets', 'football cards'])} in the ratio ${first} : ${second}. ${difference ? 'How many more does one of them get than the other?' : `How many does ${other} get?`}`,
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          printed(difference ? part * second : part * first),
+          formatPrintedNumber(difference ? part * second : part * first),
           difference ? `giving ${other}’s share` : `giving ${one}’s share`,
         ],
-        [printed(Math.round(total / second)), `dividing by ${second} instead of by ${first + second}`],
-        [printed(part), 'stopping at one part'],
-        [printed(Math.round(total / 2)), 'sharing equally'],
-        [printed(total - second), 'subtracting the ratio from the total'],
-        ...near(answer, part),
+        [
+          formatPrintedNumber(Math.round(total / second)),
+          `dividing by ${second} instead of by ${first + second}`,
+        ],
+        [formatPrintedNumber(part), 'stopping at one part'],
+        [formatPrintedNumber(Math.round(total / 2)), 'sharing equally'],
+        [formatPrintedNumber(total - second), 'subtracting the ratio from the total'],
+        ...nearbyNumbers(answer, part),
       ],
-      explanation: `There are ${first} + ${second} = ${first + second} parts, so one part is ${printed(total)} ÷ ${first + second} = ${part}. ${difference ? `The difference is ${Math.abs(second - first)} ${Math.abs(second - first) === 1 ? 'part' : 'parts'}` : `${other} gets ${second} parts`}: ${part} × ${answer / part} = ${printed(answer)}.`,
+      explanation: `There are ${first} + ${second} = ${first + second} parts, so one part is ${formatPrintedNumber(total)} ÷ ${first + second} = ${part}. ${difference ? `The difference is ${Math.abs(second - first)} ${Math.abs(second - first) === 1 ? 'part' : 'parts'}` : `${other} gets ${second} parts`}: ${part} × ${answer / part} = ${formatPrintedNumber(answer)}.`,
       solutionImage: {
         svg: barModel({
           parts: first + second,
           shaded: first,
-          partLabel: printed(part),
-          wholeLabel: printed(total),
-          shadedLabel: `${one}: ${printed(part * first)}`,
+          partLabel: formatPrintedNumber(part),
+          wholeLabel: formatPrintedNumber(total),
+          shadedLabel: `${one}: ${formatPrintedNumber(part * first)}`,
         }),
-        alternativeText: `A bar of ${first + second} equal parts of ${part}, ${printed(total)} in all. The first ${first} belong to ${one} and make ${printed(part * first)}; the other ${second} belong to ${other}.`,
+        alternativeText: `A bar of ${first + second} equal parts of ${part}, ${formatPrintedNumber(total)} in all. The first ${first} belong to ${one} and make ${formatPrintedNumber(part * first)}; the other ${second} belong to ${other}.`,
       },
     };
   },

@@ -2,7 +2,7 @@ import { labelledShape } from '../../../drawing/labelled-shape.ts';
 import { strokeText } from '../../../drawing/stroke-text.ts';
 import { line, red } from '../../../drawing/svg.ts';
 import type { Point } from '../../../drawing/svg.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const compoundShape: Family = {
@@ -35,7 +35,7 @@ export const compoundShape: Family = {
       ? `An L-shape with right angles. It is ${width} cm wide at the top and ${height} cm tall on the left. The upright side at the step is ${lower} cm.`
       : `An L-shape with right angles: ${width} cm wide at the top and ${height} cm tall on the left. The right-hand end is ${top} cm tall and the foot is ${inner} cm wide.`;
     const [answer, unit] = wantsPerimeter ? [perimeter, 'cm'] : [area, 'cm²'];
-    const show = (value: number) => `${printed(value)} ${unit}`;
+    const show = (value: number) => `${formatPrintedNumber(value)} ${unit}`;
     return {
       body: wantsPerimeter
         ? 'All angles in this shape are right angles. What is its perimeter?'

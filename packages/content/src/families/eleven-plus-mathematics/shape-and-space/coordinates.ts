@@ -1,5 +1,5 @@
 import { coordinateGrid } from '../../../drawing/coordinate-grid.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const coordinates: Family = {
@@ -18,7 +18,7 @@ export const coordinates: Family = {
     const point = [x * sign[0], y * sign[1]] as const;
     const mirror = random.pick(['x', 'y'] as const);
     const image = mirror === 'x' ? ([point[0], -point[1]] as const) : ([-point[0], point[1]] as const);
-    const show = (a: number, b: number) => `(${printed(a)}, ${printed(b)})`;
+    const show = (a: number, b: number) => `(${formatPrintedNumber(a)}, ${formatPrintedNumber(b)})`;
     return {
       body: `Point A is reflected in the ${mirror}-axis. What are the coordinates of its image?`,
       image: {

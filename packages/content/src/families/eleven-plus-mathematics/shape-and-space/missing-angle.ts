@@ -1,6 +1,6 @@
 import { anglesAtAPoint, triangleWithAngles } from '../../../drawing/angles.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const angles: Family = {
   name: 'missing-angle',
@@ -22,7 +22,7 @@ export const angles: Family = {
           [show(360 - left - right), 'taking 360° for a triangle'],
           [show(180 - left), 'subtracting one angle only'],
           [show(180 - right), 'subtracting one angle only'],
-          ...near(x, 10, show),
+          ...nearbyNumbers(x, 10, show),
         ],
         explanation: `The angles of a triangle add up to 180°: 180 − ${left} − ${right} = ${x}°.`,
       };
@@ -55,7 +55,7 @@ export const angles: Family = {
         ],
         [show(total - first), 'subtracting one angle only'],
         [show(total - second), 'subtracting one angle only'],
-        ...near(x, 10, show),
+        ...nearbyNumbers(x, 10, show),
       ],
       explanation: `Angles ${total === 180 ? 'on a straight line' : 'round a point'} add up to ${total}°: ${total} − ${first} − ${second} = ${x}°.`,
     };

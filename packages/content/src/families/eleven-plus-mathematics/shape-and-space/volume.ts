@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const volume: Family = {
@@ -8,21 +8,21 @@ export const volume: Family = {
     const sides = [random.int(3, 6), random.int(4, 8), random.int(5, 12)];
     const [a = 0, b = 0, c = 0] = sides;
     const result = a * b * c;
-    const show = (value: number) => `${printed(value)}${difficulty === 4 ? '' : ' cm³'}`;
+    const show = (value: number) => `${formatPrintedNumber(value)}${difficulty === 4 ? '' : ' cm³'}`;
     const cube = 2;
     if (difficulty === 4) {
       const box = [2 * a, 2 * b, 2 * c];
       return {
         body: `How many cubes with edges of ${cube} cm fit exactly into a box that measures ${box.map((side) => `${side} cm`).join(' by ')}?`,
-        answer: printed(result),
+        answer: formatPrintedNumber(result),
         mistakes: [
-          [printed(8 * result), 'giving the volume of the box in cm³'],
-          [printed(4 * result), 'dividing by 2 once'],
-          [printed(2 * result), 'dividing by 4'],
-          [printed(a * b), 'counting one layer'],
-          [printed(result + a * b), 'counting a layer too many'],
+          [formatPrintedNumber(8 * result), 'giving the volume of the box in cm³'],
+          [formatPrintedNumber(4 * result), 'dividing by 2 once'],
+          [formatPrintedNumber(2 * result), 'dividing by 4'],
+          [formatPrintedNumber(a * b), 'counting one layer'],
+          [formatPrintedNumber(result + a * b), 'counting a layer too many'],
         ],
-        explanation: `Along the edges there is room for ${a}, ${b} and ${c} cubes: ${a} × ${b} × ${c} = ${printed(result)}.`,
+        explanation: `Along the edges there is room for ${a}, ${b} and ${c} cubes: ${a} × ${b} × ${c} = ${formatPrintedNumber(result)}.`,
       };
     }
     return {
@@ -38,7 +38,7 @@ export const volume: Family = {
         [show(4 * (a + b + c)), 'adding up all twelve edges'],
         [show(result + b * c), 'a slip in the multiplication'],
       ],
-      explanation: `Volume is length × width × height: ${c} × ${b} × ${a} = ${printed(result)} cm³.`,
+      explanation: `Volume is length × width × height: ${c} × ${b} × ${a} = ${formatPrintedNumber(result)} cm³.`,
     };
   },
 };

@@ -1,6 +1,6 @@
 import { after, mirror, turn, turnedShape } from '../../../drawing/turned-shapes.ts';
 import type { Move, TurnedShape } from '../../../drawing/turned-shapes.ts';
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import type { Point } from '../../../drawing/svg.ts';
 import type { ContentImage } from '../../../types.ts';
 
@@ -16,7 +16,7 @@ export const directions = [
 ];
 
 export function direction([x, y]: Point): string {
-  return at(directions, (Math.round((Math.atan2(y, x) * 180) / Math.PI / 45) + 8) % 8);
+  return itemAt(directions, (Math.round((Math.atan2(y, x) * 180) / Math.PI / 45) + 8) % 8);
 }
 
 /** Where the figure's own top and front now point: enough to tell a turn from a reflection, and no more. */

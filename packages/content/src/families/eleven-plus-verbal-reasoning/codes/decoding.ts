@@ -1,4 +1,4 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import type { Family } from '../../family.ts';
 import { words, longWords, coderFor } from './coders.ts';
 
@@ -8,7 +8,7 @@ export const decoding: Family = {
   write: (random, difficulty) => {
     const kind = difficulty === 5 ? 4 : difficulty;
     const chosen = random.sample<string>(kind < 3 ? words : longWords, 6);
-    const [example, hidden] = [at(chosen, 0), at(chosen, 1)];
+    const [example, hidden] = [itemAt(chosen, 0), itemAt(chosen, 1)];
     const { encode, rule } = coderFor(random, kind);
     return {
       body: random.pick([

@@ -1,10 +1,10 @@
 import type { Random } from '../../../random.ts';
 import { shifted } from '../../../text/alphabet.ts';
-import type { Family, Mistake } from '../../family.ts';
+import type { Family, Misconception } from '../../family.ts';
 import { words, longWords, coderFor } from './coders.ts';
 
 /** Codes with one letter out of place. */
-function slips(random: Random, code: string): Mistake[] {
+function slips(random: Random, code: string): Misconception[] {
   return random.shuffle(
     [...code].flatMap((_, place) =>
       [-1, 1].map(

@@ -1,4 +1,4 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import type { Family } from '../../family.ts';
 
 const wordSets = [
@@ -21,7 +21,8 @@ export const numberCodes: Family = {
     const set = random.shuffle(random.pick(wordSets));
     const letters = [...new Set(set.join(''))];
     const digits = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], letters.length);
-    const code = (word: string) => [...word].map((letter) => at(digits, letters.indexOf(letter))).join('');
+    const code = (word: string) =>
+      [...word].map((letter) => itemAt(digits, letters.indexOf(letter))).join('');
     const codes = random.shuffle(set.map(code)).slice(0, 3);
     const asked = random.pick(set);
     const answer = code(asked);
@@ -29,7 +30,7 @@ export const numberCodes: Family = {
       [...answer]
         .map((digit, index) => (index === i ? answer.charAt(j) : index === j ? answer.charAt(i) : digit))
         .join('');
-    const opening = `Four words are ${set.slice(0, 3).join(', ')} and ${at(set, 3)}. The codes of three of them, not in order, are ${codes.slice(0, 2).join(', ')} and ${at(codes, 2)}. Each letter always has the same digit.`;
+    const opening = `Four words are ${set.slice(0, 3).join(', ')} and ${itemAt(set, 3)}. The codes of three of them, not in order, are ${codes.slice(0, 2).join(', ')} and ${itemAt(codes, 2)}. Each letter always has the same digit.`;
     if (!onlyOneReading(set, codes)) return { body: opening, answer, mistakes: [], explanation: '' };
     if (difficulty === 4) {
       return {
@@ -38,7 +39,7 @@ export const numberCodes: Family = {
         mistakes: [...set, ...random.sample(wordSets.flat(), 4)].map(
           (word) => [word, 'matching only some of the digits'] as const,
         ),
-        explanation: `Compare repeated letters and places: only one way of matching works, with ${letters.map((letter, index) => `${letter} = ${at(digits, index)}`).join(', ')}. So ${answer} stands for ${asked}.`,
+        explanation: `Compare repeated letters and places: only one way of matching works, with ${letters.map((letter, index) => `${letter} = ${itemAt(digits, index)}`).join(', ')}. So ${answer} stands for ${asked}.`,
       };
     }
     return {
@@ -51,7 +52,7 @@ export const numberCodes: Family = {
         [swapped(1, 2), ''],
         [swapped(0, 3), ''],
       ],
-      explanation: `Compare repeated letters and places: only one way of matching works, with ${letters.map((letter, index) => `${letter} = ${at(digits, index)}`).join(', ')}. So ${asked} is ${answer}.`,
+      explanation: `Compare repeated letters and places: only one way of matching works, with ${letters.map((letter, index) => `${letter} = ${itemAt(digits, index)}`).join(', ')}. So ${asked} is ${answer}.`,
     };
   },
 };

@@ -1,10 +1,10 @@
 import { letterAt } from '../../../text/alphabet.ts';
-import type { Mistake } from '../../family.ts';
+import type { Misconception } from '../../family.ts';
 
 export const pair = (left: number, right: number) => letterAt(left) + letterAt(right);
 
 /** The right pair with one of its letters a place or two out. */
-export function neighbours(left: number, right: number): Mistake[] {
+export function neighbours(left: number, right: number): Misconception[] {
   return [
     [pair(left + 1, right), 'a slip of one place in the first letter'],
     [pair(left, right + 1), 'a slip of one place in the second letter'],

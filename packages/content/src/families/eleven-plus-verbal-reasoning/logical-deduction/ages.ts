@@ -1,11 +1,11 @@
-import { people } from '../../../text/people.ts';
+import { firstNames } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
 
 export const ages: Family = {
   name: 'ages',
   printed: { 3: 2, 4: 2, 5: 2 },
   write: (random, difficulty) => {
-    const [older, younger] = people(random, 2) as [string, string];
+    const [older, younger] = firstNames(random, 2) as [string, string];
     const [years, child] = [random.int(2, 6), random.int(5, 11)];
     const times = difficulty === 3 ? 2 : 3;
     const parent = times * (child + years) - years;

@@ -1,6 +1,6 @@
-import { at } from '../../../at.ts';
-import { listed } from '../../../text/numbers.ts';
-import { people } from '../../../text/people.ts';
+import { itemAt } from '../../../at.ts';
+import { joinWithAnd } from '../../../text/numbers.ts';
+import { firstNames } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
 
 /** Words for a comparison: who comes first, and how two are compared. */
@@ -39,10 +39,10 @@ export const ordering: Family = {
   name: 'ordering',
   printed: { 1: 3, 2: 3, 3: 3 },
   write: (random, difficulty) => {
-    const order = people(random, 5);
+    const order = firstNames(random, 5);
     const scale = random.pick(scales);
     const links = [0, 1, 2, 3].map((index) => {
-      const [upper, lower] = [at(order, index), at(order, index + 1)];
+      const [upper, lower] = [itemAt(order, index), itemAt(order, index + 1)];
       return difficulty > 1 && random.chance(0.5)
         ? `${lower} ${scale.less} ${upper}.`
         : `${upper} ${scale.more} ${lower}.`;
@@ -65,9 +65,9 @@ export const ordering: Family = {
         : `Who is ${asked}?`;
     return {
       body: `${scale.of} ${clues.join(' ')} ${question}`,
-      answer: at(order, place),
+      answer: itemAt(order, place),
       mistakes: order.filter((_, index) => index !== place).map((name) => [name, ''] as const),
-      explanation: `Beginning with ${scale.top}, the order is ${listed(order)}, so the answer is ${at(order, place)}.`,
+      explanation: `Beginning with ${scale.top}, the order is ${joinWithAnd(order)}, so the answer is ${itemAt(order, place)}.`,
     };
   },
 };

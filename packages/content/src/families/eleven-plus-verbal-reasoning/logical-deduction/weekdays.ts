@@ -1,4 +1,4 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import type { Family } from '../../family.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -15,7 +15,7 @@ export const weekdays: Family = {
     ] as const;
     const [known, knownBy] = random.pick(points);
     const today = random.int(0, 6);
-    const day = (by: number) => at(days, (((today + by) % 7) + 7) % 7);
+    const day = (by: number) => itemAt(days, (((today + by) % 7) + 7) % 7);
     const verb = (by: number) => (by < 0 ? 'was' : 'will be');
     const [asked, askedBy] =
       difficulty === 1

@@ -1,7 +1,7 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
-import { near } from '../../near.ts';
+import { noDraft } from '../../nothing.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const balances: Family = {
   name: 'balanced-sums',
@@ -11,7 +11,7 @@ export const balances: Family = {
     const right = difficulty === 1 ? factor + answer : factor * answer;
     const third = random.int(2, 9);
     const first = difficulty === 3 ? (right - third) * random.int(2, 4) : random.int(1, right - 1);
-    if (first <= 0) return nothing;
+    if (first <= 0) return noDraft;
     const left =
       difficulty === 3
         ? `${first} ÷ ${first / (right - third)} + ${third}`
@@ -20,16 +20,16 @@ export const balances: Family = {
           : `${right + third} − ${third}`;
     return {
       body: `Find the number that makes both sides equal: ${left} = ${factor} ${difficulty === 1 ? '+' : '×'} □`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(right), 'giving the value of the left side'],
+        [formatPrintedNumber(right), 'giving the value of the left side'],
         [
-          printed(difficulty === 1 ? right + factor : Math.abs(right - factor)),
+          formatPrintedNumber(difficulty === 1 ? right + factor : Math.abs(right - factor)),
           difficulty === 1 ? 'adding instead of subtracting' : 'subtracting instead of dividing',
         ],
-        [printed(right + 1), ''],
-        ...near(answer, 1),
-        ...near(answer, 2),
+        [formatPrintedNumber(right + 1), ''],
+        ...nearbyNumbers(answer, 1),
+        ...nearbyNumbers(answer, 2),
       ],
       explanation: `The left side is ${right}. ${right} ${difficulty === 1 ? '−' : '÷'} ${factor} = ${answer}.`,
     };

@@ -1,6 +1,6 @@
 import { letterAt } from '../../../text/alphabet.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const letterSums: Family = {
   name: 'letter-sums',
@@ -31,7 +31,7 @@ export const letterSums: Family = {
     const values = random.shuffle(
       [...new Set([...operands, result, ...random.sample([1, 11, 14, 15, 20], 5)])].slice(0, 5),
     );
-    if (new Set([...operands, result]).size !== operands.length + 1 || result < 1) return nothing;
+    if (new Set([...operands, result]).size !== operands.length + 1 || result < 1) return noDraft;
     const letterOf = (value: number) => letterAt(values.indexOf(value));
     const written = (show: (value: number) => string) =>
       operands

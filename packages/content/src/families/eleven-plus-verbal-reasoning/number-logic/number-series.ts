@@ -1,7 +1,7 @@
-import { at } from '../../../at.ts';
-import { printed } from '../../../text/numbers.ts';
+import { itemAt } from '../../../at.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const interleaved: Family = {
   name: 'number-series',
@@ -28,13 +28,13 @@ export const interleaved: Family = {
           'Which number comes next in this series?',
           'Find the number that continues the series.',
         ]) + ` ${shown.join(', ')}, …`,
-      answer: printed(next),
+      answer: formatPrintedNumber(next),
       mistakes: [
-        [printed(place(length + 1)), 'continuing the other of the two series'],
-        [printed(2 * at(shown, -1) - at(shown, -2)), 'using the last difference'],
-        [printed(next + (length % 2 === 0 ? oddStep : evenStep)), 'going one step too far'],
-        ...near(next, 1),
-        ...near(next, 2),
+        [formatPrintedNumber(place(length + 1)), 'continuing the other of the two series'],
+        [formatPrintedNumber(2 * itemAt(shown, -1) - itemAt(shown, -2)), 'using the last difference'],
+        [formatPrintedNumber(next + (length % 2 === 0 ? oddStep : evenStep)), 'going one step too far'],
+        ...nearbyNumbers(next, 1),
+        ...nearbyNumbers(next, 2),
       ],
       explanation: `Every other number belongs together: ${own.join(', ')}. They ${length % 2 === 0 ? (doubles ? 'double' : `go up by ${oddStep}`) : `go down by ${-evenStep}`}, so ${next} comes next.`,
     };

@@ -1,7 +1,7 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
-import { near } from '../../near.ts';
+import { noDraft } from '../../nothing.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 interface Rule {
   say: string;
@@ -56,10 +56,10 @@ export const relatedNumbers: Family = {
           other.work(...first) === rule.work(...first) && other.work(...second) === rule.work(...second),
       )
     )
-      return nothing;
+      return noDraft;
     return {
       body: `The number in the middle of each group is made from the two outer numbers by the same rule. Which number is missing? ${row(first, String(rule.work(...first)))} ${row(second, String(rule.work(...second)))} ${row(third, '?')}`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         ...random
           .shuffle(
@@ -70,10 +70,13 @@ export const relatedNumbers: Family = {
           .slice(0, 3)
           .map(
             ([value, say]) =>
-              [printed(value), `the rule ‘${say}’, which does not fit the first two groups`] as const,
+              [
+                formatPrintedNumber(value),
+                `the rule ‘${say}’, which does not fit the first two groups`,
+              ] as const,
           ),
-        ...near(answer, 1),
-        ...near(answer, 2),
+        ...nearbyNumbers(answer, 1),
+        ...nearbyNumbers(answer, 2),
       ],
       explanation: `The rule is: ${rule.say}. It gives ${rule.work(...first)} and ${rule.work(...second)} in the first two groups, and ${answer} in the third.`,
     };

@@ -1,4 +1,4 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import { senses } from '../../../text/opposites.ts';
 import type { Family } from '../../family.ts';
 import { together, twoGroups, rarity } from './two-groups.ts';
@@ -20,7 +20,9 @@ export const closest: Family = {
     const { shown, wrong } = twoGroups(
       random,
       [one, other],
-      rest.map((each) => at(random.chance(0.5) ? each.words : each.opposites, at(rarity(difficulty), 0))),
+      rest.map((each) =>
+        itemAt(random.chance(0.5) ? each.words : each.opposites, itemAt(rarity(difficulty), 0)),
+      ),
     );
     return {
       body: `${random.pick(['Find the two words, one from each group, that are closest in meaning.', 'Which two words, one from each group, mean nearly the same?'])} ${shown}`,

@@ -1,4 +1,4 @@
-import { listed } from '../../../text/numbers.ts';
+import { joinWithAnd } from '../../../text/numbers.ts';
 import { wordFields } from '../../../text/word-groups.ts';
 import type { Family } from '../../family.ts';
 
@@ -19,10 +19,11 @@ export const oddOneOut: Family = {
       ]),
       answer: odd,
       mistakes: together.map((word) => [word, ''] as const),
-      explanation: `${listed(together)} are all ${group.name}; ${odd} belongs with ${other.name}.`.replace(
-        /^./,
-        (first) => first.toUpperCase(),
-      ),
+      explanation:
+        `${joinWithAnd(together)} are all ${group.name}; ${odd} belongs with ${other.name}.`.replace(
+          /^./,
+          (first) => first.toUpperCase(),
+        ),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { at } from '../../../at.ts';
+import { itemAt } from '../../../at.ts';
 import { senses } from '../../../text/opposites.ts';
 import type { Family } from '../../family.ts';
 import { together, twoGroups, rarity } from './two-groups.ts';
@@ -10,14 +10,14 @@ export const opposite: Family = {
     const [sense, ...rest] = random.sample(senses, 5);
     if (!sense) throw new Error('No senses');
     const level = Math.min(difficulty, 3) - 1;
-    const one = at(sense.words, difficulty === 4 ? 2 : level);
-    const other = at(sense.opposites, difficulty === 4 ? 2 : level === 0 ? 0 : level - 1);
-    const lure = difficulty === 4 ? sense.words[1] : at(rest, 0).words[0];
-    const others = rest.slice(1).map((each) => at(each.words, at(rarity(difficulty), 0)));
+    const one = itemAt(sense.words, difficulty === 4 ? 2 : level);
+    const other = itemAt(sense.opposites, difficulty === 4 ? 2 : level === 0 ? 0 : level - 1);
+    const lure = difficulty === 4 ? sense.words[1] : itemAt(rest, 0).words[0];
+    const others = rest.slice(1).map((each) => itemAt(each.words, itemAt(rarity(difficulty), 0)));
     const { shown, wrong } = twoGroups(
       random,
       [one, other],
-      [at(others, 0), at(others, 1), lure, at(others, 2)],
+      [itemAt(others, 0), itemAt(others, 1), lure, itemAt(others, 2)],
     );
     return {
       body: `${random.pick(['Find the two words, one from each group, that are most opposite in meaning.', 'Which two words, one from each group, are opposites?'])} ${shown}`,

@@ -1,5 +1,5 @@
 import type { Random } from '../../../random.ts';
-import type { Mistake } from '../../family.ts';
+import type { Misconception } from '../../family.ts';
 
 export const together = (left: string, right: string) => `${left} and ${right}`;
 
@@ -8,11 +8,11 @@ export function twoGroups(
   random: Random,
   pair: readonly [string, string],
   others: readonly string[],
-): { shown: string; wrong: Mistake[] } {
+): { shown: string; wrong: Misconception[] } {
   const [a = '', b = '', c = '', d = ''] = others;
   const first = random.shuffle([pair[0], a, b]);
   const second = random.shuffle([pair[1], c, d]);
-  const wrong = first.flatMap((left) => second.map((right): Mistake => [together(left, right), '']));
+  const wrong = first.flatMap((left) => second.map((right): Misconception => [together(left, right), '']));
   return {
     shown: `(${first.join(', ')}) (${second.join(', ')})`,
     wrong: random.shuffle(wrong.filter(([option]) => option !== together(...pair))),

@@ -1,4 +1,4 @@
-import { printed, subscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, subscript } from '../../../text/numbers.ts';
 
 /** Atoms of each element in a formula unit. */
 export interface Compound {
@@ -42,5 +42,5 @@ export const massOf = (compound: Compound) =>
 
 export const listOf = (compound: Compound) =>
   Object.keys(compound.atoms)
-    .map((element) => `${element} = ${printed(masses[element] ?? 0)}`)
+    .map((element) => `${element} = ${formatPrintedNumber(masses[element] ?? 0)}`)
     .join(', ');

@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 import { compounds, massOf, listOf } from './compounds.ts';
 
@@ -10,30 +10,31 @@ export const moles: Family = {
     const [mass, amount] = [massOf(compound), random.pick([0.1, 0.2, 0.25, 0.5, 2, 3, 4])];
     const grams = mass * amount;
     const wantsMass = random.chance(0.5);
-    const known = difficulty === 2 ? `(relative formula mass = ${printed(mass)})` : `(${listOf(compound)})`;
+    const known =
+      difficulty === 2 ? `(relative formula mass = ${formatPrintedNumber(mass)})` : `(${listOf(compound)})`;
     return {
       body: wantsMass
-        ? `What is the mass of ${printed(amount)} mol of ${compound.name}, ${compound.formula}, in g? ${known}`
-        : `How many moles are there in ${printed(grams)} g of ${compound.name}, ${compound.formula}? ${known}`,
-      answer: printed(wantsMass ? grams : amount),
+        ? `What is the mass of ${formatPrintedNumber(amount)} mol of ${compound.name}, ${compound.formula}, in g? ${known}`
+        : `How many moles are there in ${formatPrintedNumber(grams)} g of ${compound.name}, ${compound.formula}? ${known}`,
+      answer: formatPrintedNumber(wantsMass ? grams : amount),
       mistakes: wantsMass
         ? [
-            [printed(Number((mass / amount).toFixed(2))), 'dividing by the moles'],
-            [printed(mass), 'giving the mass of one mole'],
-            [printed(mass + amount), 'adding'],
-            [printed(grams * 2), ''],
-            [printed(grams * 10), 'a slip with the decimal point'],
+            [formatPrintedNumber(Number((mass / amount).toFixed(2))), 'dividing by the moles'],
+            [formatPrintedNumber(mass), 'giving the mass of one mole'],
+            [formatPrintedNumber(mass + amount), 'adding'],
+            [formatPrintedNumber(grams * 2), ''],
+            [formatPrintedNumber(grams * 10), 'a slip with the decimal point'],
           ]
         : [
-            [printed(Number((mass / grams).toFixed(2))), 'dividing the wrong way round'],
-            [printed(Number((grams * mass).toFixed(1))), 'multiplying instead of dividing'],
-            [printed(amount * 2), ''],
-            [printed(amount * 10), 'a slip with the decimal point'],
-            [printed(amount + 1), ''],
+            [formatPrintedNumber(Number((mass / grams).toFixed(2))), 'dividing the wrong way round'],
+            [formatPrintedNumber(Number((grams * mass).toFixed(1))), 'multiplying instead of dividing'],
+            [formatPrintedNumber(amount * 2), ''],
+            [formatPrintedNumber(amount * 10), 'a slip with the decimal point'],
+            [formatPrintedNumber(amount + 1), ''],
           ],
       explanation: wantsMass
-        ? `Mass is moles × relative formula mass: ${printed(amount)} × ${printed(mass)} = ${printed(grams)}.`
-        : `Moles are mass ÷ relative formula mass: ${printed(grams)} ÷ ${printed(mass)} = ${printed(amount)}.`,
+        ? `Mass is moles × relative formula mass: ${formatPrintedNumber(amount)} × ${formatPrintedNumber(mass)} = ${formatPrintedNumber(grams)}.`
+        : `Moles are mass ÷ relative formula mass: ${formatPrintedNumber(grams)} ÷ ${formatPrintedNumber(mass)} = ${formatPrintedNumber(amount)}.`,
     };
   },
 };

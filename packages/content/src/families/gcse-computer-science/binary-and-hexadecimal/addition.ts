@@ -1,6 +1,6 @@
 import { binary } from '../../../text/bases.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const addition: Family = {
   name: 'addition',
@@ -9,7 +9,7 @@ export const addition: Family = {
     const first = random.int(difficulty === 2 ? 20 : 60, difficulty === 2 ? 90 : 180);
     const second = random.int(difficulty === 2 ? 15 : 30, difficulty === 2 ? 80 : 120);
     const total = first + second;
-    if (total > 255) return nothing;
+    if (total > 255) return noDraft;
     return {
       body: `Add the binary numbers ${binary(first)} and ${binary(second)}.`,
       answer: binary(total),

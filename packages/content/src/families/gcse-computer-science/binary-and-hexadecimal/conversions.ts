@@ -1,6 +1,6 @@
 import { binary, hexadecimal } from '../../../text/bases.ts';
-import { printed } from '../../../text/numbers.ts';
-import type { Family, Mistake } from '../../family.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
+import type { Family, Misconception } from '../../family.ts';
 
 const reversed = (value: number) =>
   Number.parseInt([...value.toString(2).padStart(8, '0')].reverse().join(''), 2);
@@ -24,11 +24,11 @@ export const conversions: Family = {
       kind === 'to binary'
         ? (each: number) => binary(each)
         : kind === 'to denary' || kind === 'hex to denary'
-          ? (each: number) => printed(each)
+          ? (each: number) => formatPrintedNumber(each)
           : hexadecimal;
     const given =
       kind === 'to binary' || kind === 'denary to hex'
-        ? printed(value)
+        ? formatPrintedNumber(value)
         : kind === 'hex to denary'
           ? hexadecimal(value)
           : binary(value);
@@ -39,14 +39,14 @@ export const conversions: Family = {
       'denary to hex': ['denary', 'hexadecimal'],
       'binary to hex': ['binary', 'hexadecimal'],
     }[kind] as [string, string];
-    const typical: Mistake[] = [[show(reversed(value)), 'reading the place values from the wrong end']];
+    const typical: Misconception[] = [[show(reversed(value)), 'reading the place values from the wrong end']];
     if (kind === 'hex to denary')
       typical.unshift(
         [
-          printed(Math.floor(value / 16) * 10 + (value % 16)),
+          formatPrintedNumber(Math.floor(value / 16) * 10 + (value % 16)),
           'multiplying the first digit by 10 instead of 16',
         ],
-        [printed(Math.floor(value / 16) + (value % 16)), 'adding the two digits'],
+        [formatPrintedNumber(Math.floor(value / 16) + (value % 16)), 'adding the two digits'],
       );
     return {
       body: random.pick([
@@ -56,7 +56,7 @@ export const conversions: Family = {
       answer: show(value),
       mistakes: [
         ...typical,
-        ...random.shuffle(slips).map((each): Mistake => [show(each), 'a slip in one place value']),
+        ...random.shuffle(slips).map((each): Misconception => [show(each), 'a slip in one place value']),
       ],
       explanation: kind.includes('hex')
         ? `${hexadecimal(value)} is ${Math.floor(value / 16)} × 16 + ${value % 16} = ${value}, and ${value} is ${binary(value)} in binary.`

@@ -1,5 +1,5 @@
 import { binary } from '../../../text/bases.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const shifts: Family = {
@@ -14,16 +14,16 @@ export const shifts: Family = {
     if (difficulty === 5) {
       return {
         body: `The binary number ${binary(value)} is shifted ${count} to the right. By how much is the denary result less than the exact quotient?`,
-        answer: printed(value / 2 ** places - result),
+        answer: formatPrintedNumber(value / 2 ** places - result),
         mistakes: [
           ['0', 'overlooking the digits that are lost'],
-          [printed(value - result), 'subtracting the result from the number'],
-          [printed(value % 2 ** places), 'giving the remainder'],
-          [printed((value / 2 ** places - result) / 2), ''],
-          [printed(1 - (value / 2 ** places - result)), ''],
+          [formatPrintedNumber(value - result), 'subtracting the result from the number'],
+          [formatPrintedNumber(value % 2 ** places), 'giving the remainder'],
+          [formatPrintedNumber((value / 2 ** places - result) / 2), ''],
+          [formatPrintedNumber(1 - (value / 2 ** places - result)), ''],
           ['0.3', ''],
         ],
-        explanation: `${value} ÷ ${2 ** places} = ${printed(value / 2 ** places)}, but the digits that leave on the right are lost and ${result} is left: the difference is ${printed(value / 2 ** places - result)}.`,
+        explanation: `${value} ÷ ${2 ** places} = ${formatPrintedNumber(value / 2 ** places)}, but the digits that leave on the right are lost and ${result} is left: the difference is ${formatPrintedNumber(value / 2 ** places - result)}.`,
       };
     }
     const asksEffect = difficulty === 4;
@@ -32,17 +32,20 @@ export const shifts: Family = {
       body: asksEffect
         ? `The denary value of ${binary(value)} is ${value}. What is its denary value after a logical shift of ${count} to the ${left ? 'left' : 'right'}?`
         : `What is the result of a logical shift of ${binary(value)} by ${count} to the ${left ? 'left' : 'right'}?`,
-      answer: asksEffect ? printed(result) : binary(result),
+      answer: asksEffect ? formatPrintedNumber(result) : binary(result),
       mistakes: asksEffect
         ? [
-            [printed(opposite), 'shifting the other way'],
+            [formatPrintedNumber(opposite), 'shifting the other way'],
             [
-              printed(left ? value * places : Math.floor(value / places)),
+              formatPrintedNumber(left ? value * places : Math.floor(value / places)),
               `${left ? 'multiplying' : 'dividing'} by the number of places`,
             ],
-            [printed(left ? value << (places + 1) : value >> (places + 1)), 'shifting one place too far'],
-            [printed(left ? value + places : value - places), ''],
-            [printed(result + 1), ''],
+            [
+              formatPrintedNumber(left ? value << (places + 1) : value >> (places + 1)),
+              'shifting one place too far',
+            ],
+            [formatPrintedNumber(left ? value + places : value - places), ''],
+            [formatPrintedNumber(result + 1), ''],
           ]
         : [
             [binary(opposite), 'shifting the other way'],

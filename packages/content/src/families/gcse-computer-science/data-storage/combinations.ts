@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const colours: Family = {
@@ -9,15 +9,15 @@ export const colours: Family = {
     if (difficulty === 5) {
       const count = random.intExcept(2 ** bits + 1, 2 ** (bits + 1) - 1, []);
       return {
-        body: `An image uses ${printed(count)} different colours. What is the smallest colour depth, in bits, that is enough?`,
-        answer: printed(bits + 1),
+        body: `An image uses ${formatPrintedNumber(count)} different colours. What is the smallest colour depth, in bits, that is enough?`,
+        answer: formatPrintedNumber(bits + 1),
         mistakes: [
-          [printed(bits), 'rounding down'],
-          [printed(bits + 2), 'taking one bit too many'],
-          [printed(Math.ceil(count / 8)), 'dividing by 8'],
-          [printed(Math.ceil(count / 2)), 'halving'],
+          [formatPrintedNumber(bits), 'rounding down'],
+          [formatPrintedNumber(bits + 2), 'taking one bit too many'],
+          [formatPrintedNumber(Math.ceil(count / 8)), 'dividing by 8'],
+          [formatPrintedNumber(Math.ceil(count / 2)), 'halving'],
         ],
-        explanation: `2 to the power ${bits} is ${printed(2 ** bits)}, which is too few; 2 to the power ${bits + 1} is ${printed(2 ** (bits + 1))}, which is enough.`,
+        explanation: `2 to the power ${bits} is ${formatPrintedNumber(2 ** bits)}, which is too few; 2 to the power ${bits + 1} is ${formatPrintedNumber(2 ** (bits + 1))}, which is enough.`,
       };
     }
     return {
@@ -25,15 +25,15 @@ export const colours: Family = {
         `How many different colours can a pixel have with a colour depth of ${bits} bits?`,
         `How many different characters can be coded with ${bits} bits each?`,
       ]),
-      answer: printed(2 ** bits),
+      answer: formatPrintedNumber(2 ** bits),
       mistakes: [
-        [printed(2 * bits), 'doubling the number of bits'],
-        [printed(bits * bits), 'squaring the number of bits'],
-        [printed(2 ** bits - 1), 'giving the largest value instead of the number of values'],
-        [printed(2 ** (bits - 1)), 'taking one bit too few'],
-        [printed(2 ** (bits + 1)), 'taking one bit too many'],
+        [formatPrintedNumber(2 * bits), 'doubling the number of bits'],
+        [formatPrintedNumber(bits * bits), 'squaring the number of bits'],
+        [formatPrintedNumber(2 ** bits - 1), 'giving the largest value instead of the number of values'],
+        [formatPrintedNumber(2 ** (bits - 1)), 'taking one bit too few'],
+        [formatPrintedNumber(2 ** (bits + 1)), 'taking one bit too many'],
       ],
-      explanation: `Each bit doubles the number: 2 to the power ${bits} = ${printed(2 ** bits)}.`,
+      explanation: `Each bit doubles the number: 2 to the power ${bits} = ${formatPrintedNumber(2 ** bits)}.`,
     };
   },
 };

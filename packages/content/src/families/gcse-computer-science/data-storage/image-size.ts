@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const images: Family = {
@@ -17,7 +17,7 @@ export const images: Family = {
         : difficulty === 2
           ? (['bytes', 8] as const)
           : (['kilobytes', 8000] as const);
-    const show = (value: number) => `${printed(value)} ${unit}`;
+    const show = (value: number) => `${formatPrintedNumber(value)} ${unit}`;
     const size = bits / divisor;
     return {
       body: `An image is ${width} pixels wide and ${height} pixels high, with a colour depth of ${depth} ${depth === 1 ? 'bit' : 'bits'}. How large is it without compression?${difficulty === 3 ? ' (1 kilobyte = 1,000 bytes)' : ''}`,
@@ -32,7 +32,7 @@ export const images: Family = {
         [show(size * (difficulty === 3 ? 8 : 2)), difficulty === 3 ? 'not dividing by 8' : ''],
         [show(size / 2), ''],
       ],
-      explanation: `${width} × ${height} = ${printed(width * height)} pixels, times ${depth} = ${printed(bits)} bits${divisor === 1 ? '' : `, divided by 8 = ${printed(bits / 8)} bytes`}${difficulty === 3 ? ` = ${show(size)}` : ''}.`,
+      explanation: `${width} × ${height} = ${formatPrintedNumber(width * height)} pixels, times ${depth} = ${formatPrintedNumber(bits)} bits${divisor === 1 ? '' : `, divided by 8 = ${formatPrintedNumber(bits / 8)} bytes`}${difficulty === 3 ? ` = ${show(size)}` : ''}.`,
     };
   },
 };

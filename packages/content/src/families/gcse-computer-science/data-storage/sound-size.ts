@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const sound: Family = {
@@ -12,9 +12,9 @@ export const sound: Family = {
     ];
     const channels = difficulty === 4 ? 2 : 1;
     const bytes = (rate * depth * seconds * channels) / 8;
-    const show = (value: number) => `${printed(value)} bytes`;
+    const show = (value: number) => `${formatPrintedNumber(value)} bytes`;
     return {
-      body: `A sound is recorded for ${seconds} seconds with ${printed(rate)} samples a second and ${depth} bits in each sample${channels === 2 ? ', in stereo (two channels)' : ''}. How large is the file without compression?`,
+      body: `A sound is recorded for ${seconds} seconds with ${formatPrintedNumber(rate)} samples a second and ${depth} bits in each sample${channels === 2 ? ', in stereo (two channels)' : ''}. How large is the file without compression?`,
       answer: show(bytes),
       mistakes: [
         [show(bytes * 8), 'forgetting to change bits to bytes'],
@@ -26,7 +26,7 @@ export const sound: Family = {
         [show(bytes * 2), channels === 2 ? '' : 'doubling'],
         [show(bytes / 4), ''],
       ],
-      explanation: `${printed(rate)} × ${depth} × ${seconds}${channels === 2 ? ' × 2' : ''} = ${printed(bytes * 8)} bits, and ${printed(bytes * 8)} ÷ 8 = ${show(bytes)}.`,
+      explanation: `${formatPrintedNumber(rate)} × ${depth} × ${seconds}${channels === 2 ? ' × 2' : ''} = ${formatPrintedNumber(bytes * 8)} bits, and ${formatPrintedNumber(bytes * 8)} ÷ 8 = ${show(bytes)}.`,
     };
   },
 };

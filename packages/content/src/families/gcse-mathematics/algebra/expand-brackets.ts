@@ -1,5 +1,5 @@
 import { bracket, polynomial, terms } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const expand: Family = {
@@ -19,7 +19,7 @@ export const expand: Family = {
           [polynomial([outside * x, outside + a]), 'adding to the second term'],
           [polynomial([x, outside * a]), 'multiplying the second term only'],
         ],
-        explanation: `Multiply both terms by ${outside}: ${outside} × ${x}x = ${outside * x}x and ${outside} × ${printed(a)} = ${printed(outside * a)}.`,
+        explanation: `Multiply both terms by ${outside}: ${outside} × ${x}x = ${outside * x}x and ${outside} × ${formatPrintedNumber(a)} = ${formatPrintedNumber(outside * a)}.`,
       };
     }
     const c = difficulty === 3 ? random.int(2, 4) : 1;
@@ -34,7 +34,7 @@ export const expand: Family = {
         [show(c, c * b + a, -a * b), 'losing the sign of the last term'],
         [show(c, a * b, a + b), 'swapping the sum and the product'],
       ],
-      explanation: `The middle terms are ${terms([[c * b, 1]])} and ${terms([[a, 1]])}, together ${terms([[c * b + a, 1]])}; the last term is ${printed(a)} × ${printed(b)} = ${printed(a * b)}.`,
+      explanation: `The middle terms are ${terms([[c * b, 1]])} and ${terms([[a, 1]])}, together ${terms([[c * b + a, 1]])}; the last term is ${formatPrintedNumber(a)} × ${formatPrintedNumber(b)} = ${formatPrintedNumber(a * b)}.`,
     };
   },
 };

@@ -1,7 +1,7 @@
 import { bracket, polynomial } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const factorise: Family = {
   name: 'factorise-quadratics',
@@ -11,7 +11,7 @@ export const factorise: Family = {
     const q = random.intExcept(-8, 8, [0, p, -p]);
     const lead = difficulty === 4 ? random.int(2, 3) : 1;
     const [one, other] = difficulty === 2 ? [p, Math.abs(q)] : [p * random.pick([1, -1]), q];
-    if (lead > 1 && (one % lead === 0 || lead * other + one === 0)) return nothing;
+    if (lead > 1 && (one % lead === 0 || lead * other + one === 0)) return noDraft;
     const quadratic = [lead, lead * other + one, one * other];
     const show = (a: number, b: number) => `${bracket(lead, a)}${bracket(1, b)}`;
     return {
@@ -24,7 +24,7 @@ export const factorise: Family = {
         [show(other, one), 'putting the numbers into the wrong brackets'],
         [show(one + 1, other - 1), 'using numbers with the right sum and the wrong product'],
       ],
-      explanation: `${lead === 1 ? `Look for two numbers with product ${printed(one * other)} and sum ${printed(one + other)}: ${printed(one)} and ${printed(other)}.` : `Try brackets that begin with ${lead}x and x; the last terms multiply to ${printed(one * other)} and the middle terms must add up to ${polynomial([lead * other + one, 0])}.`} So it is ${show(one, other)}.`,
+      explanation: `${lead === 1 ? `Look for two numbers with product ${formatPrintedNumber(one * other)} and sum ${formatPrintedNumber(one + other)}: ${formatPrintedNumber(one)} and ${formatPrintedNumber(other)}.` : `Try brackets that begin with ${lead}x and x; the last terms multiply to ${formatPrintedNumber(one * other)} and the middle terms must add up to ${polynomial([lead * other + one, 0])}.`} So it is ${show(one, other)}.`,
     };
   },
 };

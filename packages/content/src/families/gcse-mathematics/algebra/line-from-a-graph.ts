@@ -1,6 +1,6 @@
 import { coordinateGrid } from '../../../drawing/coordinate-grid.ts';
 import { signed } from '../../../text/algebra.ts';
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 /** [up, along] */
@@ -46,7 +46,7 @@ export const lineFromGraph: Family = {
       body: 'What is the equation of the line in the graph?',
       image: {
         svg: coordinateGrid({ low: -6, high: 6, lines: [clipped] }),
-        alternativeText: `A straight line on a grid. It passes through (0, ${printed(c)}) and (${printed(second[0])}, ${printed(second[1])}).`,
+        alternativeText: `A straight line on a grid. It passes through (0, ${formatPrintedNumber(c)}) and (${formatPrintedNumber(second[0])}, ${formatPrintedNumber(second[1])}).`,
       },
       answer: show(up, along, c),
       mistakes: [
@@ -59,7 +59,7 @@ export const lineFromGraph: Family = {
         [show(along, up, c), 'dividing across by up'],
         [show(up + along, along, c), 'a slip in the gradient'],
       ],
-      explanation: `The line meets the y-axis at ${printed(c)}. From there it goes ${along} across and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${fraction(up, along)}.`,
+      explanation: `The line meets the y-axis at ${formatPrintedNumber(c)}. From there it goes ${along} across and ${Math.abs(up)} ${up < 0 ? 'down' : 'up'}, so the gradient is ${fraction(up, along)}.`,
     };
   },
 };

@@ -1,7 +1,7 @@
 import { polynomial, signed } from '../../../text/algebra.ts';
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const linear: Family = {
   name: 'linear-equations',
@@ -13,16 +13,16 @@ export const linear: Family = {
     const right = difficulty === 3 ? factor * (c * x + b) : a * x + b;
     const body =
       difficulty === 1
-        ? `Solve ${polynomial([a, b])} = ${printed(right)}.`
+        ? `Solve ${polynomial([a, b])} = ${formatPrintedNumber(right)}.`
         : difficulty === 2
           ? `Solve ${polynomial([a, b])} = ${polynomial([c, (a - c) * x + b])}.`
-          : `Solve ${factor}(${polynomial([c, b])}) = ${printed(right)}.`;
+          : `Solve ${factor}(${polynomial([c, b])}) = ${formatPrintedNumber(right)}.`;
     const show = (value: number) =>
-      `x = ${Number.isInteger(value) ? printed(value) : fraction(Math.round(value * 60), 60)}`;
+      `x = ${Number.isInteger(value) ? formatPrintedNumber(value) : fraction(Math.round(value * 60), 60)}`;
     const steps =
       difficulty === 3
-        ? `Divide both sides by ${factor}: ${polynomial([c, b])} = ${printed(c * x + b)}. Then ${polynomial([c, 0])} = ${printed(c * x)}, so ${show(x)}.`
-        : `${difficulty === 2 ? `Take ${polynomial([c, 0])} from both sides, then` : 'First'} deal with ${signed(b)}: ${a - c === 1 ? '' : `${polynomial([a - c, 0])} = ${printed((a - c) * x)}, so `}${show(x)}.`;
+        ? `Divide both sides by ${factor}: ${polynomial([c, b])} = ${formatPrintedNumber(c * x + b)}. Then ${polynomial([c, 0])} = ${formatPrintedNumber(c * x)}, so ${show(x)}.`
+        : `${difficulty === 2 ? `Take ${polynomial([c, 0])} from both sides, then` : 'First'} deal with ${signed(b)}: ${a - c === 1 ? '' : `${polynomial([a - c, 0])} = ${formatPrintedNumber((a - c) * x)}, so `}${show(x)}.`;
     return {
       body,
       answer: show(x),
@@ -39,7 +39,7 @@ export const linear: Family = {
           'moving a term across without changing its sign',
         ],
         [show(difficulty === 2 ? ((a - c) * x) / (a + c) : a * x), 'a slip when collecting the letters'],
-        ...near(x, 1, show),
+        ...nearbyNumbers(x, 1, show),
         [show(x + 2), ''],
       ],
       explanation: steps,

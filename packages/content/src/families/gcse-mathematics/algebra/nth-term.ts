@@ -1,5 +1,5 @@
 import { polynomial, signed, terms } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const nthTerm: Family = {
@@ -10,7 +10,7 @@ export const nthTerm: Family = {
     const b = difficulty === 2 ? -random.int(2, 6) : random.int(2, 9);
     const c = random.intExcept(-8, 20, [0]);
     const value = (n: number) => a * n * n + b * n + c;
-    const list = [1, 2, 3, 4].map((n) => printed(value(n))).join(', ');
+    const list = [1, 2, 3, 4].map((n) => formatPrintedNumber(value(n))).join(', ');
     const show = (x: number, y: number, z: number) => polynomial([x, y, z], 'n');
     return {
       body: `What is the nth term of the sequence ${list}, …?`,
@@ -33,8 +33,8 @@ export const nthTerm: Family = {
             ],
       explanation:
         a === 0
-          ? `The terms change by ${printed(b)}, so the rule begins ${terms([[b, 1]], 'n')}. For n = 1 that gives ${printed(b)}, and the first term is ${printed(value(1))}, so ${signed(c)} follows.`
-          : `The second difference is ${2 * a}, so the rule begins ${terms([[a, 2]], 'n')}. What is left is ${[1, 2, 3].map((n) => printed(b * n + c)).join(', ')}, …, which is ${polynomial([b, c], 'n')}.`,
+          ? `The terms change by ${formatPrintedNumber(b)}, so the rule begins ${terms([[b, 1]], 'n')}. For n = 1 that gives ${formatPrintedNumber(b)}, and the first term is ${formatPrintedNumber(value(1))}, so ${signed(c)} follows.`
+          : `The second difference is ${2 * a}, so the rule begins ${terms([[a, 2]], 'n')}. What is left is ${[1, 2, 3].map((n) => formatPrintedNumber(b * n + c)).join(', ')}, …, which is ${polynomial([b, c], 'n')}.`,
     };
   },
 };

@@ -1,7 +1,7 @@
 import { terms } from '../../../text/algebra.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const simultaneous: Family = {
   name: 'simultaneous-equations',
@@ -11,12 +11,13 @@ export const simultaneous: Family = {
     const y = random.intExcept(-3, 6, [x]);
     const [a, b] = [random.int(2, 4), random.int(1, 3)];
     const [c, d] = difficulty === 3 ? [1, -b] : [random.int(1, 3), random.intExcept(-4, 5, [0, b])];
-    if (a * d === b * c) return nothing;
+    if (a * d === b * c) return noDraft;
     const side = (p: number, q: number) =>
       `${terms([[p, 1]])}${q < 0 ? ' − ' : ' + '}${terms([[Math.abs(q), 1]], 'y')}`;
-    const show = (left: number, right: number) => `x = ${printed(left)}, y = ${printed(right)}`;
+    const show = (left: number, right: number) =>
+      `x = ${formatPrintedNumber(left)}, y = ${formatPrintedNumber(right)}`;
     return {
-      body: `Solve the simultaneous equations ${side(a, b)} = ${printed(a * x + b * y)} and ${side(c, d)} = ${printed(c * x + d * y)}.`,
+      body: `Solve the simultaneous equations ${side(a, b)} = ${formatPrintedNumber(a * x + b * y)} and ${side(c, d)} = ${formatPrintedNumber(c * x + d * y)}.`,
       answer: show(x, y),
       mistakes: [
         [show(y, x), 'swapping the two letters'],
@@ -26,7 +27,7 @@ export const simultaneous: Family = {
         [show(x - 1, y + 1), 'a slip when eliminating'],
       ],
       explanation:
-        `Eliminate y to find x = ${printed(x)}, then put it back into the first equation: ${terms([[b, 1]], 'y')} = ${printed(a * x + b * y)} − ${printed(a * x)}, so y = ${printed(y)}.`.replace(
+        `Eliminate y to find x = ${formatPrintedNumber(x)}, then put it back into the first equation: ${terms([[b, 1]], 'y')} = ${formatPrintedNumber(a * x + b * y)} − ${formatPrintedNumber(a * x)}, so y = ${formatPrintedNumber(y)}.`.replace(
           '− −',
           '+ ',
         ),

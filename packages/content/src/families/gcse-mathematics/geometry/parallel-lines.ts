@@ -1,6 +1,6 @@
 import { parallelLines } from '../../../drawing/angles.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const parallel: Family = {
   name: 'parallel-lines',
@@ -29,7 +29,7 @@ export const parallel: Family = {
         ],
         [show(90 - angle), 'taking the angles to add up to 90°'],
         [show(360 - angle), 'taking the angles to add up to 360°'],
-        ...near(answer, 10, show),
+        ...nearbyNumbers(answer, 10, show),
       ],
       explanation:
         kind === 'co-interior'

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const polygons: Family = {
   name: 'polygon-angles',
@@ -8,22 +8,22 @@ export const polygons: Family = {
   write: (random, difficulty) => {
     const sides = random.pick([5, 6, 8, 9, 10, 12, 15, 18, 20]);
     const [exterior, interior] = [360 / sides, 180 - 360 / sides];
-    const show = (value: number) => `${printed(value)}°`;
+    const show = (value: number) => `${formatPrintedNumber(value)}°`;
     if (difficulty === 3) {
       return {
         body: `Each interior angle of a regular polygon is ${interior}°. How many sides does it have?`,
-        answer: printed(sides),
+        answer: formatPrintedNumber(sides),
         mistakes: [
           [
-            printed(
+            formatPrintedNumber(
               Math.round(360 / interior) === sides ? sides + 1 : Math.max(3, Math.round(360 / interior)),
             ),
             'dividing 360 by the interior angle',
           ],
-          [printed(sides - 2), 'counting the triangles instead of the sides'],
-          [printed(sides + 2), 'adding two'],
-          [printed(exterior === sides ? sides + 3 : exterior), 'giving the exterior angle'],
-          [printed(sides + 1), ''],
+          [formatPrintedNumber(sides - 2), 'counting the triangles instead of the sides'],
+          [formatPrintedNumber(sides + 2), 'adding two'],
+          [formatPrintedNumber(exterior === sides ? sides + 3 : exterior), 'giving the exterior angle'],
+          [formatPrintedNumber(sides + 1), ''],
         ],
         explanation: `The exterior angle is 180 − ${interior} = ${exterior}°, and 360 ÷ ${exterior} = ${sides}.`,
       };
@@ -43,7 +43,7 @@ export const polygons: Family = {
           show(180 / sides === Math.round(180 / sides) ? 180 / sides : answer + 6),
           'dividing 180° by the number of sides',
         ],
-        ...near(answer, 12, show),
+        ...nearbyNumbers(answer, 12, show),
       ],
       explanation: `The exterior angles add up to 360°: 360 ÷ ${sides} = ${exterior}°.${wantsInterior ? ` The interior angle is 180 − ${exterior} = ${interior}°.` : ''}`,
     };

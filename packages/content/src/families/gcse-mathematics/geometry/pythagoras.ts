@@ -1,7 +1,7 @@
 import { rightTriangle } from '../../../drawing/right-triangle.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 const triples = [
   [3, 4, 5],
@@ -22,7 +22,7 @@ export const pythagoras: Family = {
       : [b * scale, a * scale, c * scale];
     const wantsSlope = difficulty === 2;
     const answer = wantsSlope ? slope : short;
-    const show = (value: number) => `${printed(value, Number.isInteger(value) ? 0 : 1)} cm`;
+    const show = (value: number) => `${formatPrintedNumber(value, Number.isInteger(value) ? 0 : 1)} cm`;
     const labels = wantsSlope
       ? { base: show(long), height: show(short), slope: 'x' }
       : { base: show(long), height: 'x', slope: show(slope) };
@@ -49,7 +49,7 @@ export const pythagoras: Family = {
           wantsSlope ? 'subtracting the squares' : 'adding the squares',
         ],
         [show(answer * answer), 'forgetting the square root'],
-        ...near(answer, 2, show),
+        ...nearbyNumbers(answer, 2, show),
       ],
       explanation: wantsSlope
         ? `x² = ${long}² + ${short}² = ${slope * slope}, so x = ${slope} cm.`

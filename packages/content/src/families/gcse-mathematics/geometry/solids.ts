@@ -1,4 +1,4 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const solids: Family = {
@@ -6,20 +6,20 @@ export const solids: Family = {
   printed: { 3: 2, 5: 2 },
   write: (random, difficulty) => {
     const [radius, height] = [random.int(2, 7), random.int(5, 14)];
-    const pi = (value: number) => `${printed(value)}π`;
+    const pi = (value: number) => `${formatPrintedNumber(value)}π`;
     if (difficulty === 5) {
       const [small, ratio] = [random.int(12, 60), random.int(2, 4)];
       const side = random.int(2, 9);
       return {
         body: `Two cones are similar. Their heights are ${side} cm and ${side * ratio} cm. The smaller has a volume of ${small} cm³. What is the volume of the larger, in cm³?`,
-        answer: printed(small * ratio ** 3),
+        answer: formatPrintedNumber(small * ratio ** 3),
         mistakes: [
-          [printed(small * ratio), 'using the ratio of the lengths'],
-          [printed(small * ratio ** 2), 'using the ratio of the areas'],
-          [printed(small * ratio * 3), 'multiplying the ratio by three'],
-          [printed(small + side * ratio), 'adding'],
+          [formatPrintedNumber(small * ratio), 'using the ratio of the lengths'],
+          [formatPrintedNumber(small * ratio ** 2), 'using the ratio of the areas'],
+          [formatPrintedNumber(small * ratio * 3), 'multiplying the ratio by three'],
+          [formatPrintedNumber(small + side * ratio), 'adding'],
         ],
-        explanation: `The lengths are in the ratio 1 : ${ratio}, so the volumes are in the ratio 1 : ${ratio}³ = 1 : ${ratio ** 3}. ${small} × ${ratio ** 3} = ${printed(small * ratio ** 3)}.`,
+        explanation: `The lengths are in the ratio 1 : ${ratio}, so the volumes are in the ratio 1 : ${ratio}³ = 1 : ${ratio ** 3}. ${small} × ${ratio ** 3} = ${formatPrintedNumber(small * ratio ** 3)}.`,
       };
     }
     const answer = radius * radius * height;

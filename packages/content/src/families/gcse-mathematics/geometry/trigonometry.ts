@@ -1,7 +1,7 @@
 import { rightTriangle } from '../../../drawing/right-triangle.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const trigonometry: Family = {
   name: 'trigonometry',
@@ -12,12 +12,12 @@ export const trigonometry: Family = {
     const slope = random.int(8, 24);
     const radians = (angle * Math.PI) / 180;
     const [height, base] = [slope * Math.sin(radians), slope * Math.cos(radians)];
-    const show = (value: number) => `${printed(value, 1)} cm`;
+    const show = (value: number) => `${formatPrintedNumber(value, 1)} cm`;
     if (difficulty === 4) {
       const up = random.int(4, 15);
       const along = random.int(4, 15);
       const found = (Math.atan2(up, along) * 180) / Math.PI;
-      const degrees = (value: number) => `${printed(value, 1)}°`;
+      const degrees = (value: number) => `${formatPrintedNumber(value, 1)}°`;
       return {
         body: 'What is the size of angle x, to 1 decimal place?',
         image: {
@@ -33,9 +33,9 @@ export const trigonometry: Family = {
             'using the cosine',
           ],
           [degrees((up / along) * 45), 'taking the ratio itself for the angle'],
-          ...near(found, 5, degrees),
+          ...nearbyNumbers(found, 5, degrees),
         ],
-        explanation: `tan x = ${up}/${along}, so x = tan⁻¹(${printed(up / along, 3)}) = ${degrees(found)}.`,
+        explanation: `tan x = ${up}/${along}, so x = tan⁻¹(${formatPrintedNumber(up / along, 3)}) = ${degrees(found)}.`,
       };
     }
     const opposite = random.chance(0.5);

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const bounds: Family = {
   name: 'bounds',
@@ -13,7 +13,7 @@ export const bounds: Family = {
     ] as const);
     const value = random.int(21, 89) * unit;
     const half = unit / 2;
-    const show = (number: number) => printed(number);
+    const show = (number: number) => formatPrintedNumber(number);
     if (difficulty === 4) {
       const [length, width] = [random.int(12, 20), random.int(5, 11)];
       const upper = (length + 0.5) * (width + 0.5);
@@ -38,7 +38,7 @@ export const bounds: Family = {
         [show(lower ? value + half : value - half), `finding the ${lower ? 'upper' : 'lower'} bound`],
         [show(lower ? value - unit : value + unit), 'moving by a whole unit instead of half'],
         [show(lower ? value - half / 10 : value + half / 10), 'moving by half of the wrong place'],
-        ...near(value, unit, show),
+        ...nearbyNumbers(value, unit, show),
       ],
       explanation: `The bound lies half of ${show(unit)} ${lower ? 'below' : 'above'} the rounded value: ${show(value)} ${lower ? '−' : '+'} ${show(half)} = ${show(answer)}.`,
     };

@@ -1,4 +1,4 @@
-import { greatestCommonDivisor, leastCommonMultiple, printed } from '../../../text/numbers.ts';
+import { greatestCommonDivisor, leastCommonMultiple, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const factorsAndMultiples: Family = {
@@ -21,21 +21,24 @@ export const factorsAndMultiples: Family = {
     const answer = wantsHcf ? hcf : lcm;
     return {
       body: `What is the ${wantsHcf ? 'highest common factor' : 'lowest common multiple'} of ${first} and ${second}?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
         [
-          printed(wantsHcf ? lcm : hcf),
+          formatPrintedNumber(wantsHcf ? lcm : hcf),
           `finding the ${wantsHcf ? 'lowest common multiple' : 'highest common factor'}`,
         ],
-        [printed(first * second), 'multiplying the two numbers'],
+        [formatPrintedNumber(first * second), 'multiplying the two numbers'],
         [
-          printed(wantsHcf ? hcf / (hcf % 2 === 0 ? 2 : hcf % 3 === 0 ? 3 : hcf) : lcm * 2),
+          formatPrintedNumber(wantsHcf ? hcf / (hcf % 2 === 0 ? 2 : hcf % 3 === 0 ? 3 : hcf) : lcm * 2),
           wantsHcf
             ? 'stopping at a smaller common factor'
             : 'taking a common multiple that is not the lowest',
         ],
-        [printed(Math.abs(second - first) === hcf ? hcf * 2 : Math.abs(second - first)), 'subtracting'],
-        [printed(answer + common), ''],
+        [
+          formatPrintedNumber(Math.abs(second - first) === hcf ? hcf * 2 : Math.abs(second - first)),
+          'subtracting',
+        ],
+        [formatPrintedNumber(answer + common), ''],
       ],
       explanation: `${first} = ${hcf} × ${first / hcf} and ${second} = ${hcf} × ${second / hcf}, so the highest common factor is ${hcf}${wantsHcf ? '' : ` and the lowest common multiple is ${hcf} × ${first / hcf} × ${second / hcf} = ${lcm}`}.`,
     };

@@ -1,5 +1,5 @@
 import { formula } from '../../../text/mathematics.ts';
-import { printed, superscript } from '../../../text/numbers.ts';
+import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const indexLaws: Family = {
@@ -19,17 +19,17 @@ export const indexLaws: Family = {
       const negative = random.chance(0.5);
       const value = root ** top;
       const exponent = `${negative ? '−' : ''}${top}/${bottom}`;
-      const show = (result: number) => formula(negative ? `1/${result}` : printed(result));
+      const show = (result: number) => formula(negative ? `1/${result}` : formatPrintedNumber(result));
       return {
         body: `What is the value of ${formula(`${base}^(${exponent})`)}?`,
         answer: show(value),
         mistakes: [
           [
-            formula(negative ? `−${printed(value)}` : `1/${value}`),
+            formula(negative ? `−${formatPrintedNumber(value)}` : `1/${value}`),
             negative ? 'reading the minus sign as a negative number' : 'turning the number over',
           ],
           [
-            formula(printed(negative ? value : Math.round((base * top) / bottom))),
+            formula(formatPrintedNumber(negative ? value : Math.round((base * top) / bottom))),
             negative ? 'ignoring the minus sign' : 'multiplying by the fraction',
           ],
           [show(root), 'finding the root and stopping'],
@@ -44,7 +44,7 @@ export const indexLaws: Family = {
     const [m, n] = [random.int(3, 9), random.int(2, 5)];
     const [coefficient, other] = [random.int(2, 6), random.int(2, 5)];
     const show = (number: number, exponent: number) =>
-      `${number === 1 ? '' : printed(number)}${letter}${exponent === 1 ? '' : superscript(exponent)}`;
+      `${number === 1 ? '' : formatPrintedNumber(number)}${letter}${exponent === 1 ? '' : superscript(exponent)}`;
     if (difficulty === 1) {
       return {
         body: `Simplify ${letter}${superscript(m)} × ${letter}${superscript(n)}.`,

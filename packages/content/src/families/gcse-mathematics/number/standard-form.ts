@@ -1,5 +1,5 @@
-import { printed, superscript } from '../../../text/numbers.ts';
-import type { Family, Mistake } from '../../family.ts';
+import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
+import type { Family, Misconception } from '../../family.ts';
 
 const power = (exponent: number) => `10${superscript(exponent)}`;
 
@@ -8,7 +8,8 @@ export const standardForm: Family = {
   printed: { 1: 2, 2: 2, 3: 2 },
   write: (random, difficulty) => {
     const digits = random.int(11, 98) / 10;
-    const show = (mantissa: number, exponent: number) => `${printed(mantissa)} × ${power(exponent)}`;
+    const show = (mantissa: number, exponent: number) =>
+      `${formatPrintedNumber(mantissa)} × ${power(exponent)}`;
     if (difficulty === 3) {
       const [a, b] = [random.int(3, 9), random.int(4, 9)];
       const [m, n] = [random.int(3, 8), random.int(-6, -2)];
@@ -28,7 +29,7 @@ export const standardForm: Family = {
       };
     }
     const exponent = difficulty === 1 ? random.int(3, 6) : -random.int(2, 5);
-    const plain = printed(digits * 10 ** exponent);
+    const plain = formatPrintedNumber(digits * 10 ** exponent);
     const wrong = [exponent + 1, exponent - 1, -exponent];
     return {
       body: random.pick([
@@ -39,9 +40,11 @@ export const standardForm: Family = {
       mistakes: [
         [show(digits, wrong[2] ?? 0), 'using the wrong sign in the power'],
         [show(digits * 10, exponent - 1), 'leaving the first number above 10'],
-        ...wrong.slice(0, 2).map((each): Mistake => [show(digits, each), 'counting the places wrongly']),
+        ...wrong
+          .slice(0, 2)
+          .map((each): Misconception => [show(digits, each), 'counting the places wrongly']),
       ],
-      explanation: `The decimal point moves ${Math.abs(exponent)} places to give ${printed(digits)}, so the number is ${show(digits, exponent)}.`,
+      explanation: `The decimal point moves ${Math.abs(exponent)} places to give ${formatPrintedNumber(digits)}, so the number is ${show(digits, exponent)}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { formula } from '../../../text/mathematics.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const surds: Family = {
@@ -16,7 +16,7 @@ export const surds: Family = {
         answer: show(top / root, root),
         mistakes: [
           [show(top, root), 'not dividing by the new denominator'],
-          [formula(printed(top / root)), 'leaving out the root'],
+          [formula(formatPrintedNumber(top / root)), 'leaving out the root'],
           [formula(`√${top}`), 'squaring the fraction in part'],
           [show(top * root, root), 'multiplying by the root twice'],
           [show(top / root, root * root), ''],

@@ -1,6 +1,6 @@
-import { fraction, printed } from '../../../text/numbers.ts';
+import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const expected: Family = {
   name: 'expected-frequency',
@@ -12,22 +12,22 @@ export const expected: Family = {
     const answer = (trials * top) / bottom;
     return {
       body: random.pick([
-        `The probability that a bus is late is ${fraction(top, bottom)}. How many of ${printed(trials)} buses would you expect to be late?`,
-        `A biased coin shows heads with probability ${fraction(top, bottom)}. About how many heads are expected in ${printed(trials)} throws?`,
-        `The probability that a seed grows is ${fraction(top, bottom)}. ${printed(trials)} seeds are sown. How many are expected to grow?`,
+        `The probability that a bus is late is ${fraction(top, bottom)}. How many of ${formatPrintedNumber(trials)} buses would you expect to be late?`,
+        `A biased coin shows heads with probability ${fraction(top, bottom)}. About how many heads are expected in ${formatPrintedNumber(trials)} throws?`,
+        `The probability that a seed grows is ${fraction(top, bottom)}. ${formatPrintedNumber(trials)} seeds are sown. How many are expected to grow?`,
       ]),
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(trials - answer), 'counting the opposite'],
-        [printed(trials / 2), 'taking both results to be equally likely'],
+        [formatPrintedNumber(trials - answer), 'counting the opposite'],
+        [formatPrintedNumber(trials / 2), 'taking both results to be equally likely'],
         [
-          printed(trials / bottom === answer ? answer + 5 : trials / bottom),
+          formatPrintedNumber(trials / bottom === answer ? answer + 5 : trials / bottom),
           'leaving out the top of the fraction',
         ],
-        [printed(answer + bottom), ''],
-        ...near(answer, 10),
+        [formatPrintedNumber(answer + bottom), ''],
+        ...nearbyNumbers(answer, 10),
       ],
-      explanation: `Multiply the probability by the number of tries: ${fraction(top, bottom)} × ${printed(trials)} = ${printed(answer)}.`,
+      explanation: `Multiply the probability by the number of tries: ${fraction(top, bottom)} × ${formatPrintedNumber(trials)} = ${formatPrintedNumber(answer)}.`,
     };
   },
 };

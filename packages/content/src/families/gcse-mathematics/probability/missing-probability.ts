@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 
 export const decimalTable: Family = {
   name: 'missing-probability',
@@ -9,7 +9,7 @@ export const decimalTable: Family = {
     const [a, b] = [random.int(10, 35), random.int(10, 35)];
     const rest = 100 - a - b;
     const colours = random.sample(['red', 'blue', 'green', 'white'], difficulty === 1 ? 3 : 4);
-    const show = (value: number) => printed(value / 100);
+    const show = (value: number) => formatPrintedNumber(value / 100);
     if (difficulty === 1) {
       return {
         body: `A spinner lands on ${colours[0] ?? ''}, ${colours[1] ?? ''} or ${colours[2] ?? ''}. The probability of ${colours[0] ?? ''} is ${show(a)} and of ${colours[1] ?? ''} ${show(b)}. What is the probability of ${colours[2] ?? ''}?`,
@@ -18,13 +18,13 @@ export const decimalTable: Family = {
           [show(a + b), 'adding the probabilities given'],
           [show(100 - a), 'subtracting one of them only'],
           [show(100 - b), 'subtracting one of them only'],
-          [printed(Number(((a * b) / 10_000).toFixed(4))), 'multiplying them'],
+          [formatPrintedNumber(Number(((a * b) / 10_000).toFixed(4))), 'multiplying them'],
         ],
         explanation: `The probabilities add up to 1: 1 − ${show(a)} − ${show(b)} = ${show(rest)}.`,
       };
     }
     const half = rest % 2 === 0 ? rest / 2 : NaN;
-    if (Number.isNaN(half)) return nothing;
+    if (Number.isNaN(half)) return noDraft;
     return {
       body: `A spinner has four colours. The probability of ${colours[0] ?? ''} is ${show(a)} and of ${colours[1] ?? ''} ${show(b)}. ${colours[2] ?? ''} and ${colours[3] ?? ''} are equally likely. What is the probability of ${colours[2] ?? ''}?`.replace(
         /\. (\w)/g,

@@ -1,4 +1,4 @@
-import { money, printed } from '../../../text/numbers.ts';
+import { money, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const compound: Family = {
@@ -24,7 +24,7 @@ export const compound: Family = {
         [show(start * factor ** (years - 1)), 'counting one year too few'],
         [show(start * factor ** (years + 1)), 'counting one year too many'],
       ],
-      explanation: `Multiply by ${printed(factor)} once for each year: ${money(start)} × ${printed(factor)}${years === 2 ? '²' : '³'} = ${show(end)}.`,
+      explanation: `Multiply by ${formatPrintedNumber(factor)} once for each year: ${money(start)} × ${formatPrintedNumber(factor)}${years === 2 ? '²' : '³'} = ${show(end)}.`,
     };
   },
 };

@@ -1,6 +1,6 @@
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const proportion: Family = {
   name: 'direct-and-inverse',
@@ -17,13 +17,16 @@ export const proportion: Family = {
           `${workers} people paint a fence in ${hours} hours. How many hours would ${others} people take at the same rate?`,
           `${workers} pumps empty a pool in ${hours} hours. How many hours would ${others} pumps take?`,
         ]),
-        answer: printed(answer),
+        answer: formatPrintedNumber(answer),
         mistakes: [
-          [printed(Number(((hours * others) / workers).toFixed(1))), 'treating it as direct proportion'],
-          [printed(workers * hours), 'finding the time for one alone'],
-          [printed(Math.abs(hours + workers - others)), 'changing by the difference'],
-          [printed(answer + 1), ''],
-          [printed(answer + 2), ''],
+          [
+            formatPrintedNumber(Number(((hours * others) / workers).toFixed(1))),
+            'treating it as direct proportion',
+          ],
+          [formatPrintedNumber(workers * hours), 'finding the time for one alone'],
+          [formatPrintedNumber(Math.abs(hours + workers - others)), 'changing by the difference'],
+          [formatPrintedNumber(answer + 1), ''],
+          [formatPrintedNumber(answer + 2), ''],
         ],
         explanation: `One alone would take ${workers} × ${hours} = ${workers * hours} hours, so ${others} take ${workers * hours} ÷ ${others} = ${answer} hours.`,
       };
@@ -48,24 +51,24 @@ export const proportion: Family = {
     const value = (x: number) => (inverse ? k / (square ? x * x : x) : (k * x) / x1);
     const [y1, y2] = [value(x1), value(x2)];
     return {
-      body: `y is ${inverse ? 'inversely' : 'directly'} proportional to ${square ? 'the square of x' : 'x'}. When x = ${x1}, y = ${printed(y1)}. What is y when x = ${x2}?`,
-      answer: printed(y2),
+      body: `y is ${inverse ? 'inversely' : 'directly'} proportional to ${square ? 'the square of x' : 'x'}. When x = ${x1}, y = ${formatPrintedNumber(y1)}. What is y when x = ${x2}?`,
+      answer: formatPrintedNumber(y2),
       mistakes: [
         [
-          printed(Number((inverse ? (y1 * x2) / x1 : (y1 * x1) / x2).toFixed(2))),
+          formatPrintedNumber(Number((inverse ? (y1 * x2) / x1 : (y1 * x1) / x2).toFixed(2))),
           `treating it as ${inverse ? 'direct' : 'inverse'} proportion`,
         ],
         [
-          printed(Number((square ? (y1 * x1) / x2 : y1 + x2 - x1).toFixed(2))),
+          formatPrintedNumber(Number((square ? (y1 * x1) / x2 : y1 + x2 - x1).toFixed(2))),
           square ? 'forgetting the square' : 'changing by the difference',
         ],
-        [printed(k === y2 ? k + x1 : k), inverse ? 'giving the constant' : ''],
-        [printed(y2 * 2), ''],
-        ...near(y2, 1),
+        [formatPrintedNumber(k === y2 ? k + x1 : k), inverse ? 'giving the constant' : ''],
+        [formatPrintedNumber(y2 * 2), ''],
+        ...nearbyNumbers(y2, 1),
       ],
       explanation: inverse
-        ? `The product y × ${square ? 'x²' : 'x'} stays ${printed(y1)} × ${square ? `${x1}²` : x1} = ${k}, so y = ${k} ÷ ${square ? x2 * x2 : x2} = ${printed(y2)}.`
-        : `y ÷ x stays ${printed(y1)} ÷ ${x1} = ${printed(y1 / x1)}, so y = ${printed(y1 / x1)} × ${x2} = ${printed(y2)}.`,
+        ? `The product y × ${square ? 'x²' : 'x'} stays ${formatPrintedNumber(y1)} × ${square ? `${x1}²` : x1} = ${k}, so y = ${k} ÷ ${square ? x2 * x2 : x2} = ${formatPrintedNumber(y2)}.`
+        : `y ÷ x stays ${formatPrintedNumber(y1)} ÷ ${x1} = ${formatPrintedNumber(y1 / x1)}, so y = ${formatPrintedNumber(y1 / x1)} × ${x2} = ${formatPrintedNumber(y2)}.`,
     };
   },
 };

@@ -1,4 +1,4 @@
-import { money, printed } from '../../../text/numbers.ts';
+import { money, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 const things = [
@@ -39,7 +39,7 @@ export const percentageChange: Family = {
       };
     }
     if (difficulty === 2) {
-      const show = (value: number) => `${printed(value, Number.isInteger(value) ? 0 : 1)}%`;
+      const show = (value: number) => `${formatPrintedNumber(value, Number.isInteger(value) ? 0 : 1)}%`;
       return {
         body: `The price of ${thing} ${word} from ${money(price)} to ${money(changed)}. What is the percentage ${rise ? 'increase' : 'decrease'}?`,
         answer: show(percent),
@@ -67,7 +67,7 @@ export const percentageChange: Family = {
         [money(Math.round((changed * percent) / 100)), `finding ${percent}% of the new price`],
         [money(price + 500), ''],
       ],
-      explanation: `The new price is ${100 + (rise ? percent : -percent)}% of the old one, so the old one is ${money(changed)} ÷ ${printed((100 + (rise ? percent : -percent)) / 100)} = ${money(price)}.`,
+      explanation: `The new price is ${100 + (rise ? percent : -percent)}% of the old one, so the old one is ${money(changed)} ÷ ${formatPrintedNumber((100 + (rise ? percent : -percent)) / 100)} = ${money(price)}.`,
     };
   },
 };

@@ -1,12 +1,12 @@
-import { greatestCommonDivisor, printed } from '../../../text/numbers.ts';
-import { people } from '../../../text/people.ts';
+import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
+import { firstNames } from '../../../text/people.ts';
 import type { Family } from '../../family.ts';
 
 export const ratios: Family = {
   name: 'ratios',
   printed: { 1: 2, 2: 1, 4: 2 },
   write: (random, difficulty) => {
-    const [one, other, third] = people(random, 3) as [string, string, string];
+    const [one, other, third] = firstNames(random, 3) as [string, string, string];
     const [a, b] = random.pick([
       [2, 3],
       [3, 4],
@@ -26,7 +26,7 @@ export const ratios: Family = {
       const common = (b * c) / greatestCommonDivisor(b, c);
       const [x, y, z] = [(a * common) / b, common, (d * common) / c];
       const divisor = greatestCommonDivisor(greatestCommonDivisor(x, y), z);
-      const show = (...parts: number[]) => parts.map((each) => printed(each)).join(' : ');
+      const show = (...parts: number[]) => parts.map((each) => formatPrintedNumber(each)).join(' : ');
       return {
         body: `The ratio of ${one}’s money to ${other}’s is ${a} : ${b}. The ratio of ${other}’s to ${third}’s is ${c} : ${d}. What is the ratio of all three, in the order ${one}, ${other}, ${third}?`,
         answer: show(x / divisor, y / divisor, z / divisor),
@@ -46,25 +46,25 @@ export const ratios: Family = {
       body: difference
         ? `${one} and ${other} share some money in the ratio ${a} : ${b}. ${other} gets £${part * (b - a)} more than ${one}. How much do they share?`
         : `${one} and ${other} share £${part * (a + b)} in the ratio ${a} : ${b}. How much does ${other} get?`,
-      answer: `£${printed(answer)}`,
+      answer: `£${formatPrintedNumber(answer)}`,
       mistakes: [
         [
-          `£${printed(difference ? part * b : part * a)}`,
+          `£${formatPrintedNumber(difference ? part * b : part * a)}`,
           difference ? `giving ${other}’s share` : `giving ${one}’s share`,
         ],
         [
-          `£${printed(difference ? part * (b - a) * (a + b) : part)}`,
+          `£${formatPrintedNumber(difference ? part * (b - a) * (a + b) : part)}`,
           difference ? 'taking the difference for one part' : 'stopping at one part',
         ],
         [
-          `£${printed(difference ? part * a : Math.round((part * (a + b)) / b))}`,
+          `£${formatPrintedNumber(difference ? part * a : Math.round((part * (a + b)) / b))}`,
           difference ? `giving ${one}’s share` : `dividing by ${b}`,
         ],
-        [`£${printed(answer + part)}`, ''],
+        [`£${formatPrintedNumber(answer + part)}`, ''],
       ],
       explanation: difference
-        ? `The difference is ${b - a} ${b - a === 1 ? 'part' : 'parts'}, so one part is £${part}. In all there are ${a + b} parts: £${printed(answer)}.`
-        : `There are ${a + b} parts of £${part}, and ${other} gets ${b} of them: £${printed(answer)}.`,
+        ? `The difference is ${b - a} ${b - a === 1 ? 'part' : 'parts'}, so one part is £${part}. In all there are ${a + b} parts: £${formatPrintedNumber(answer)}.`
+        : `There are ${a + b} parts of £${part}, and ${other} gets ${b} of them: £${formatPrintedNumber(answer)}.`,
     };
   },
 };

@@ -1,5 +1,5 @@
 import { boxPlot } from '../../../drawing/box-plot.ts';
-import { printed } from '../../../text/numbers.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
 export const boxPlots: Family = {
@@ -28,13 +28,13 @@ export const boxPlots: Family = {
         svg: boxPlot([low, lower, median, upper, high]),
         alternativeText: `A box plot. The whiskers end at ${low} and ${high}; the box goes from ${lower} to ${upper} with a line at ${median}.`,
       },
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed(high - low), 'finding the range'],
-        [printed(upper - lower), 'finding the width of the box'],
-        [printed(median), 'reading the median'],
-        [printed(upper), 'reading the upper end of the box'],
-        [printed(lower), 'reading the lower end of the box'],
+        [formatPrintedNumber(high - low), 'finding the range'],
+        [formatPrintedNumber(upper - lower), 'finding the width of the box'],
+        [formatPrintedNumber(median), 'reading the median'],
+        [formatPrintedNumber(upper), 'reading the upper end of the box'],
+        [formatPrintedNumber(lower), 'reading the lower end of the box'],
       ],
       explanation: {
         median: `The line inside the box is the median: ${median}.`,

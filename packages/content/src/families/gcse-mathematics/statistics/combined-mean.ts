@@ -1,6 +1,6 @@
-import { greatestCommonDivisor, printed } from '../../../text/numbers.ts';
+import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { near } from '../../near.ts';
+import { nearbyNumbers } from '../../near.ts';
 
 export const combinedMean: Family = {
   name: 'combined-mean',
@@ -26,21 +26,24 @@ export const combinedMean: Family = {
     const answer = reverse ? girlsMean : mean;
     return {
       body: reverse
-        ? `The ${all} pupils of a class have a mean mark of ${printed(mean)}. The ${boys} boys have a mean of ${boysMean}. What is the mean mark of the girls?`
+        ? `The ${all} pupils of a class have a mean mark of ${formatPrintedNumber(mean)}. The ${boys} boys have a mean of ${boysMean}. What is the mean mark of the girls?`
         : `In a class ${boys} boys have a mean mark of ${boysMean} and ${girls} girls have a mean mark of ${girlsMean}. What is the mean mark of the whole class?`,
-      answer: printed(answer),
+      answer: formatPrintedNumber(answer),
       mistakes: [
-        [printed((boysMean + girlsMean) / 2), 'taking halfway between the two means'],
+        [formatPrintedNumber((boysMean + girlsMean) / 2), 'taking halfway between the two means'],
         [
-          printed(reverse ? 2 * mean - boysMean : boysMean + girlsMean),
+          formatPrintedNumber(reverse ? 2 * mean - boysMean : boysMean + girlsMean),
           reverse ? 'treating the groups as equal in size' : 'adding the means',
         ],
-        [printed(Math.round((boys * girlsMean + girls * boysMean) / all)), 'using the wrong group sizes'],
-        ...near(answer, 2),
+        [
+          formatPrintedNumber(Math.round((boys * girlsMean + girls * boysMean) / all)),
+          'using the wrong group sizes',
+        ],
+        ...nearbyNumbers(answer, 2),
       ],
       explanation: reverse
-        ? `All marks: ${all} × ${printed(mean)} = ${printed(all * mean)}. The boys have ${boys} × ${boysMean} = ${printed(boys * boysMean)}, so the ${girls} girls have ${printed(all * mean - boys * boysMean)}: ${printed(girlsMean)} each on average.`
-        : `Add all marks: ${boys} × ${boysMean} + ${girls} × ${girlsMean} = ${printed(all * mean)}. Divide by ${all}: ${printed(mean)}.`,
+        ? `All marks: ${all} × ${formatPrintedNumber(mean)} = ${formatPrintedNumber(all * mean)}. The boys have ${boys} × ${boysMean} = ${formatPrintedNumber(boys * boysMean)}, so the ${girls} girls have ${formatPrintedNumber(all * mean - boys * boysMean)}: ${formatPrintedNumber(girlsMean)} each on average.`
+        : `Add all marks: ${boys} × ${boysMean} + ${girls} × ${girlsMean} = ${formatPrintedNumber(all * mean)}. Divide by ${all}: ${formatPrintedNumber(mean)}.`,
     };
   },
 };

@@ -1,7 +1,7 @@
-import { at } from '../../../at.ts';
-import { printed } from '../../../text/numbers.ts';
+import { itemAt } from '../../../at.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 import { sum } from './sum.ts';
 
 export const frequencyTable: Family = {
@@ -11,27 +11,33 @@ export const frequencyTable: Family = {
     const values = difficulty === 2 ? [0, 1, 2, 3] : [1, 2, 3, 4, 5];
     const frequencies = values.map(() => random.int(2, 12));
     const count = sum(frequencies);
-    const total = sum(values.map((value, index) => value * at(frequencies, index)));
+    const total = sum(values.map((value, index) => value * itemAt(frequencies, index)));
     const mean = total / count;
-    if (!Number.isInteger(mean * 20)) return nothing;
+    if (!Number.isInteger(mean * 20)) return noDraft;
     const topic = random.pick([
       'Number of pets',
       'Goals in a match',
       'Books read in a month',
       'Children in a family',
     ]);
-    const largest = at(values, frequencies.indexOf(Math.max(...frequencies)));
+    const largest = itemAt(values, frequencies.indexOf(Math.max(...frequencies)));
     return {
       body: `The table gives how often each value occurred.\n${topic}: ${values.join(', ')}\nFrequency: ${frequencies.join(', ')}\nWhat is the mean?`,
-      answer: printed(mean),
+      answer: formatPrintedNumber(mean),
       mistakes: [
-        [printed(Number((count / values.length).toFixed(2))), 'finding the mean of the frequencies'],
-        [printed(sum(values) / values.length), 'ignoring the frequencies'],
-        [printed(Number((total / values.length).toFixed(2))), 'dividing by the number of columns'],
-        [printed(largest), 'giving the mode'],
-        [printed(Number((mean + 0.5).toFixed(2))), ''],
+        [
+          formatPrintedNumber(Number((count / values.length).toFixed(2))),
+          'finding the mean of the frequencies',
+        ],
+        [formatPrintedNumber(sum(values) / values.length), 'ignoring the frequencies'],
+        [
+          formatPrintedNumber(Number((total / values.length).toFixed(2))),
+          'dividing by the number of columns',
+        ],
+        [formatPrintedNumber(largest), 'giving the mode'],
+        [formatPrintedNumber(Number((mean + 0.5).toFixed(2))), ''],
       ],
-      explanation: `Multiply each value by its frequency and add: ${values.map((value, index) => `${value} × ${at(frequencies, index)}`).join(' + ')} = ${total}. There are ${count} in all: ${total} ÷ ${count} = ${printed(mean)}.`,
+      explanation: `Multiply each value by its frequency and add: ${values.map((value, index) => `${value} × ${itemAt(frequencies, index)}`).join(' + ')} = ${total}. There are ${count} in all: ${total} ÷ ${count} = ${formatPrintedNumber(mean)}.`,
     };
   },
 };

@@ -1,7 +1,7 @@
-import { at } from '../../../at.ts';
-import { printed } from '../../../text/numbers.ts';
+import { itemAt } from '../../../at.ts';
+import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nothing } from '../../nothing.ts';
+import { noDraft } from '../../nothing.ts';
 import { sum } from './sum.ts';
 
 export const groupedMean: Family = {
@@ -12,15 +12,17 @@ export const groupedMean: Family = {
     const classes = [0, 1, 2, 3].map((index) => index * width);
     const frequencies = classes.map(() => random.int(1, 9));
     const count = sum(frequencies);
-    const total = sum(classes.map((from, index) => (from + width / 2) * at(frequencies, index)));
+    const total = sum(classes.map((from, index) => (from + width / 2) * itemAt(frequencies, index)));
     const mean = total / count;
-    if (difficulty === 5 ? count % 2 === 0 : !Number.isInteger(mean * 10)) return nothing;
-    const lines = classes.map((from, index) => `${from} < t ≤ ${from + width}: ${at(frequencies, index)}`);
-    const by = (shift: number) => printed(Number((mean + shift).toFixed(2)));
+    if (difficulty === 5 ? count % 2 === 0 : !Number.isInteger(mean * 10)) return noDraft;
+    const lines = classes.map(
+      (from, index) => `${from} < t ≤ ${from + width}: ${itemAt(frequencies, index)}`,
+    );
+    const by = (shift: number) => formatPrintedNumber(Number((mean + shift).toFixed(2)));
     if (difficulty === 5) {
       let running = 0;
       const place = frequencies.findIndex((each) => (running += each) >= (count + 1) / 2);
-      const name = (index: number) => `${at(classes, index)} < t ≤ ${at(classes, index) + width}`;
+      const name = (index: number) => `${itemAt(classes, index)} < t ≤ ${itemAt(classes, index) + width}`;
       return {
         body: `The table shows how many minutes t some pupils waited.\n${lines.join('\n')}\nWhich class contains the median?`,
         answer: name(place),
@@ -30,25 +32,25 @@ export const groupedMean: Family = {
             (index) =>
               [
                 name(index),
-                at(frequencies, index) === Math.max(...frequencies)
+                itemAt(frequencies, index) === Math.max(...frequencies)
                   ? 'choosing the class with the highest frequency'
                   : '',
               ] as const,
           ),
-        explanation: `There are ${count} pupils, so the median is at place ${printed((count + 1) / 2)}. Adding up the frequencies reaches it in ${name(place)}.`,
+        explanation: `There are ${count} pupils, so the median is at place ${formatPrintedNumber((count + 1) / 2)}. Adding up the frequencies reaches it in ${name(place)}.`,
       };
     }
     return {
       body: `The table shows how many minutes t some pupils waited.\n${lines.join('\n')}\nWhat is an estimate of the mean, in minutes?`,
-      answer: printed(mean),
+      answer: formatPrintedNumber(mean),
       mistakes: [
         [by(-width / 2), 'using the lower ends of the classes'],
         [by(width / 2), 'using the upper ends of the classes'],
-        [printed(Number((total / 4).toFixed(2))), 'dividing by the number of classes'],
-        [printed(count / 4), 'finding the mean of the frequencies'],
+        [formatPrintedNumber(Number((total / 4).toFixed(2))), 'dividing by the number of classes'],
+        [formatPrintedNumber(count / 4), 'finding the mean of the frequencies'],
         ['20', 'ignoring the frequencies'],
       ],
-      explanation: `Use the middle of each class: ${classes.map((from, index) => `${from + width / 2} × ${at(frequencies, index)}`).join(' + ')} = ${total}, and ${total} ÷ ${count} = ${printed(mean)}.`,
+      explanation: `Use the middle of each class: ${classes.map((from, index) => `${from + width / 2} × ${itemAt(frequencies, index)}`).join(' + ')} = ${total}, and ${total} ÷ ${count} = ${formatPrintedNumber(mean)}.`,
     };
   },
 };

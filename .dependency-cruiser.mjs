@@ -13,10 +13,10 @@ const packages = [
     { pathNot: '^packages/shared/src/|node_modules/zod/' },
   ),
   never(
-    'shared-nouns-and-rules-know-no-feature',
+    'vocabulary-and-rules-import-no-feature',
     {
       path: '^packages/shared/src/(vocabulary|rules|contract)/',
-      pathNot: `/contract/(admin-)?table[.]ts$|${testCode}`,
+      pathNot: `/contract/(admin-endpoints|endpoint-table)[.]ts$|${testCode}`,
     },
     { path: '^packages/shared/src/(features|admin)/' },
     'The tables of endpoints are the ones that gather them.',
@@ -56,7 +56,7 @@ const web = [
     { path: '^apps/web/src/(app/|main[.])' },
   ),
   never(
-    'a-web-feature-imports-no-other-room',
+    'a-web-feature-imports-no-other',
     { path: '^apps/web/src/(features|admin)/([^/]+)/' },
     { path: '^apps/web/src/(features|admin)/', pathNot: '^apps/web/src/$1/$2/' },
   ),
@@ -89,19 +89,19 @@ const api = [
     { path: apiWiring },
   ),
   never(
-    'an-api-feature-imports-no-other-room',
+    'an-api-feature-imports-no-other',
     { path: '^apps/api/src/(features|admin)/([^/]+)/' },
     { path: '^apps/api/src/(features|admin)/', pathNot: '^apps/api/src/$1/$2/' },
   ),
   never(
-    'core-and-below-know-no-feature',
-    { path: '^apps/api/src/(core|http|integrations|config)/', pathNot: testCode },
+    'domain-and-below-import-no-feature',
+    { path: '^apps/api/src/(domain|http|integrations|config)/', pathNot: testCode },
     { path: '^apps/api/src/(features|admin)/' },
   ),
   never(
     'integrations-know-the-outside-only',
     { path: '^apps/api/src/(integrations|config)/', pathNot: testCode },
-    { path: '^apps/api/src/(core|http)/' },
+    { path: '^apps/api/src/(domain|http)/' },
   ),
   never('a-router-knows-no-repository', { path: '[.]router[.]ts$' }, { path: '[.]repository[.]ts$' }),
   never(

@@ -5,9 +5,9 @@ import type { AttemptKind } from './client/enums.ts';
 import { connectDatabase } from './connect.ts';
 import type { Database } from './connect.ts';
 import { recountPupils } from './recount.ts';
-import { scheduleAfter } from './review-rule.ts';
+import { scheduleAfter } from './review-schedule.rules.ts';
 import { insertRows } from './seed/insert-rows.ts';
-import { cloneDatabase, dropDatabase } from './server.ts';
+import { cloneDatabase, dropDatabase } from './databases.ts';
 
 const userId = uuid();
 const stageId = uuid();

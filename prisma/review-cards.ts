@@ -1,5 +1,5 @@
 import { Prisma } from './client/client.ts';
-import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-rule.ts';
+import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 

@@ -6,7 +6,7 @@ import { root } from './environment.ts';
 
 /** The API as a process of its own that cannot outlive this one. Its settings come on top of this process's environment. */
 export function startApi(settings: Record<string, string>): ChildProcess {
-  const preload = path.join(import.meta.dirname, 'child-of-ours.ts');
+  const preload = path.join(import.meta.dirname, 'child-process-hooks.ts');
   return spawn(process.execPath, ['--import', preload, path.join(root, 'apps/api/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -16,7 +16,7 @@ const manifest: Manifest = {
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
   'src/features/auth/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_form.js', 'index.html'] },
   'src/admin/users/pages/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
-  'src/features/achievements/charts/score-chart.tsx': {
+  'src/features/analytics/charts/score-chart.tsx': {
     file: 'assets/chart.js',
     isDynamicEntry: true,
     imports: ['_recharts.js'],
@@ -65,9 +65,9 @@ test('a large library may come with what needs it, and with nothing else', () =>
   writeFileSync(path.join(dist, 'assets/react.js'), 'x("katex-mathml"),x("%PDF-1.7")');
   expect(misplacedLibraries(dist)).toEqual([
     'KaTeX comes with index.html.',
-    'KaTeX comes with src/features/achievements/charts/score-chart.tsx.',
+    'KaTeX comes with src/features/analytics/charts/score-chart.tsx.',
     'pdfkit comes with index.html.',
-    'pdfkit comes with src/features/achievements/charts/score-chart.tsx.',
+    'pdfkit comes with src/features/analytics/charts/score-chart.tsx.',
   ]);
   expect(checkBundle(dist, () => undefined)).toBe(false);
 });

@@ -17,7 +17,7 @@ interface LargeLibrary {
   only: RegExp | null;
 }
 export const largeLibraries: readonly LargeLibrary[] = [
-  { name: 'recharts', mark: 'recharts-wrapper', only: /(^|\/)features\/achievements\/charts\/[^/]+\.tsx$/ },
+  { name: 'recharts', mark: 'recharts-wrapper', only: /(^|\/)features\/analytics\/charts\/[^/]+\.tsx$/ },
   { name: 'KaTeX', mark: 'katex-mathml', only: /(^|\/)components\/mathematics\/typeset-formula\.tsx$/ },
   { name: 'pdfkit', mark: '%PDF-', only: null },
 ];

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
 import { hashPassword } from '@markwell/database/password-hash';
 import { z } from 'zod';
-import { emailSchema } from '@markwell/shared/contract/fields';
+import { emailSchema } from '@markwell/shared/contract/field-schemas';
 
 const administrator = z.object({
   email: emailSchema,

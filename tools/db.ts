@@ -45,7 +45,7 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 
 /** The demo world, as development has it. */
 async function seed(databaseUrl: string): Promise<void> {
-  const { seedDemoDatabase: seedWorld } = await import('./seed-world.ts');
+  const { seedDemoDatabase: seedWorld } = await import('./seed-demo-data.ts');
   const seeded = await seedWorld(databaseUrl, console.log);
   console.log(seeded ? 'Seeded the demo world.' : 'The demo world is there already.');
 }

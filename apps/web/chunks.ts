@@ -18,7 +18,7 @@ export const chunkGroups = [
     name: 'parts',
     priority: 2,
     minShareCount: 2,
-    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-page-keys))[.]|src[\\/]lib[\\/](download|field-problems|format|use-theme)[.]/,
+    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
   },
   // Pages that one goes through in a row.
   { name: 'account', priority: 2, test: featurePages('account') },
@@ -29,7 +29,7 @@ export const chunkGroups = [
     name: 'signed-in',
     priority: 2,
     minShareCount: 2,
-    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](notify|toasts)[.]/,
+    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](show-toast|toasts)[.]/,
   },
   { name: 'icons', priority: 1, minShareCount: 2, test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
   {

@@ -45,7 +45,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node ../../tools/serve-for-journeys.ts',
+    command: 'node ../../tools/journeys/serve.ts',
     url: `http://127.0.0.1:${port}/api/ready`,
     env: { PORT: String(port), JOURNEYS_DATA_DIR: dataDir },
     timeout: 120_000,

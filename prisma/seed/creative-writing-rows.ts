@@ -1,4 +1,4 @@
-import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-brief';
+import type { CreativeQuestion } from '@markwell/content/creative-writing/creative-question';
 import { creativeQuestions } from '@markwell/content/creative-writing/creative-questions';
 import { stageOfSubject } from '@markwell/content/curriculum/stage-of-subject';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';

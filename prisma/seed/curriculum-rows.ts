@@ -1,4 +1,4 @@
-import type { ContentSubject } from '@markwell/content/types';
+import type { ContentSubject } from '@markwell/content/content-types';
 import { v7 as uuid } from 'uuid';
 import type { Rows } from './insert-rows.ts';
 

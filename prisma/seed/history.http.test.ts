@@ -8,7 +8,7 @@ import { topicVerdict } from '@markwell/shared/rules/topic-performance';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../connect.ts';
 import type { Database } from '../connect.ts';
-import { cloneDatabase, dropDatabase } from '../server.ts';
+import { cloneDatabase, dropDatabase } from '../databases.ts';
 import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { requireId } from './curriculum-rows.ts';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
-import type { StagedMedia } from './media-aside.ts';
+import type { StagedMedia } from './staged-media.ts';
 
 interface Places {
   stageIds: ReadonlyMap<string, string>;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ContentQuestion } from '@markwell/content/types';
-import { comparableQuestionText } from '@markwell/shared/rules/same-text';
+import type { ContentQuestion } from '@markwell/content/content-types';
+import { comparableQuestionText } from '@markwell/shared/rules/comparable-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './render-pictures.ts';
 
 export interface NewQuestion extends ContentQuestion {
   status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';

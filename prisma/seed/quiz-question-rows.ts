@@ -1,4 +1,4 @@
-import type { RapidFireQuestion } from '@markwell/content/rapid-fire/quiz-question';
+import type { RapidFireQuestion } from '@markwell/content/rapid-fire/rapid-fire-question';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../connect.ts';
 import type { Database } from '../connect.ts';
 import { verifyPassword } from '../password-hash.ts';
-import { cloneDatabase, dropDatabase } from '../server.ts';
+import { cloneDatabase, dropDatabase } from '../databases.ts';
 import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');

@@ -1,6 +1,6 @@
 import type { Prisma } from '../client/client.ts';
 import type { Database } from '../connect.ts';
-import { writeDemoData } from './world.ts';
+import { writeDemoData } from './demo-data.ts';
 
 export interface SeedOptions {
   log: (line: string) => void;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Bank, BenchPupil } from './world.ts';
+import type { Bank, BenchPupil } from './benchmark-environment.ts';
 
 /** The bank's second-last pupil, made an administrator. */
 export async function administratorOf(bank: Bank, pool: pg.Pool): Promise<BenchPupil> {

@@ -1,6 +1,6 @@
 /** `pnpm bench [rows…]`: compares the hot paths with their baselines and writes the table of docs/performance.md. */
 import { generateClient } from '../generate-client.ts';
-import { tableOf, writeReport, type Row } from './report.ts';
+import { tableOf, writeReport, type Row } from './benchmark-report.ts';
 
 const startedAt = new Date();
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
@@ -10,17 +10,17 @@ const log = (line: string) => {
 };
 
 generateClient();
-const { buildBenchmarkEnvironment: buildWorld } = await import('./world.ts');
+const { buildBenchmarkEnvironment: buildWorld } = await import('./benchmark-environment.ts');
 const { achievementsRow } = await import('./rows/achievements.ts');
 const { adminSearchRows } = await import('./rows/admin-search.ts');
-const { completeRow } = await import('./rows/complete.ts');
+const { completeRow } = await import('./rows/submit-test.ts');
 const { drawRows } = await import('./rows/draw.ts');
 const { firstLoadRow } = await import('./rows/first-load.ts');
-const { generateRow } = await import('./rows/generate.ts');
+const { generateRow } = await import('./rows/start-test.ts');
 const { imagesRow } = await import('./rows/images.ts');
 const { searchRows } = await import('./rows/search.ts');
-const { quizRow } = await import('./rows/quiz.ts');
-const { stackRow } = await import('./rows/stack.ts');
+const { quizRow } = await import('./rows/start-quiz.ts');
+const { stackRow } = await import('./rows/http-stack.ts');
 const { uploadRow } = await import('./rows/upload.ts');
 
 const rows: Row[] = [firstLoadRow()];

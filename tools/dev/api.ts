@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@markwell/database/free-port';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
-import { choosePort } from './port-for.ts';
+import { choosePort } from './choose-port.ts';
 
 export interface DevelopmentApi {
   port: number;

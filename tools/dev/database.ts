@@ -2,7 +2,7 @@ import { startEmbeddedPostgres } from '@markwell/database/embedded';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import { dataDirectory, databaseUrlSetting } from '../environment.ts';
-import { seedDemoDatabase } from '../seed-world.ts';
+import { seedDemoDatabase } from '../seed-demo-data.ts';
 
 /** The database that DATABASE_URL names, else the embedded one: migrated and, when it is empty, seeded. */
 export async function openDevelopmentDatabase(

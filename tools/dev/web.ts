@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { choosePort } from './port-for.ts';
+import { choosePort } from './choose-port.ts';
 
 /**
  * A server that holds its port from the start, which the API must know before Vite can answer there: a port that was only

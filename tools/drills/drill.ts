@@ -12,7 +12,7 @@ generateClient();
 // These import the client that was just generated.
 const failures =
   name === 'starts'
-    ? await (await import('./starts.ts')).drillStarts(size)
+    ? await (await import('./start-drill.ts')).drillStarts(size)
     : await (await import('./memory.ts')).drillMemory(size);
 for (const failure of failures) console.error(`WRONG: ${failure}`);
 console.log(failures.length === 0 ? 'Everything held.' : `${failures.length} did not hold.`);

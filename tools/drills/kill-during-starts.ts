@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BenchPupil } from '../bench/world.ts';
-import type { DrillEnvironment } from './drill-world.ts';
-import { compareTests, simulateStart, type StartAttemptLog } from './press-start.ts';
+import type { BenchPupil } from '../bench/benchmark-environment.ts';
+import type { DrillEnvironment } from './drill-environment.ts';
+import { compareTests, simulateStart, type StartAttemptLog } from './simulated-pupil.ts';
 
 /** Milliseconds that a process works before it is killed. */
 const leastLife = 150;

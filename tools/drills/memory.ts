@@ -6,7 +6,7 @@ import { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contr
 import pg from 'pg';
 import sharp from 'sharp';
 import { administratorOf, sendForm } from '../bench/administrator.ts';
-import { buildBenchmarkEnvironment, type Bank, type BenchPupil } from '../bench/world.ts';
+import { buildBenchmarkEnvironment, type Bank, type BenchPupil } from '../bench/benchmark-environment.ts';
 
 const mostMegabytes = 512;
 const pictureUploads = 3;

@@ -4,12 +4,12 @@ import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
 import { createApp } from './app.ts';
 import { EnvironmentError, readEnvironment, type Environment } from './config/env.ts';
-import { systemClock } from './core/clock.ts';
-import { startJobs } from './core/jobs.ts';
-import { secureRandomInt } from './core/random.ts';
+import { systemClock } from './domain/clock.ts';
+import { startJobs } from './domain/jobs.ts';
+import { secureRandomInt } from './domain/random.ts';
 import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
-import { createGracefulShutdown } from './http/stop.ts';
+import { createGracefulShutdown } from './http/graceful-shutdown.ts';
 
 /** Proxies keep their connections for a minute: ours must live longer, or they send into a closed one. */
 const keepAliveMs = 65_000;

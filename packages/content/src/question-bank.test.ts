@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { imagesOf, unprintable } from './checks/support/pictures.ts';
 import { subjects } from './curriculum.ts';
 import { stageOfSubject } from './curriculum/stage-of-subject.ts';
-import { optionCount } from './families/assemble.ts';
+import { optionCount } from './families/assemble-question.ts';
 import { optionKey } from './families/family.ts';
 import { comparableQuestion } from './families/printed-questions.ts';
 import { questionBank } from './question-bank.ts';
 import { stages } from './stages.ts';
-import type { ContentQuestion } from './types.ts';
+import type { ContentQuestion } from './content-types.ts';
 
 const bank = questionBank();
 const topicsOfBank = subjects.flatMap((subject) =>

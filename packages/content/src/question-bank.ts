@@ -3,8 +3,8 @@ import { generateQuestions } from './families/printed-questions.ts';
 import { elevenPlusPracticeSets } from './hand-written/eleven-plus-practice.ts';
 import { elevenPlusSets } from './hand-written/eleven-plus.ts';
 import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
-import { writtenQuestions } from './hand-written/written.ts';
-import type { ContentQuestion } from './types.ts';
+import { writtenQuestions } from './hand-written/question-set.ts';
+import type { ContentQuestion } from './content-types.ts';
 
 /** Every question of our own, the same on every run. */
 export function questionBank(): ContentQuestion[] {

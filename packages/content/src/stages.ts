@@ -1,5 +1,5 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
-import type { SubjectColor } from './types.ts';
+import type { SubjectColor } from './content-types.ts';
 
 export interface ContentStage {
   code: StageCode;

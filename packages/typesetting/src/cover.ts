@@ -1,9 +1,18 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { productName } from '@markwell/shared/vocabulary/product';
-import { hairline, indented, ink, royal, softInk, stacked, type Block, type Mark } from './marks.ts';
-import { textRoom } from './page.ts';
+import {
+  hairline,
+  indented,
+  ink,
+  royal,
+  softInk,
+  stacked,
+  type Block,
+  type Mark,
+} from './drawing-primitives.ts';
+import { textRoom } from './page-geometry.ts';
 import { paragraphs } from './paragraphs.ts';
-import { textMarks, textWidth } from './runs.ts';
+import { textMarks, textWidth } from './text-runs.ts';
 
 /** The first page: what the paper is, who sits it, and how. */
 export function coverBlock(paper: Paper): Block {

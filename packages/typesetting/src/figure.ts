@@ -1,5 +1,5 @@
-import type { ContentImage } from '@markwell/content/types';
-import type { Block } from './marks.ts';
+import type { ContentImage } from '@markwell/content/content-types';
+import type { Block } from './drawing-primitives.ts';
 
 /** Drawings of the bank letter their captions at about this height. */
 const captionSize = 22;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
-import type { Face } from './marks.ts';
+import type { Face } from './drawing-primitives.ts';
 
 const files: Record<Face, string> = {
   regular: '@fontsource/lexend/files/lexend-latin-400-normal.woff',

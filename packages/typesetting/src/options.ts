@@ -1,9 +1,9 @@
-import type { ContentOption } from '@markwell/content/types';
+import type { ContentOption } from '@markwell/content/content-types';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { figureBlock } from './figure.ts';
-import { indented, ink, moved, stacked, type Block, type Mark } from './marks.ts';
+import { indented, ink, moved, stacked, type Block, type Mark } from './drawing-primitives.ts';
 import { paragraphs } from './paragraphs.ts';
-import { textMarks, textWidth } from './runs.ts';
+import { textMarks, textWidth } from './text-runs.ts';
 
 const letterRoom = 2.1;
 

@@ -1,7 +1,7 @@
 import type { Paper } from '@markwell/content/papers/paper';
 import { paperPdf } from './pdf.ts';
-import { questionPicture, solutionPicture, type Picture } from './pictures.ts';
-import { questionAlternativeText, solutionAlternativeText } from './words.ts';
+import { questionPicture, solutionPicture, type Picture } from './question-pictures.ts';
+import { questionAlternativeText, solutionAlternativeText } from './alternative-text.ts';
 
 export interface DescribedPicture extends Picture {
   alternativeText: string;

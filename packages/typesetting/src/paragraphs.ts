@@ -1,5 +1,5 @@
-import type { Block } from './marks.ts';
-import { textMarks, textWidth, type TypesetTextStyle } from './runs.ts';
+import type { Block } from './drawing-primitives.ts';
+import { textMarks, textWidth, type TypesetTextStyle } from './text-runs.ts';
 
 const leading = 1.5;
 

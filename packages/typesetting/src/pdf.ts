@@ -5,8 +5,8 @@ import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import { bytesOf, faces } from './fonts.ts';
 import { sizeOf } from './figure.ts';
-import type { FigureMark, Mark } from './marks.ts';
-import { pagesOf } from './pages.ts';
+import type { FigureMark, Mark } from './drawing-primitives.ts';
+import { pagesOf } from './paginate.ts';
 
 /** A paper as a PDF with text that can be searched and our own fonts in it. `madeAt` stands in its properties. */
 export async function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {

@@ -1,10 +1,10 @@
 import type { PaperQuestion } from '@markwell/content/papers/paper';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { figureBlock } from './figure.ts';
-import { correct, indented, ink, softInk, stacked, type Block } from './marks.ts';
+import { correct, indented, ink, softInk, stacked, type Block } from './drawing-primitives.ts';
 import { optionsBlock } from './options.ts';
 import { paragraphs } from './paragraphs.ts';
-import { textMarks, textWidth } from './runs.ts';
+import { textMarks, textWidth } from './text-runs.ts';
 
 /** Where the text stands, right of the number; in sizes of the text. */
 const gutter = 2.4;

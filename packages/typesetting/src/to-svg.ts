@@ -1,5 +1,5 @@
 import { fontOf } from './fonts.ts';
-import type { Block, FigureMark, Mark, TextMark } from './marks.ts';
+import type { Block, FigureMark, Mark, TextMark } from './drawing-primitives.ts';
 
 /** Two decimals are finer than any screen shows. */
 const decimal = (value: number) => String(Math.round(value * 100) / 100);

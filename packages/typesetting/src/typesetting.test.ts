@@ -2,14 +2,14 @@ import { papers } from '@markwell/content/papers/papers';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { faceFor } from './fonts.ts';
-import { pageHeight, pageWidth } from './page.ts';
-import { pagesOf } from './pages.ts';
+import { pageHeight, pageWidth } from './page-geometry.ts';
+import { pagesOf } from './paginate.ts';
 import { paragraphs } from './paragraphs.ts';
 import { makePaperFiles } from './paper-files.ts';
 import { questionBlock, solutionBlock } from './question.ts';
-import { textMarks, textWidth } from './runs.ts';
+import { textMarks, textWidth } from './text-runs.ts';
 import { blockToSvg } from './to-svg.ts';
-import { questionAlternativeText, solutionAlternativeText } from './words.ts';
+import { questionAlternativeText, solutionAlternativeText } from './alternative-text.ts';
 
 const all = papers();
 

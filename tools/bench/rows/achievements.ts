@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { createHttpClient } from '../http-client.ts';
-import type { Row } from '../report.ts';
+import type { Row } from '../benchmark-report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../world.ts';
+import type { Bank } from '../benchmark-environment.ts';
 
 const tests = 5000;
 const concurrency = 4;

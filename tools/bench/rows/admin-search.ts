@@ -2,11 +2,11 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import {
   createQuestionSearchRepository,
   type QuestionScope,
-} from '../../../apps/api/src/core/search/search-bank.repository.ts';
-import { parseSearchQuery } from '../../../apps/api/src/core/search/asked.ts';
-import type { Row } from '../report.ts';
+} from '../../../apps/api/src/domain/search/question-search.repository.ts';
+import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
+import type { Row } from '../benchmark-report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../world.ts';
+import type { Bank } from '../benchmark-environment.ts';
 
 const limit = 50;
 const concurrency = 2;

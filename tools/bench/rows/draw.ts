@@ -4,16 +4,16 @@ import { connectDatabase, type Database } from '@markwell/database/connect';
 import {
   displayedQuestionColumns,
   displayedQuestionJoins,
-} from '../../../apps/api/src/core/question-bank/question-content.repository.ts';
+} from '../../../apps/api/src/domain/question-bank/question-content.repository.ts';
 import {
   createDrawRepository,
   type LoadedQuestions,
-} from '../../../apps/api/src/core/question-bank/draw.repository.ts';
-import { drawQuestions } from '../../../apps/api/src/core/question-bank/draw.ts';
-import { createDrawScopeRepository } from '../../../apps/api/src/core/question-bank/selection.repository.ts';
-import type { Row } from '../report.ts';
+} from '../../../apps/api/src/domain/question-bank/draw.repository.ts';
+import { drawQuestions } from '../../../apps/api/src/domain/question-bank/draw.ts';
+import { createDrawScopeRepository } from '../../../apps/api/src/domain/question-bank/draw-scope.repository.ts';
+import type { Row } from '../benchmark-report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../world.ts';
+import type { Bank } from '../benchmark-environment.ts';
 
 const count = 20;
 const concurrency = 4;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { firstRouteFloor, measureFirstRoute } from '../../check-bundle.ts';
-import type { Row } from '../report.ts';
+import type { Row } from '../benchmark-report.ts';
 
 const dist = path.join(import.meta.dirname, '../../../apps/web/dist');
 

@@ -3,9 +3,9 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { administratorOf, sendForm } from '../administrator.ts';
 import { createHttpClient, type HttpClient } from '../http-client.ts';
-import type { Row } from '../report.ts';
+import type { Row } from '../benchmark-report.ts';
 import { compare, quantile, type Variant } from '../rounds.ts';
-import type { Bank } from '../world.ts';
+import type { Bank } from '../benchmark-environment.ts';
 
 const count = 20;
 const size = { width: 1200, height: 900 };

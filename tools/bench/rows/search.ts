@@ -1,9 +1,9 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { parseSearchQuery } from '../../../apps/api/src/core/search/asked.ts';
+import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
 import { createSearchQuestionsRepository } from '../../../apps/api/src/features/search/search-questions.repository.ts';
-import type { Row } from '../report.ts';
+import type { Row } from '../benchmark-report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
-import type { Bank } from '../world.ts';
+import type { Bank } from '../benchmark-environment.ts';
 
 const limit = 5;
 const concurrency = 4;

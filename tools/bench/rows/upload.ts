@@ -1,9 +1,9 @@
 import { uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import pg from 'pg';
 import { administratorOf, sendForm } from '../administrator.ts';
-import type { Row } from '../report.ts';
+import type { Row } from '../benchmark-report.ts';
 import { compare, type Variant } from '../rounds.ts';
-import type { Bank } from '../world.ts';
+import type { Bank } from '../benchmark-environment.ts';
 
 const count = 200;
 const uploadsPerRound = 3;

@@ -1,9 +1,9 @@
 import type { Access, AnyEndpoint } from '@markwell/shared/contract/endpoint';
-import { endpointTable } from '@markwell/shared/contract/table';
+import { endpointTable } from '@markwell/shared/contract/endpoint-table';
 import { roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildUser, type TestUser } from '../testing/build-people.ts';
-import { errorOf } from '../testing/reply.ts';
+import { buildUser, type TestUser } from '../testing/build-user.ts';
+import { errorOf } from '../testing/response-body.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const { app, request, database, signInAs } = await createTestApp();

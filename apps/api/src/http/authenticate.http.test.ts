@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../testing/build-people.ts';
-import { errorOf } from '../testing/reply.ts';
+import { buildPupil, type TestUser } from '../testing/build-user.ts';
+import { errorOf } from '../testing/response-body.ts';
 import { createTestApp, testSecret } from '../testing/test-app.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 

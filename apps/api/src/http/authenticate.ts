@@ -1,9 +1,9 @@
 import type { Access } from '@markwell/shared/contract/endpoint';
 import { adminRoles, learnerRoles, type Role } from '@markwell/shared/vocabulary/roles';
-import { forbidden, unauthenticated } from '../core/errors.ts';
-import type { Caller } from '../core/users/caller.ts';
-import type { FindCaller } from '../core/users/callers.repository.ts';
-import type { SessionTokens } from '../core/users/session-tokens.ts';
+import { forbidden, unauthenticated } from '../domain/domain-error.ts';
+import type { Caller } from '../domain/users/caller.ts';
+import type { FindCaller } from '../domain/users/callers.repository.ts';
+import type { SessionTokens } from '../domain/users/session-tokens.ts';
 
 /** Who sent the Authorization header. Throws UNAUTHENTICATED for whatever is not a session that goes on. */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;

@@ -1,13 +1,13 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleViolated } from '../core/errors.ts';
-import { buildPupil, type TestUser } from '../testing/build-people.ts';
-import { errorOf } from '../testing/reply.ts';
+import { ruleViolated } from '../domain/domain-error.ts';
+import { buildPupil, type TestUser } from '../testing/build-user.ts';
+import { errorOf } from '../testing/response-body.ts';
 import { testDatabase } from '../testing/test-app.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 import { createTestMount } from '../testing/test-mount.ts';
-import { uniqueCode } from '../testing/unique.ts';
+import { uniqueCode } from '../testing/unique-name.ts';
 
 const create = (path: `/${string}`) =>
   endpoint({

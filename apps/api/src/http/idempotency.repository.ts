@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import type { IdempotentRequest } from '../core/idempotency/keyed-call.ts';
-import { recordRequest, type Result } from '../core/idempotency/record-call.repository.ts';
+import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
+import { recordRequest, type Result } from '../domain/idempotency/idempotency-record.repository.ts';
 
 export type StoredRequest = Result & { requestHash: Uint8Array };
 

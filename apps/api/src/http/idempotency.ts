@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../core/clock.ts';
-import { badRequest, conflict } from '../core/errors.ts';
-import type { IdempotentRequest } from '../core/idempotency/keyed-call.ts';
-import type { RecordReply } from '../core/idempotency/record-reply.ts';
+import type { Clock } from '../domain/clock.ts';
+import { badRequest, conflict } from '../domain/domain-error.ts';
+import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
+import type { RecordReply } from '../domain/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
 const keptMs = 24 * 3_600_000;

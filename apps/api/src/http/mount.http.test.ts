@@ -1,9 +1,9 @@
 import { endpoint } from '@markwell/shared/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ruleViolated } from '../core/errors.ts';
-import { buildPupil, buildUser, type TestUser } from '../testing/build-people.ts';
-import { errorOf } from '../testing/reply.ts';
+import { ruleViolated } from '../domain/domain-error.ts';
+import { buildPupil, buildUser, type TestUser } from '../testing/build-user.ts';
+import { errorOf } from '../testing/response-body.ts';
 import { createTestMount } from '../testing/test-mount.ts';
 
 const echo = endpoint({

@@ -1,18 +1,18 @@
 import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import type { Express, Request, Response } from 'express';
-import type { IdempotentRequest } from '../core/idempotency/keyed-call.ts';
-import type { RecordReply } from '../core/idempotency/record-reply.ts';
-import type { Caller } from '../core/users/caller.ts';
-import type { AdmissionQueue } from './admission.ts';
+import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
+import type { RecordReply } from '../domain/idempotency/record-reply.ts';
+import type { Caller } from '../domain/users/caller.ts';
+import type { AdmissionQueue } from './admission-queue.ts';
 import { assertAllowed, type Authenticate } from './authenticate.ts';
-import { clientDisconnectSignal } from './caller-gone.ts';
+import { clientDisconnectSignal } from './client-disconnect.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { RequestLog } from './logging.ts';
 import { parseInput } from './parse-input.ts';
-import { readJsonBody } from './read-body.ts';
+import { readJsonBody } from './read-json-body.ts';
 import { requestIdOf } from './request-id.ts';
 import { sendJson } from './send-json.ts';
-import type { Upload, UploadReader } from './uploads.ts';
+import type { Upload, UploadReader } from './uploads/multipart.ts';
 
 /** What a public handler gets: checked input, and where it came from. */
 export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { badRequest, type Issue } from '../core/errors.ts';
+import { badRequest, type Issue } from '../domain/domain-error.ts';
 import { findUnstorableText } from './unstorable-text.ts';
 
 const parts = ['params', 'query', 'body'] as const;

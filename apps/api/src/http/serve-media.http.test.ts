@@ -3,9 +3,9 @@ import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createMediaUrls } from '../core/media/media-urls.ts';
+import { createMediaUrls } from '../domain/media/media-urls.ts';
 import { createFolderStorage } from '../integrations/storage/folder-storage.ts';
-import { errorOf } from '../testing/reply.ts';
+import { errorOf } from '../testing/response-body.ts';
 import { createTestApp, testSecret } from '../testing/test-app.ts';
 import { createTestClock } from '../testing/test-clock.ts';
 

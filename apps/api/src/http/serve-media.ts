@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request } from 'express';
-import type { MediaService } from '../core/media/media.service.ts';
+import type { MediaService } from '../domain/media/open-media.service.ts';
 
 const year = 31_536_000;
 

@@ -3,7 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { errorOf } from '../testing/reply.ts';
+import { errorOf } from '../testing/response-body.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-web-'));

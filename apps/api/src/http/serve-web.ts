@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import type { Express } from 'express';
 import sirv from 'sirv';
-import type { SecurityHeaders } from './security-headers.ts';
+import type { SecurityHeaders } from './security/security-headers.ts';
 import { sendText } from './send-json.ts';
 
 /** What the build leaves in index.html for the nonce of each reply. */

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { buildAdmin } from './build-people.ts';
+import { buildAdmin } from './build-user.ts';
 import { startAiServer } from './ai-server.ts';
-import { createApiClient } from './learner.ts';
+import { createApiClient } from './api-client.ts';
 import { createTestApp } from './test-app.ts';
 
 /** The application with an AI of the test's own, and an administrator who calls. */

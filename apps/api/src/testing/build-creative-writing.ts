@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { uniqueName } from './unique.ts';
+import { uniqueName } from './unique-name.ts';
 
 /** A published question whose options A, B, C, D earn 3, 2, 1, 0. */
 export async function buildCreativeQuestion(

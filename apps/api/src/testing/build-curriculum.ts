@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { uniqueCode, uniqueName } from './unique.ts';
+import { uniqueCode, uniqueName } from './unique-name.ts';
 
 /** A stage of the test's own, so that nothing else is on it. */
 export async function buildStage(

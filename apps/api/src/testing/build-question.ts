@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 import { buildTopic } from './build-curriculum.ts';
-import { uniqueName } from './unique.ts';
+import { uniqueName } from './unique-name.ts';
 
 export interface QuestionOverrides {
   topicId?: string;

@@ -1,4 +1,4 @@
-import type { RandomInt } from '../core/random.ts';
+import type { RandomInt } from '../domain/random.ts';
 
 /** Randomness that repeats: the same seed gives the same numbers (mulberry32). */
 export function seededRandomInt(seed: number): RandomInt {

@@ -3,11 +3,11 @@ import { afterAll } from 'vitest';
 import supertest from 'supertest';
 import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
-import { systemClock, type Clock } from '../core/clock.ts';
-import { secureRandomInt, type RandomInt } from '../core/random.ts';
-import { createSessionTokens } from '../core/users/session-tokens.ts';
+import { systemClock, type Clock } from '../domain/clock.ts';
+import { secureRandomInt, type RandomInt } from '../domain/random.ts';
+import { createSessionTokens } from '../domain/users/session-tokens.ts';
 import { createLogger } from '../http/logging.ts';
-import { createTestMailbox } from './letter-box.ts';
+import { createTestMailbox } from './test-mailbox.ts';
 
 export const testSecret = 'the secret of the tests, long enough to sign';
 

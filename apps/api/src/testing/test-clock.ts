@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts';
+import type { Clock } from '../domain/clock.ts';
 
 /** A clock that stands still until it is moved. */
 export function createTestClock(start: string | Date = new Date()) {

@@ -1,17 +1,17 @@
 import express from 'express';
 import supertest from 'supertest';
-import { systemClock, type Clock } from '../core/clock.ts';
-import { createCallerCache } from '../core/users/remember-callers.ts';
-import { createCallersRepository } from '../core/users/callers.repository.ts';
-import { createSessionTokens } from '../core/users/session-tokens.ts';
+import { systemClock, type Clock } from '../domain/clock.ts';
+import { createCallerCache } from '../domain/users/caller-cache.ts';
+import { createCallersRepository } from '../domain/users/callers.repository.ts';
+import { createSessionTokens } from '../domain/users/session-tokens.ts';
 import { createAuthenticate } from '../http/authenticate.ts';
-import { createAdmissionQueue } from '../http/admission.ts';
-import { createErrorHandler } from '../http/error-handler.ts';
+import { createAdmissionQueue } from '../http/admission-queue.ts';
+import { createErrorHandler } from '../http/errors/error-handler.ts';
 import { createIdempotency } from '../http/idempotency.ts';
 import { createIdempotencyRepository } from '../http/idempotency.repository.ts';
 import { createLogger, createRequestLog } from '../http/logging.ts';
 import { createMount, type Mount } from '../http/mount.ts';
-import { createUploadReader } from '../http/uploads.ts';
+import { createUploadReader } from '../http/uploads/multipart.ts';
 import { assignRequestId } from '../http/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 

@@ -9,7 +9,7 @@ import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';
 import { AdminArea } from './admin-area.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { adminSections, sectionPath } from './admin-rooms.ts';
+import { adminSections, sectionPath } from './admin-sections.ts';
 
 startServer();
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { usePageTitle } from '../lib/use-page-title.ts';
 import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
-import { adminSections, sectionPath } from './admin-rooms.ts';
+import { adminSections, sectionPath } from './admin-sections.ts';
 
 const first = adminSections[0];
 

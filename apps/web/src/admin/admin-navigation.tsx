@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { NavItem } from '../components/ui/nav-item.tsx';
-import { adminTabs, sectionPath, sectionsBesideTabs, type AdminSection } from './admin-rooms.ts';
+import { adminTabs, sectionPath, sectionsBesideTabs, type AdminSection } from './admin-sections.ts';
 
 /** What each room's address said when it was left, by the room's path: its filters. */
 export type SectionSearchParams = Readonly<Record<string, string>>;

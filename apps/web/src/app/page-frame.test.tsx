@@ -5,7 +5,7 @@ import { ownStats, undoDeletion } from '@markwell/shared/features/users/users.co
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
-import { savePendingResult, readPendingResult } from '../features/mock-tests/running/unsaved-results.ts';
+import { savePendingResult, readPendingResult } from '../features/mock-tests/running/pending-results.ts';
 import { buildResults, buildTest } from '../testing/mock-test-builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, startServer } from '../testing/server.ts';

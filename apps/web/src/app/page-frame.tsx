@@ -7,7 +7,7 @@ import { NotificationBell } from '../features/notifications/notification-bell.ts
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../lib/session/auth-context.ts';
-import { endpointQuery } from '../lib/query/keys.ts';
+import { endpointQuery } from '../lib/query/cache-keys.ts';
 import { ExploreMenu } from './navigation/explore-menu.tsx';
 import { directLinks, groupsFor } from './navigation/links.ts';
 import { MobileMenu } from './navigation/mobile-menu.tsx';
@@ -17,7 +17,7 @@ import { UserMenu } from './navigation/user-menu.tsx';
 
 // Not needed for the first paint. Without network it does not arrive, and there is nothing to hand in to.
 const DeliverResults = lazy(() =>
-  import('../features/mock-tests/components/deliver-results.tsx').then(
+  import('../features/mock-tests/components/submit-pending-results.tsx').then(
     ({ SubmitPendingResults: Found }) => ({ default: Found }),
     () => ({ default: () => null }),
   ),

@@ -7,7 +7,7 @@ import { useRouteHandle } from './use-route-handle.ts';
 
 // Not needed for the first paint; a toast that comes earlier is shown then. Without it the page itself still works.
 const PageExtras = lazy(async () => ({
-  default: await import('./page-extras.tsx').then(
+  default: await import('./deferred-page-parts.tsx').then(
     (module) => module.DeferredPageParts,
     () => () => null,
   ),

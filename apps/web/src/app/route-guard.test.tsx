@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from '../lib/api/client.ts';
-import { readReturnPath } from '../lib/session/return-place.ts';
+import { readReturnPath } from '../lib/session/return-path.ts';
 import { buildToken, buildUser } from '../testing/builders.ts';
 import { renderRoutes } from '../testing/render.tsx';
 import { answer, refuse, startServer } from '../testing/server.ts';

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
-import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-place.ts';
-import { ServerUnavailablePage } from './pages/server-away-page.tsx';
+import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path.ts';
+import { ServerUnavailablePage } from './pages/server-unavailable-page.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 function SendToLogin() {

@@ -15,7 +15,7 @@ import { listPastPapers } from '@markwell/shared/features/past-papers/past-paper
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { savePendingQuiz } from '../features/rapid-fire/handing-in/kept-quizzes.ts';
+import { savePendingQuiz } from '../features/rapid-fire/submission/pending-quizzes.ts';
 import { buildAchievements } from '../testing/achievement-builders.ts';
 import { buildStats, buildToken, buildUser } from '../testing/builders.ts';
 import { buildQuizResult, buildSession } from '../testing/rapid-fire-builders.ts';

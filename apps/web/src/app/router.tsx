@@ -2,7 +2,6 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { accountRoutes } from '../features/account/account.routes.tsx';
-import { achievementRoutes } from '../features/achievements/achievements.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/dashboard.routes.tsx';
@@ -27,7 +26,11 @@ const featureRoutes: RouteObject[] = [
   ...rapidFireRoutes,
   ...creativeWritingRoutes,
   ...pastPaperRoutes,
-  ...achievementRoutes,
+  {
+    path: '/achievements',
+    handle: { frame: true, title: 'Achievements' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./pages/achievements-page.tsx')).AchievementsPage }),
+  },
   ...settingsRoutes,
   ...searchRoutes,
   ...adminRoutes,

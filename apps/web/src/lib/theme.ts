@@ -1,4 +1,4 @@
-import { readLocalStorage, writeLocalStorage } from './local-store.ts';
+import { readLocalStorage, writeLocalStorage } from './local-storage.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];

@@ -1,4 +1,4 @@
-import type { ReportPageDto, ManagedReportDto } from '@markwell/shared/admin/flags/flags.contract';
+import type { ReportPageDto, ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
 import type {
   QuizQuestionDto,
   QuizQuestionPageDto,

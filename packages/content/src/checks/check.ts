@@ -1,6 +1,6 @@
 import { plainText } from '@markwell/shared/rules/plain-mathematics';
-import type { ContentQuestion } from '../types.ts';
-import { numberOf } from './support/numbers-in.ts';
+import type { ContentQuestion } from '../content-types.ts';
+import { numberOf } from './support/numbers-in-text.ts';
 
 /**
  * Says which options of a question are right, from what is printed alone: the text, the alternative texts and the

@@ -1,6 +1,6 @@
 import { ageGroups, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
 import { describe, expect, it, test } from 'vitest';
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { subjects } from '../curriculum.ts';
 import { creativeQuestions } from './creative-questions.ts';
 

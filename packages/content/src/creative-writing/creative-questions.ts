@@ -8,7 +8,7 @@ import { masters } from './briefs/masters.ts';
 import { partingsAndKeepers } from './briefs/partings-and-keepers.ts';
 import { riversAndOrchards } from './briefs/rivers-and-orchards.ts';
 import { windAndSnow } from './briefs/wind-and-snow.ts';
-import { creativeQuestionsOf, type CreativeQuestion } from './creative-brief.ts';
+import { creativeQuestionsOf, type CreativeQuestion } from './creative-question.ts';
 
 /** Every brief of our own. Add new ones at the end only: their place decides the letter of the best. */
 const briefs = [

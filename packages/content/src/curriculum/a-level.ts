@@ -1,4 +1,4 @@
-import type { ContentSubject } from '../types.ts';
+import type { ContentSubject } from '../content-types.ts';
 
 export const aLevelSubjects: readonly ContentSubject[] = [
   {

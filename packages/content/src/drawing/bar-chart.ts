@@ -1,5 +1,5 @@
 import { formatPrintedNumber } from '../text/numbers.ts';
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { strokeText } from './stroke-text.ts';
 import { blue, drawing, grey, line, paleGrey, rectangle } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { strokeText, textWidth } from './stroke-text.ts';
 import { drawing, paleBlue, polygon } from './svg.ts';
 import type { Point } from './svg.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { strokeText } from './stroke-text.ts';
 import { blue, drawing, ink, paleBlue, paper, polar, sector, yellow } from './svg.ts';
 import type { Point } from './svg.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { strokeText } from './stroke-text.ts';
 import { arrow, blue, drawing, green, grey, line, paleBlue, paleGrey, path, polygon } from './svg.ts';
 

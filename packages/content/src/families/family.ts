@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { ContentImage, ContentOption } from '../types.ts';
+import type { ContentImage, ContentOption } from '../content-types.ts';
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 

@@ -1,5 +1,5 @@
-import type { ContentQuestion } from '../types.ts';
-import { questionOf } from './assemble.ts';
+import type { ContentQuestion } from '../content-types.ts';
+import { questionOf } from './assemble-question.ts';
 import { optionKey } from './family.ts';
 import type { Difficulty, Family, TopicFamilies } from './family.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { gcseAndALevelSets } from './gcse-and-a-level.ts';
-import { writtenQuestions } from './written.ts';
+import { writtenQuestions } from './question-set.ts';
 
 const { sqrt, sin, cos, asin, floor, log2, PI } = Math;
 const degrees = PI / 180;

@@ -3,7 +3,7 @@ import { grammarPractice } from './eleven-plus-english/practice/grammar.ts';
 import { punctuationPractice } from './eleven-plus-english/practice/punctuation.ts';
 import { spellingPractice } from './eleven-plus-english/practice/spelling.ts';
 import { vocabularyPractice } from './eleven-plus-english/practice/vocabulary.ts';
-import type { WrittenSet } from './written.ts';
+import type { WrittenSet } from './question-set.ts';
 
 /** More to practise with, beside the sets of `eleven-plus.ts`. */
 export const elevenPlusPracticeSets: readonly WrittenSet[] = [

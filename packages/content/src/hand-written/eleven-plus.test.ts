@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { subjects } from '../curriculum.ts';
 import { optionKey, optionOf } from '../families/family.ts';
 import { hash } from '../random.ts';
-import type { ContentQuestion } from '../types.ts';
+import type { ContentQuestion } from '../content-types.ts';
 import { elevenPlusSets } from './eleven-plus.ts';
-import { writtenQuestions } from './written.ts';
+import { writtenQuestions } from './question-set.ts';
 
 const questions = elevenPlusSets.flatMap(writtenQuestions);
 const writtenSubjects = subjects.filter(({ code }) =>

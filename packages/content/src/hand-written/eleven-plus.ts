@@ -10,7 +10,7 @@ import { earthAndSpace } from './eleven-plus-science/earth-and-space.ts';
 import { forcesAndEnergy } from './eleven-plus-science/forces-and-energy.ts';
 import { livingThings } from './eleven-plus-science/living-things.ts';
 import { materials } from './eleven-plus-science/materials.ts';
-import type { WrittenOption, WrittenSet } from './written.ts';
+import type { WrittenOption, WrittenSet } from './question-set.ts';
 
 /** What is written by hand for the 11+. */
 export const elevenPlusSets: readonly WrittenSet<WrittenOption>[] = [

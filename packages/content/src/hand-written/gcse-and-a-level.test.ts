@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../curriculum.ts';
 import { hash } from '../random.ts';
-import type { ContentQuestion } from '../types.ts';
+import type { ContentQuestion } from '../content-types.ts';
 import { gcseAndALevelSets } from './gcse-and-a-level.ts';
-import { writtenQuestions } from './written.ts';
+import { writtenQuestions } from './question-set.ts';
 
 const questions = gcseAndALevelSets.flatMap(writtenQuestions);
 

@@ -41,7 +41,7 @@ import { punctuationAndSpelling } from './gcse-english-language/punctuation-and-
 import { sentencesAndGrammar } from './gcse-english-language/sentences-and-grammar.ts';
 import { theHouseOfMrPettibone } from './gcse-english-language/the-house-of-mr-pettibone.ts';
 import { theLastFerry } from './gcse-english-language/the-last-ferry.ts';
-import type { WrittenSet } from './written.ts';
+import type { WrittenSet } from './question-set.ts';
 
 /** What is written by hand for GCSE and A-Level. */
 export const gcseAndALevelSets: readonly WrittenSet[] = [

@@ -1,5 +1,5 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
-import type { ContentQuestion } from '../types.ts';
+import type { ContentQuestion } from '../content-types.ts';
 
 /** What a paper is to be, before its questions are chosen. */
 export interface PaperPlan {

@@ -1,12 +1,12 @@
 import { containsMathematics } from '@markwell/shared/rules/mathematics';
-import { itemAt } from '../at.ts';
+import { itemAt } from '../item-at.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';
 import { createRandom, hash } from '../random.ts';
 import { stages } from '../stages.ts';
-import type { ContentQuestion } from '../types.ts';
+import type { ContentQuestion } from '../content-types.ts';
 import type { Paper, PaperPlan } from './paper.ts';
-import { paperPlans } from './plans.ts';
+import { paperPlans } from './paper-plans.ts';
 
 type Difficulty = ContentQuestion['difficulty'];
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all-checks.ts';
 import type { Check } from '../checks/check.ts';
 import { subjects } from '../curriculum.ts';
-import { optionCount } from '../families/assemble.ts';
+import { optionCount } from '../families/assemble-question.ts';
 import { optionKey } from '../families/family.ts';
 import { stages } from '../stages.ts';
-import { rapidFireChecks } from '../checks/quick-checks.ts';
-import type { RapidFireQuestion } from './quiz-question.ts';
+import { rapidFireChecks } from '../checks/rapid-fire-checks.ts';
+import type { RapidFireQuestion } from './rapid-fire-question.ts';
 import { levelPlans, rapidFireBank } from './rapid-fire-bank.ts';
 
 const bank = rapidFireBank();

@@ -1,11 +1,11 @@
-import { questionsByLevel } from './climb.ts';
-import { aLevelMathematics, aLevelStatisticsAndMechanics } from './ladders/a-level.ts';
-import { elevenPlusEnglish } from './ladders/eleven-plus-english.ts';
-import { elevenPlusMathematics } from './ladders/eleven-plus-mathematics.ts';
-import { elevenPlusVerbalReasoning } from './ladders/eleven-plus-verbal-reasoning.ts';
-import { gcseComputerScience, gcseMathematics } from './ladders/gcse.ts';
-import type { LevelPlan } from './kind.ts';
-import type { RapidFireQuestion } from './quiz-question.ts';
+import { questionsByLevel } from './questions-by-level.ts';
+import { aLevelMathematics, aLevelStatisticsAndMechanics } from './level-plans/a-level.ts';
+import { elevenPlusEnglish } from './level-plans/eleven-plus-english.ts';
+import { elevenPlusMathematics } from './level-plans/eleven-plus-mathematics.ts';
+import { elevenPlusVerbalReasoning } from './level-plans/eleven-plus-verbal-reasoning.ts';
+import { gcseComputerScience, gcseMathematics } from './level-plans/gcse.ts';
+import type { LevelPlan } from './rapid-fire-family.ts';
+import type { RapidFireQuestion } from './rapid-fire-question.ts';
 
 export const levelPlans: readonly LevelPlan[] = [
   elevenPlusMathematics,

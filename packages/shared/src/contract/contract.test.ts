@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testConfigurationSchema } from '../features/mock-tests/mock-tests.contract.ts';
-import { emailSchema, textSchema } from './fields.ts';
-import { endpointTable } from './table.ts';
+import { emailSchema, textSchema } from './field-schemas.ts';
+import { endpointTable } from './endpoint-table.ts';
 
 const id = '0193a7c2-5b1e-7c3a-9b1e-000000000001';
 const configuration = { subjectId: id, examTypeId: id, difficulty: [1], questionCount: 20 };

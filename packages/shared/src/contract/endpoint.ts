@@ -1,4 +1,4 @@
-import './plain-messages.ts';
+import './default-messages.ts';
 import type { z } from 'zod';
 
 /** Who may call. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `signed-in`: every role. */

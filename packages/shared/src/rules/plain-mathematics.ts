@@ -1,5 +1,5 @@
 import { mightContainMathematics, splitMathematics } from './mathematics.ts';
-import { formulaFunctions, formulaSymbols, formulaWords } from './formula-signs.ts';
+import { formulaFunctions, formulaSymbols, formulaWords } from './formula-symbols.ts';
 
 /** Deeper than any formula of a question: beyond it the source is shown. */
 const deepest = 50;

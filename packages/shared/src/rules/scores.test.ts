@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pupilLevelOf } from './levels.ts';
+import { pupilLevelOf } from './pupil-level.ts';
 import { medalOf } from './medals.ts';
 import { pacePercent, questionsPerMinute } from './pace.ts';
 import { topicVerdict } from './topic-performance.ts';

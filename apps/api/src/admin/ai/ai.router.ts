@@ -1,10 +1,10 @@
 import * as contract from '@markwell/shared/admin/ai/ai.contract';
-import { recordReplyOf } from '../../core/idempotency/record-reply.ts';
-import type { Caller } from '../../core/users/caller.ts';
+import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { AiService } from './ai.service.ts';
-import type { RequestingAdmin } from './ask-within-limits.ts';
-import type { GenerateDraftsService } from './generating.service.ts';
+import type { RequestingAdmin } from './rate-limited-model.ts';
+import type { GenerateDraftsService } from './generate-drafts.service.ts';
 
 interface Call {
   caller: Caller;

@@ -1,13 +1,13 @@
 import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import { notFound } from '../../core/errors.ts';
-import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
-import type { RateLimitedModel, RequestingAdmin } from './ask-within-limits.ts';
+import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
 import type { DraftsRepository } from './drafts.repository.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
-import { creativeText, toCreativeContent } from './layout/creative-text.ts';
+import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
 
 interface WrittenText {

@@ -2,11 +2,11 @@ import { generateVocabulary, listDrafts, publishDraft } from '@markwell/shared/a
 import { expect, test } from 'vitest';
 import { createAiTestApp } from '../../testing/ai-app.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-people.ts';
+import { buildPupil } from '../../testing/build-user.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { createApiClient, startedTestOf } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 

@@ -1,6 +1,9 @@
 import type { Database } from '@markwell/database/connect';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { changeQuestionBank, changePositions } from '../../core/question-bank/placement.repository.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import {
+  changeQuestionBank,
+  changePositions,
+} from '../../domain/question-bank/bucket-positions.repository.ts';
 
 export interface DraftRow {
   id: string;

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mockTestAnswer } from '../../testing/ai-answers.ts';
 import { createAiTestApp } from '../../testing/ai-app.ts';
 import type { AiReply } from '../../testing/ai-server.ts';
-import { buildAdmin } from '../../testing/build-people.ts';
+import { buildAdmin } from '../../testing/build-user.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { createApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { database, ai, newAdmin, signInAs } = await createAiTestApp({ timeoutSeconds: 2 });

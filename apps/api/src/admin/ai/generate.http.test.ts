@@ -10,9 +10,9 @@ import { splitPaper } from '@markwell/shared/admin/ai/test-paper';
 import { expect, test } from 'vitest';
 import { createAiTestApp } from '../../testing/ai-app.ts';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const { database, ai, newAdmin } = await createAiTestApp();
 

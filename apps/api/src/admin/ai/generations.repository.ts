@@ -2,11 +2,11 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
-import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
-import { changeQuestionBank } from '../../core/question-bank/placement.repository.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.repository.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import { createQuestions } from '../../domain/question-bank/create-questions.repository.ts';
+import { changeQuestionBank } from '../../domain/question-bank/bucket-positions.repository.ts';
 
 export interface IdAndName {
   id: string;

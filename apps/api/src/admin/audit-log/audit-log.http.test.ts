@@ -5,9 +5,13 @@ import {
 } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { beforeAll, expect, test } from 'vitest';
-import { writeAuditEntry, writeAuditEntries, type NewAuditEntry } from '../../core/audit/audit.repository.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import {
+  writeAuditEntry,
+  writeAuditEntries,
+  type NewAuditEntry,
+} from '../../domain/audit/audit-log.repository.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

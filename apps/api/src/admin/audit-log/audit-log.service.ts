@@ -1,7 +1,7 @@
 import { entriesPerPage } from '@markwell/shared/admin/audit-log/audit-log.contract';
 import type { AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
-import { redactSecrets, type AuditValues, type JsonValue } from '../../core/audit/without-secrets.ts';
-import { notFound } from '../../core/errors.ts';
+import { redactSecrets, type AuditValues, type JsonValue } from '../../domain/audit/redact-secrets.ts';
+import { notFound } from '../../domain/domain-error.ts';
 import type { Actor, AuditLogRepository, AuditEntryRow } from './audit-log.repository.ts';
 
 interface Asked {

@@ -7,9 +7,9 @@ import {
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
-import { notFound, ruleViolated } from '../../core/errors.ts';
-import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { ChangeQuestionsRepository } from './change-questions.repository.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { ChangeQuestionsRepository } from './edit-creative-questions.repository.ts';
 import { toManaged, toStored, toStoredStatus } from './creative-question.mapper.ts';
 import type { CreativeQuestionsRepository, ManagedQuestion } from './creative-questions.repository.ts';
 

@@ -14,11 +14,11 @@ import type {
 import { describe, expect, test } from 'vitest';
 import { createAiTestApp } from '../../testing/ai-app.ts';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil } from '../../testing/build-people.ts';
-import { createApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { createApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 

@@ -1,6 +1,6 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import * as contract from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
-import { recordReplyOf } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { CreativeQuestionsService } from './creative-questions.service.ts';
 

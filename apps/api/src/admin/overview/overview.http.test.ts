@@ -2,9 +2,9 @@ import { minAnswers, overview } from '@markwell/shared/admin/overview/overview.c
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

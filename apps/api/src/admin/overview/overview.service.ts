@@ -4,11 +4,11 @@ import {
   type OverviewDto,
 } from '@markwell/shared/admin/overview/overview.contract';
 import { addDays, dayOf, startOfDay } from '@markwell/shared/rules/days';
-import type { Clock } from '../../core/clock.ts';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { MostMissedRepository } from './missed.repository.ts';
-import type { QuestionCountsRepository } from './stock.repository.ts';
-import type { ToDoCountsRepository } from './waiting.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { MostMissedRepository } from './most-missed.repository.ts';
+import type { QuestionCountsRepository } from './question-counts.repository.ts';
+import type { ToDoCountsRepository } from './to-do-counts.repository.ts';
 
 export interface OverviewService {
   look: () => Promise<OverviewDto>;

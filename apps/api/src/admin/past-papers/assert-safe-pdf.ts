@@ -1,5 +1,5 @@
-import { DomainError, ruleViolated } from '../../core/errors.ts';
-import { pdfNames, UncheckablePdfError } from './names-in-pdf.ts';
+import { DomainError, ruleViolated } from '../../domain/domain-error.ts';
+import { pdfNames, UncheckablePdfError } from './pdf-names.ts';
 
 /** Names that make a PDF do something, and what that is. A paper only has to be read. */
 const forbidden: readonly (readonly [names: readonly string[], deed: string])[] = [

@@ -18,11 +18,11 @@ import { maxPdfBytes } from '@markwell/shared/vocabulary/past-papers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { buildPdf } from '../../testing/build-pdf.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-paper-files-'));
 const { app, request, database, signInAs } = await createTestApp({ settings: { dataDir } });

@@ -1,15 +1,15 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-places';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { notFound } from '../../core/errors.ts';
-import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
-import { recordRequest } from '../../core/idempotency/record-call.repository.ts';
+import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
 import {
   addMediaFiles,
   removeUnusedMediaFiles,
   type NewMediaFile,
-} from '../../core/media/media-files.repository.ts';
+} from '../../domain/media/media-files.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 

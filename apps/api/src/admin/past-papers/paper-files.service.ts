@@ -6,14 +6,14 @@ import {
   parseAnswerSlot,
   formatAnswerSlot,
   type AnswerSlot,
-} from '@markwell/shared/rules/answer-places';
+} from '@markwell/shared/rules/answer-slots';
 import pLimit from 'p-limit';
-import { badRequest, notFound } from '../../core/errors.ts';
-import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
-import type { MediaWriter } from '../../core/media/media-keeper.ts';
+import { badRequest, notFound } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import { assertSafePdf } from './assert-safe-pdf.ts';
-import type { ListPapersRepository } from './find-papers.repository.ts';
+import type { ListPapersRepository } from './list-papers.repository.ts';
 import type { PaperFilesRepository } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
 

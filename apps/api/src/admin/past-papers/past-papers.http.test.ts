@@ -8,11 +8,11 @@ import {
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const { clock } = createTestClock('2026-03-01T12:00:00Z');
 const { request, database, signInAs } = await createTestApp({ clock });

@@ -1,9 +1,13 @@
 import type { AdminPaperDto, PaperEdit } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import { difficultyNames, fileEndpoints, type StoredDifficulty } from '../../core/past-papers/paper-words.ts';
-import type { PaperValues } from './change-papers.repository.ts';
-import type { AdminPaperRow } from './find-papers.repository.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import {
+  difficultyNames,
+  fileEndpoints,
+  type StoredDifficulty,
+} from '../../domain/past-papers/past-paper.mapper.ts';
+import type { PaperValues } from './edit-papers.repository.ts';
+import type { AdminPaperRow } from './list-papers.repository.ts';
 
 const storedDifficulties: Record<PaperDifficulty, StoredDifficulty> = {
   Easy: 'EASY',

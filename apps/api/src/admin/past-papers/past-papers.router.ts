@@ -9,7 +9,7 @@ import {
   uploadPaperAnswers,
   uploadPaperPdf,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import type { Caller } from '../../core/users/caller.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { PaperFilesService } from './paper-files.service.ts';
 import type { AdminPapersService } from './past-papers.service.ts';

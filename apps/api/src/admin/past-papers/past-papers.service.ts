@@ -6,12 +6,12 @@ import type {
   PaperEdit,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
-import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
-import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { EditPapersRepository } from './change-papers.repository.ts';
-import type { ListPapersRepository, PaperSearch } from './find-papers.repository.ts';
+import type { EditPapersRepository } from './edit-papers.repository.ts';
+import type { ListPapersRepository, PaperSearch } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
 
 /** Past papers as administrators keep them (spec 3 §2.9). Each throws NOT_FOUND for what does not exist. */

@@ -9,13 +9,13 @@ import {
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions, type QuestionOverrides } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
 
 let app: TestApp;
 let admin: ApiClient;

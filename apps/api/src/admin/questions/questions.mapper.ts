@@ -3,12 +3,12 @@ import type {
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
-import { toLetter } from '../../core/attempts/question.mapper.ts';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { Kind, Status } from '../../core/question-bank/placement-statements.repository.ts';
-import { listExcerpt } from '../../core/question-bank/listed-text.ts';
-import { questionStatusOf } from '../../core/question-bank/question-words.ts';
+import { toLetter } from '../../domain/attempts/test-question.mapper.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { Kind, Status } from '../../domain/question-bank/position-statements.repository.ts';
+import { listExcerpt } from '../../domain/question-bank/list-excerpt.ts';
+import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
 import type { ListedQuestion, QuestionDetail } from './questions.repository.ts';
 
 const types: Record<Kind, QuestionType> = { REGULAR: 'regular', RAPID_FIRE: 'rapid-fire' };

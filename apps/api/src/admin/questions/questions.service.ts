@@ -7,14 +7,14 @@ import type {
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionType } from '@markwell/shared/vocabulary/question-types';
-import { notFound } from '../../core/errors.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { listExcerptLength } from '../../core/question-bank/listed-text.ts';
-import { allKinds, notArchived, type FindQuestions } from '../../core/search/find-in-bank.ts';
-import type { QuestionSearchRepository } from '../../core/search/search-bank.repository.ts';
-import type { Caller } from '../../core/users/caller.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { listExcerptLength } from '../../domain/question-bank/list-excerpt.ts';
+import { allKinds, notArchived, type FindQuestions } from '../../domain/search/find-questions.ts';
+import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { EditQuestionsRepository } from './change-questions.repository.ts';
+import type { EditQuestionsRepository } from './edit-questions.repository.ts';
 import { kindOf, storedStatusOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
 

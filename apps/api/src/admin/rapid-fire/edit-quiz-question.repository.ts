@@ -1,13 +1,13 @@
 import type { Database } from '@markwell/database/connect';
 import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { changedFields } from '../../core/audit/differences.ts';
-import { notFound, ruleViolated } from '../../core/errors.ts';
-import { editConflict } from '../../core/question-bank/edited-meanwhile.ts';
-import type { Transaction } from '../../core/question-bank/placement-statements.repository.ts';
-import { changeQuestionBank } from '../../core/question-bank/placement.repository.ts';
-import type { NewOption } from '../../core/question-bank/question-rows.ts';
-import { reviseQuestion } from '../../core/question-bank/revise-question.repository.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { changedFields } from '../../domain/audit/changed-fields.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { editConflict } from '../../domain/question-bank/edit-conflict.ts';
+import type { Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import { changeQuestionBank } from '../../domain/question-bank/bucket-positions.repository.ts';
+import type { NewOption } from '../../domain/question-bank/question-rows.ts';
+import { reviseQuestion } from '../../domain/question-bank/revise-question.repository.ts';
 
 export interface EditQuizQuestionRepository {
   /**

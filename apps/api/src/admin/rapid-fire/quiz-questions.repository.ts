@@ -1,10 +1,10 @@
 import type { Database } from '@markwell/database/connect';
-import type { Status } from '../../core/question-bank/placement-statements.repository.ts';
+import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
 import {
   displayedQuestionColumns,
   displayedQuestionJoins,
   type DisplayedQuestion,
-} from '../../core/question-bank/question-content.repository.ts';
+} from '../../domain/question-bank/question-content.repository.ts';
 
 export interface QuizQuestion extends DisplayedQuestion {
   status: Status;

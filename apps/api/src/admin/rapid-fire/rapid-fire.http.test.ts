@@ -6,14 +6,14 @@ import {
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions, type QuestionOverrides } from '../../testing/build-question.ts';
-import { createApiClient, type ApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createApiClient, type ApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
 
 let app: TestApp;
 let admin: ApiClient;

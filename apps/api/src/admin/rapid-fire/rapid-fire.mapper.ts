@@ -1,7 +1,7 @@
 import type { QuizQuestionDto } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { questionStatusOf } from '../../core/question-bank/question-words.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
 import type { QuizQuestion } from './quiz-questions.repository.ts';
 
 /** Drafts' pictures get signed addresses. */

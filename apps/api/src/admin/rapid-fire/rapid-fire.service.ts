@@ -6,10 +6,10 @@ import type {
   QuizQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
-import { notFound } from '../../core/errors.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { FindQuestions } from '../../core/search/find-in-bank.ts';
-import type { Caller } from '../../core/users/caller.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { FindQuestions } from '../../domain/search/find-questions.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { EditQuizQuestionRepository } from './edit-quiz-question.repository.ts';
 import type { QuizQuestionsRepository } from './quiz-questions.repository.ts';
 import { toQuizQuestion } from './rapid-fire.mapper.ts';

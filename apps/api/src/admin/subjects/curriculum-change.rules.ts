@@ -1,5 +1,5 @@
 import { generateCode } from '@markwell/shared/rules/topics';
-import { conflict, notFound } from '../../core/errors.ts';
+import { conflict, notFound } from '../../domain/domain-error.ts';
 
 export const noSubject = () => notFound('This subject does not exist');
 

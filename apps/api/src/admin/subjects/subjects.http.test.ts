@@ -9,11 +9,11 @@ import {
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-user.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode, uniqueName } from '../../testing/unique.ts';
+import { uniqueCode, uniqueName } from '../../testing/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 let admin: TestUser;

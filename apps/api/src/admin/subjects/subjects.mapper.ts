@@ -1,7 +1,7 @@
 import type { AdminSubjectDto, AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { isGeneralTopic } from '@markwell/shared/rules/topics';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { SubjectRow, TopicRow } from './subject-rows.repository.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { SubjectRow, TopicRow } from './list-subjects.repository.ts';
 
 export function toAdminSubject({
   stageName,

@@ -2,11 +2,11 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { NewSubject, SubjectEdit } from '@markwell/shared/admin/subjects/subjects.contract';
 import { nameKey } from '@markwell/shared/rules/name-key';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { notFound, ruleViolated } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { changes, freeCode, nameInUse, noSubject, present, withChange } from './curriculum-change.rules.ts';
-import { listSubjects, readSubject, type SubjectRow } from './subject-rows.repository.ts';
+import { listSubjects, readSubject, type SubjectRow } from './list-subjects.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 

@@ -6,11 +6,11 @@ import type {
   SubjectEdit,
   TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
-import { notFound } from '../../core/errors.ts';
-import { recordReplyOf, type RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { Removal } from '../../core/question-bank/remove-questions.repository.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { DeleteCascadeRepository } from './cascade.repository.ts';
+import type { DeleteCascadeRepository } from './delete-cascade.repository.ts';
 import { toAdminSubject, toAdminTopic } from './subjects.mapper.ts';
 import type { SubjectsRepository } from './subjects.repository.ts';
 import type { TopicsRepository } from './topics.repository.ts';

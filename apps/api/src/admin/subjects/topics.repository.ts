@@ -3,11 +3,11 @@ import type { Database } from '@markwell/database/connect';
 import type { TopicEdit } from '@markwell/shared/admin/subjects/subjects.contract';
 import { nameKey } from '@markwell/shared/rules/name-key';
 import { isGeneralTopic } from '@markwell/shared/rules/topics';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { notFound, ruleViolated } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import { changes, freeCode, nameInUse, noSubject, present, withChange } from './curriculum-change.rules.ts';
-import { readTopics, type TopicRow } from './subject-rows.repository.ts';
+import { readTopics, type TopicRow } from './list-subjects.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 

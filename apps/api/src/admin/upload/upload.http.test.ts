@@ -5,9 +5,9 @@ import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-upload-'));

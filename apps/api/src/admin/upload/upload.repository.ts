@@ -1,16 +1,16 @@
 import type { Database } from '@markwell/database/connect';
 import type { Prisma } from '@markwell/database/client';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { findOrCreateTopic } from '../../core/curriculum/find-or-create-topic.repository.ts';
-import { addMediaFiles, type NewMediaFile } from '../../core/media/media-files.repository.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
-import { createQuestions } from '../../core/question-bank/create-questions.repository.ts';
-import { changeQuestionBank } from '../../core/question-bank/placement.repository.ts';
-import type { NewQuestion } from '../../core/question-bank/question-rows.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.repository.ts';
+import { addMediaFiles, type NewMediaFile } from '../../domain/media/media-files.repository.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import { createQuestions } from '../../domain/question-bank/create-questions.repository.ts';
+import { changeQuestionBank } from '../../domain/question-bank/bucket-positions.repository.ts';
+import type { NewQuestion } from '../../domain/question-bank/question-rows.ts';
 import {
   createDuplicatesRepository,
   type DuplicatesRepository,
-} from '../../core/question-bank/same-text.repository.ts';
+} from '../../domain/question-bank/duplicates.repository.ts';
 
 /** Where an upload goes: a topic that exists, or one by its name. */
 export type TopicChoice = { topicId: string } | { topicName: string };

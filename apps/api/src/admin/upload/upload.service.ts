@@ -1,20 +1,20 @@
 import type { ReceivedFile, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { parseQuestions } from '@markwell/shared/admin/upload/parse-questions';
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
-import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
-import { findDuplicates } from '@markwell/shared/admin/upload/repeats';
+import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
+import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
 import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
-import { missingContentText } from '@markwell/shared/admin/upload/upload-needs';
-import { compareFileNames } from '@markwell/shared/rules/file-names';
-import { badRequest, conflict, ruleViolated, type Issue } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { MediaWriter } from '../../core/media/media-keeper.ts';
-import type { Kind } from '../../core/question-bank/placement-statements.repository.ts';
-import { searchTextOf } from '../../core/question-bank/question-rows.ts';
-import type { DuplicatesRepository } from '../../core/question-bank/same-text.repository.ts';
-import { storeImages } from './keep-images.ts';
-import { newQuestions } from './new-questions.ts';
+import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
+import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
+import { badRequest, conflict, ruleViolated, type Issue } from '../../domain/domain-error.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { MediaWriter } from '../../domain/media/media-writer.ts';
+import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
+import { searchTextOf } from '../../domain/question-bank/question-rows.ts';
+import type { DuplicatesRepository } from '../../domain/question-bank/duplicates.repository.ts';
+import { storeImages } from './store-images.ts';
+import { newQuestions } from './uploaded-questions.mapper.ts';
 import type { TopicChoice, UploadRepository } from './upload.repository.ts';
 
 /** The parsed form, the same for both kinds but for the grade. */

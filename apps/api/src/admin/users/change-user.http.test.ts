@@ -8,11 +8,11 @@ import {
 } from '@markwell/shared/admin/users/users.contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-people.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const now = '2026-06-10T12:00:00Z';
 const { clock, set } = createTestClock(now);

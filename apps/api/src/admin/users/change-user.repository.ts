@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import { lockSuperAdmins } from '../../core/users/super-admins.repository.ts';
-import type { UserChangeRule } from './user-rules.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { lockSuperAdmins } from '../../domain/users/super-admins.repository.ts';
+import type { UserChangeRule } from './users.rules.ts';
 
 export interface ChangeUserRepository {
   /** Asks what is to change while nobody else can change it, does it and writes it down. False: there is no such user. */

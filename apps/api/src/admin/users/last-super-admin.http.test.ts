@@ -1,6 +1,6 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { beforeEach, expect, test } from 'vitest';
-import { buildUser, type TestUser } from '../../testing/build-people.ts';
+import { buildUser, type TestUser } from '../../testing/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

@@ -1,8 +1,8 @@
 import { sendResetLink } from '@markwell/shared/admin/users/users.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { linkTokenIn } from '../../testing/letter-box.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { linkTokenIn } from '../../testing/test-mailbox.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs, letterBox } = await createTestApp();

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { v7 as uuid } from 'uuid';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 
 export interface School {
   id: string;

@@ -1,5 +1,5 @@
 import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract';
-import type { UserRow } from './find-users.repository.ts';
+import type { UserRow } from './list-users.repository.ts';
 import { lastDayOf } from './premium-days.ts';
 
 export function toManagedUser({

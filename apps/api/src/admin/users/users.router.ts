@@ -1,6 +1,6 @@
 import * as contract from '@markwell/shared/admin/users/users.contract';
 import type { SchoolDto } from '@markwell/shared/admin/users/users.contract';
-import { recordReplyOf } from '../../core/idempotency/record-reply.ts';
+import { recordReplyOf } from '../../domain/idempotency/record-reply.ts';
 import type { Mount } from '../../http/mount.ts';
 import type { ManageUsersService } from './users.service.ts';
 

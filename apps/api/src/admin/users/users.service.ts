@@ -1,13 +1,13 @@
 import type { ManagedUserDto, SchoolDto, UserList } from '@markwell/shared/admin/users/users.contract';
 import { dayOf } from '@markwell/shared/rules/days';
 import type { Role } from '@markwell/shared/vocabulary/roles';
-import type { Clock } from '../../core/clock.ts';
-import { conflict, notFound, ruleViolated, unavailable } from '../../core/errors.ts';
-import type { RecordReply } from '../../core/idempotency/record-reply.ts';
-import type { EmailSender } from '../../core/post.ts';
-import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { conflict, notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
 import type { ChangeUserRepository } from './change-user.repository.ts';
-import type { ListUsersRepository } from './find-users.repository.ts';
+import type { ListUsersRepository } from './list-users.repository.ts';
 import { endOfDay } from './premium-days.ts';
 import type { SchoolsRepository } from './schools.repository.ts';
 import {
@@ -17,7 +17,7 @@ import {
   roleChange,
   schoolChange,
   type UserChangeRule,
-} from './user-rules.ts';
+} from './users.rules.ts';
 import { toManagedUser } from './users.mapper.ts';
 
 interface Asked {

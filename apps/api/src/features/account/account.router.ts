@@ -1,7 +1,7 @@
 import * as contract from '@markwell/shared/features/account/account.contract';
 import type { Mount } from '../../http/mount.ts';
-import type { UseAccountLinkService } from './follow-links.service.ts';
-import type { RequestAccountLinkService } from './link-requests.service.ts';
+import type { UseAccountLinkService } from './use-account-link.service.ts';
+import type { RequestAccountLinkService } from './request-account-link.service.ts';
 import type { RegistrationService } from './registration.service.ts';
 
 interface Services {

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
-import type { LinkKind } from '../../core/users/account-links/links.repository.ts';
+import type { LinkKind } from '../../domain/users/account-links/account-links.repository.ts';
 
 const purposes: Record<LinkKind, LinkPurpose> = {
   VERIFY_EMAIL: 'verify',

@@ -1,11 +1,11 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPupil } from '../../testing/build-people.ts';
-import { linkTokenIn } from '../../testing/letter-box.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { linkTokenIn } from '../../testing/test-mailbox.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueCode } from '../../testing/unique.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
 import { inspectLink, resetPassword } from '@markwell/shared/features/account/account.contract';
 
 const { clock, advance, set } = createTestClock();

@@ -2,12 +2,12 @@ import { hashPassword } from '@markwell/database/password-hash';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { personalWords } from '@markwell/shared/rules/password-strength';
 import type { z } from 'zod';
-import type { BackgroundTasks } from '../../core/afterwards.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { EmailSender } from '../../core/post.ts';
-import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
-import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
-import type { EmailLimits } from './mail-limits.ts';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
+import type { EmailLimits } from './email-limits.ts';
 import type { RegistrationRepository } from './registration.repository.ts';
 
 type Given = z.output<typeof registrationSchema>;

@@ -1,7 +1,7 @@
 import * as contract from '@markwell/shared/features/analytics/analytics.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { AnalyticsService } from './analytics.service.ts';
-import type { TestHistoryService } from './history.service.ts';
+import type { TestHistoryService } from './test-history.service.ts';
 
 export function mountAnalytics(mount: Mount, service: AnalyticsService, history: TestHistoryService): void {
   mount(contract.subjectProgress, ({ caller }) => service.subjectProgress(caller));

@@ -4,13 +4,13 @@ import type {
   TopicPerformanceDto,
 } from '@markwell/shared/features/analytics/analytics.contract';
 import { dayOf } from '@markwell/shared/rules/days';
-import type { Clock } from '../../core/clock.ts';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { ReadStageProgress } from '../../core/progress/progress.ts';
-import type { DueQuestionsRepository } from '../../core/reviews/due.repository.ts';
-import type { Caller } from '../../core/users/caller.ts';
-import { assertOwnOrAdmin } from '../../core/users/own-or-admin.ts';
-import { recommend } from './recommendations.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
+import type { DueQuestionsRepository } from '../../domain/reviews/due-questions.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import { assertOwnOrAdmin } from '../../domain/users/assert-own-or-admin.ts';
+import { recommend } from './recommendations.rules.ts';
 
 export interface AnalyticsService {
   /** Every subject of the current stage, those not practised yet included; none before a stage is chosen. */

@@ -1,10 +1,10 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
-import { buildPupil } from '../../testing/build-people.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 const password = 'correct horse battery';

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import type { SignInState } from '../../core/users/assert-may-sign-in.ts';
-import type { SessionUser } from '../../core/users/session-user.ts';
+import type { SignInState } from '../../domain/users/assert-can-sign-in.ts';
+import type { SessionUser } from '../../domain/users/session-user.mapper.ts';
 
 export interface Account extends SessionUser, SignInState {
   passwordHash: string | null;

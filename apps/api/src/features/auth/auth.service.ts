@@ -1,10 +1,10 @@
 import { tokenDays, type SessionUserDto } from '@markwell/shared/features/auth/auth.contract';
-import type { Clock } from '../../core/clock.ts';
-import { DomainError, unauthenticated } from '../../core/errors.ts';
-import { assertCanSignIn } from '../../core/users/assert-may-sign-in.ts';
-import type { CheckPassword } from '../../core/users/password-checker.ts';
-import type { SessionTokens } from '../../core/users/session-tokens.ts';
-import { toSessionUserDto } from '../../core/users/session-user.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { DomainError, unauthenticated } from '../../domain/domain-error.ts';
+import { assertCanSignIn } from '../../domain/users/assert-can-sign-in.ts';
+import type { CheckPassword } from '../../domain/users/check-password.ts';
+import type { SessionTokens } from '../../domain/users/session-tokens.ts';
+import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
 /** Counts tries under a key; `take` throws TOO_MANY_REQUESTS once there were too many. */

@@ -4,12 +4,12 @@ import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { requestDeletion } from '@markwell/shared/features/users/users.contract';
 import type { MutableResponse } from 'oauth2-mock-server';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startFakeGoogle } from '../../../../../tools/testing/local-google.ts';
-import { buildPupil } from '../../testing/build-people.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { startFakeGoogle } from '../../../../../tools/testing/fake-google.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueCode } from '../../testing/unique.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
 
 const local = await startFakeGoogle();
 afterAll(local.stop);

@@ -4,7 +4,7 @@ import {
   signInMethods,
   type SignInFailure,
 } from '@markwell/shared/features/auth/google.contract';
-import { toDomainError } from '../../http/error-handler.ts';
+import { toDomainError } from '../../http/errors/error-handler.ts';
 import type { Logger } from '../../http/logging.ts';
 import type { Mount } from '../../http/mount.ts';
 import { requestIdOf } from '../../http/request-id.ts';

@@ -1,7 +1,7 @@
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
-import type { Clock } from '../../core/clock.ts';
-import type { SessionTokens } from '../../core/users/session-tokens.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import type { AttemptLimit } from './auth.service.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
-import { createChallengeTestApp } from '../../testing/challenges.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { createChallengeTestApp } from '../../testing/challenge-helpers.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 
 const { app, time, answer, complete, active, begin } = await createChallengeTestApp();
 

@@ -3,9 +3,9 @@ import * as contract from '@markwell/shared/features/creative-writing/creative-w
 import { describe, expect, it } from 'vitest';
 import { buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { createChallengeTestApp } from '../../testing/challenges.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { createChallengeTestApp } from '../../testing/challenge-helpers.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 
 const { app, time, buildLearner, answer, complete, begin, play } = await createChallengeTestApp();
 

@@ -15,7 +15,7 @@ import {
 } from '@markwell/shared/vocabulary/creative-writing';
 import type { Progress } from './progress.repository.ts';
 import type { ReviewedQuestion, ReviewedSession, ShownQuestion } from './questions.repository.ts';
-import type { StoredDifficulty } from './sessions.repository.ts';
+import type { StoredDifficulty } from './start-challenge.repository.ts';
 
 /** The stored name of a difficulty, which is that of the wire in capitals. */
 export const toStoredDifficulty = (difficulty: CreativeDifficulty) =>

@@ -1,9 +1,15 @@
 import type { Database } from '@markwell/database/connect';
-import { createSaveAnswerRepository, type SaveAnswerRepository } from './answers.repository.ts';
-import { createFinishChallengeRepository, type FinishChallengeRepository } from './finish.repository.ts';
+import { createSaveAnswerRepository, type SaveAnswerRepository } from './save-answer.repository.ts';
+import {
+  createFinishChallengeRepository,
+  type FinishChallengeRepository,
+} from './finish-challenge.repository.ts';
 import { createProgressRepository, type ProgressRepository } from './progress.repository.ts';
 import { createQuestionsRepository, type QuestionsRepository } from './questions.repository.ts';
-import { createStartChallengeRepository, type StartChallengeRepository } from './sessions.repository.ts';
+import {
+  createStartChallengeRepository,
+  type StartChallengeRepository,
+} from './start-challenge.repository.ts';
 
 /** Everything about challenges that the database keeps. */
 export type CreativeWritingRepository = StartChallengeRepository &

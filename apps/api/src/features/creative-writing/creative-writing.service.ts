@@ -10,13 +10,13 @@ import type {
 import { dayOf } from '@markwell/shared/rules/days';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
-import type { Clock } from '../../core/clock.ts';
-import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
-import { conflict, notFound, ruleViolated } from '../../core/errors.ts';
-import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
-import { shuffle } from '../../core/question-bank/sample.ts';
-import type { RandomInt } from '../../core/random.ts';
-import type { Caller } from '../../core/users/caller.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import { shuffle } from '../../domain/question-bank/sample.ts';
+import type { RandomInt } from '../../domain/random.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import {
   toDifficulty,
   toLetter,
@@ -26,8 +26,8 @@ import {
   toStoredDifficulty,
 } from './creative-writing.mapper.ts';
 import type { CreativeWritingRepository } from './creative-writing.repository.ts';
-import { mergeProgress } from './merge-progress.ts';
-import type { Candidate, ChallengeChoice } from './sessions.repository.ts';
+import { mergeProgress } from './merge-progress.rules.ts';
+import type { Candidate, ChallengeChoice } from './start-challenge.repository.ts';
 
 export interface CreativeWritingService {
   /**

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import type { Named } from './sessions.repository.ts';
+import type { Named } from './start-challenge.repository.ts';
 
 export interface Progress {
   stage: Named;

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import type { Named, StoredDifficulty } from './sessions.repository.ts';
+import type { Named, StoredDifficulty } from './start-challenge.repository.ts';
 
 interface Answer {
   selectedOption: string | null;

@@ -2,11 +2,11 @@ import * as contract from '@markwell/shared/features/creative-writing/creative-w
 import { describe, expect, it } from 'vitest';
 import { buildCreativeQuestion, buildCreativeQuestions } from '../../testing/build-creative-writing.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildUser } from '../../testing/build-people.ts';
-import { createChallengeTestApp } from '../../testing/challenges.ts';
-import { createApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { buildUser } from '../../testing/build-user.ts';
+import { createChallengeTestApp } from '../../testing/challenge-helpers.ts';
+import { createApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 
 const { app, time, buildLearner, choiceOf, startReply, start, answer, complete, active, begin } =
   await createChallengeTestApp();

@@ -1,4 +1,4 @@
-import { unavailable } from '../../core/errors.ts';
+import { unavailable } from '../../domain/domain-error.ts';
 import type { HealthRepository } from './health.repository.ts';
 
 export interface HealthService {

@@ -2,9 +2,9 @@ import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-test
 import { recountPupils } from '@markwell/database/recount';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildPupil, buildUser } from '../../testing/build-user.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const started = new Date('2026-06-10T12:00:00.000Z');

@@ -2,10 +2,10 @@ import { recountPupils } from '@markwell/database/recount';
 import { scorePercent } from '@markwell/shared/rules/marking';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildPupil, buildUser } from '../../testing/build-user.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 

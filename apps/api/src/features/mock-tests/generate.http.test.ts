@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const now = new Date('2026-06-10T12:00:00.000Z');

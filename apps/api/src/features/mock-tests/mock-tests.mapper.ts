@@ -1,10 +1,10 @@
 import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { topicVerdict } from '@markwell/shared/rules/topic-performance';
-import type { FinishedAttempt } from '../../core/attempts/finish.repository.ts';
-import { toStartedTest } from '../../core/attempts/generated-test.mapper.ts';
-import { toLetter } from '../../core/attempts/question.mapper.ts';
-import type { QuestionWithAnswer, Attempt } from '../../core/attempts/read-attempt.repository.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
+import type { FinishedAttempt } from '../../domain/attempts/finish-attempt.repository.ts';
+import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
+import { toLetter } from '../../domain/attempts/test-question.mapper.ts';
+import type { QuestionWithAnswer, Attempt } from '../../domain/attempts/read-attempt.repository.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
 
 /** The same with the answers saved so far. */
 export function toOpenTest(

@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
-import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import { difficultyInTest } from '../../core/question-bank/question-content.repository.ts';
-import type { MediaReference } from '../../core/media/media-urls.ts';
+import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { difficultyInTest } from '../../domain/question-bank/question-content.repository.ts';
+import type { MediaReference } from '../../domain/media/media-urls.ts';
 
 export interface QuestionClassification {
   subjectId: string;

@@ -1,5 +1,5 @@
-import { createSubmitTestService, type SubmitTestService } from './answering.service.ts';
-import { createStartTestService, type StartTestService } from './dealing.service.ts';
+import { createSubmitTestService, type SubmitTestService } from './submit-test.service.ts';
+import { createStartTestService, type StartTestService } from './start-test.service.ts';
 import { createReviewService, type ReviewService } from './review.service.ts';
 
 /** A test from its first question to its review. */

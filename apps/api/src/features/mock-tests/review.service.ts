@@ -1,12 +1,12 @@
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { toStartedTest } from '../../core/attempts/generated-test.mapper.ts';
-import type { CloseOverdueAttempts } from '../../core/attempts/close-overdue.ts';
-import type { AttemptsRepository } from '../../core/attempts/attempts.repository.ts';
-import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { Caller } from '../../core/users/caller.ts';
+import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
+import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
+import type { AttemptsRepository } from '../../domain/attempts/attempts.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import { toResults } from './mock-tests.mapper.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 

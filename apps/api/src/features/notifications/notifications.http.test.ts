@@ -4,11 +4,11 @@ import {
 } from '@markwell/shared/features/notifications/notifications.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildPupil, buildUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { fromDateColumn } from '../../core/days.ts';
-import type { DecidedReport } from '../../core/notifications/notices.ts';
+import { fromDateColumn } from '../../domain/date-column.ts';
+import type { DecidedReport } from '../../domain/notifications/notification-texts.ts';
 
 export interface StoredNotification {
   id: string;

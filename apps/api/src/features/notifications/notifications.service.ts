@@ -6,13 +6,13 @@ import type {
 } from '@markwell/shared/features/notifications/notifications.contract';
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
 import { notificationKinds, shownNotifications } from '@markwell/shared/vocabulary/notifications';
-import type { Clock } from '../../core/clock.ts';
+import type { Clock } from '../../domain/clock.ts';
 import {
   reportDecidedNotification,
   streakEndsNotification,
   type NewNotification,
-} from '../../core/notifications/notices.ts';
-import type { NotifyRepository } from '../../core/notifications/tell.repository.ts';
+} from '../../domain/notifications/notification-texts.ts';
+import type { NotifyRepository } from '../../domain/notifications/notify.repository.ts';
 import type { NotificationsRepository, StoredNotification } from './notifications.repository.ts';
 
 export interface NotificationsService {

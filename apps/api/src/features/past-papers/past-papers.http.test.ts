@@ -10,11 +10,11 @@ import {
 import { afterAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
 import { buildSubject } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-people.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-papers-'));
 const { clock, advance } = createTestClock('2026-03-01T12:00:00Z');

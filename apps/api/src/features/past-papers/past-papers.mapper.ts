@@ -2,9 +2,9 @@ import type {
   PaperAnswerDto,
   PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import { difficultyNames, fileEndpoints } from '../../core/past-papers/paper-words.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { difficultyNames, fileEndpoints } from '../../domain/past-papers/past-paper.mapper.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
 
 /** A paper in the words of the wire: instead of where its files lie, the calls that lead to them. */

@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
-import { visibleSubjects, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import type { MediaReference } from '../../core/media/media-urls.ts';
+import { visibleSubjects, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import type { MediaReference } from '../../domain/media/media-urls.ts';
 
 export interface PaperRow {
   id: string;

@@ -4,12 +4,12 @@ import type {
   pastPaperDownload,
   PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
-import type { Clock } from '../../core/clock.ts';
-import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
-import { DomainError, notFound } from '../../core/errors.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { Caller } from '../../core/users/caller.ts';
-import { hasPremium } from '../../core/users/has-premium.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { DomainError, notFound } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import { hasPremium } from '../../domain/users/has-premium.ts';
 import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts';
 import type { PaperAccess, PastPapersRepository } from './past-papers.repository.ts';
 

@@ -3,12 +3,12 @@ import { recommendedPractice } from '@markwell/shared/features/analytics/analyti
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildSchool } from '../../testing/build-people.ts';
+import { buildPupil, buildSchool } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 

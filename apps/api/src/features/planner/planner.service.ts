@@ -4,19 +4,19 @@ import { dayOf } from '@markwell/shared/rules/days';
 import { difficultiesOf, difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { defaultDuration, durationChoices } from '@markwell/shared/vocabulary/mock-test';
 import { maxDueInPractice, plannedDays, defaultPracticeSize } from '@markwell/shared/vocabulary/planner';
-import type { AttemptPlan, StartAttempt } from '../../core/attempts/open-attempt.ts';
-import type { Clock } from '../../core/clock.ts';
-import type { MergedSubjectsRepository } from '../../core/curriculum/merged-subjects.repository.ts';
-import { notFound } from '../../core/errors.ts';
-import type { IdempotentRequest } from '../../core/idempotency/keyed-call.ts';
-import type { ReadStageProgress } from '../../core/progress/progress.ts';
-import type { DrawRepository } from '../../core/question-bank/draw.repository.ts';
-import { drawQuestions } from '../../core/question-bank/draw.ts';
-import type { DrawScopeRepository } from '../../core/question-bank/selection.repository.ts';
-import type { RandomInt } from '../../core/random.ts';
-import type { DueQuestionsRepository } from '../../core/reviews/due.repository.ts';
-import type { Caller } from '../../core/users/caller.ts';
-import { keepPassagesTogether, studyPlanOf, weakTopicsOf } from './plan.ts';
+import type { AttemptPlan, StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
+import type { Clock } from '../../domain/clock.ts';
+import type { MergedSubjectsRepository } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import type { ReadStageProgress } from '../../domain/progress/stage-progress.ts';
+import type { DrawRepository } from '../../domain/question-bank/draw.repository.ts';
+import { drawQuestions } from '../../domain/question-bank/draw.ts';
+import type { DrawScopeRepository } from '../../domain/question-bank/draw-scope.repository.ts';
+import type { RandomInt } from '../../domain/random.ts';
+import type { DueQuestionsRepository } from '../../domain/reviews/due-questions.repository.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import { keepPassagesTogether, studyPlanOf, weakTopicsOf } from './study-plan.rules.ts';
 
 export interface PlannerService {
   /** Nothing to do before a stage is chosen. */

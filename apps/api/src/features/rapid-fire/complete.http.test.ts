@@ -1,12 +1,12 @@
 import { recountPupils } from '@markwell/database/recount';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient, type ApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { completeQuiz, quizAnswers, quizOf, quizResultOf, startQuiz } from '../../testing/quiz.ts';
-import { errorOf } from '../../testing/reply.ts';
+import { createApiClient, type ApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { completeQuiz, quizAnswers, quizOf, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { errorOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let now = new Date();

@@ -1,8 +1,11 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { rebuildReviewCards } from '@markwell/database/review-cards';
-import { bestStreakAfterFinish, streakAfterFinish } from '../../core/attempts/streak.repository.ts';
-import { unlockedLevelStatement } from './open-level.repository.ts';
+import {
+  bestStreakAfterFinish,
+  streakAfterFinish,
+} from '../../domain/attempts/streak-statement.repository.ts';
+import { unlockedLevelStatement } from './unlocked-level.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
 /** A question of a quiz with what the pupil did; nothing while the quiz is open. */

@@ -3,7 +3,7 @@ import {
   displayedQuestionColumns,
   displayedQuestionJoins,
   type DisplayedQuestion,
-} from '../../core/question-bank/question-content.repository.ts';
+} from '../../domain/question-bank/question-content.repository.ts';
 
 /** A question as a quiz shows it. */
 export interface QuizQuestion extends DisplayedQuestion {

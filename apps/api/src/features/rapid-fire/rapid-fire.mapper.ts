@@ -5,11 +5,11 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireLevelOf, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
-import { toLetter } from '../../core/attempts/question.mapper.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { TestSubject } from '../../core/question-bank/selection.repository.ts';
+import { toLetter } from '../../domain/attempts/test-question.mapper.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { TestSubject } from '../../domain/question-bank/draw-scope.repository.ts';
 import type { PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
-import type { NewQuiz } from './open-quiz.repository.ts';
+import type { NewQuiz } from './create-quiz.repository.ts';
 import type { QuizQuestion } from './quiz-questions.repository.ts';
 
 type Urls = Pick<MediaUrls, 'urlOf'>;

@@ -1,10 +1,10 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { mergedIdOf, mergedWith } from '../../core/curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import type { MediaReference } from '../../core/media/media-urls.ts';
-import { unlockedLevelStatement } from './open-level.repository.ts';
+import { mergedIdOf, mergedWith } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import type { MediaReference } from '../../domain/media/media-urls.ts';
+import { unlockedLevelStatement } from './unlocked-level.repository.ts';
 
 export interface SubjectProgressRow {
   subjectId: string;

@@ -4,13 +4,13 @@ import type {
   rapidFireSolution,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { notFound } from '../../core/errors.ts';
-import type { MediaUrls } from '../../core/media/media-urls.ts';
-import type { Caller } from '../../core/users/caller.ts';
-import { createSubmitQuizService, type SubmitQuizService } from './completing.service.ts';
-import { createStartQuizService, type StartQuizService } from './dealing.service.ts';
+import { notFound } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import { createSubmitQuizService, type SubmitQuizService } from './submit-quiz.service.ts';
+import { createStartQuizService, type StartQuizService } from './start-quiz.service.ts';
 import type { FinishQuizRepository } from './finish-quiz.repository.ts';
-import type { CreateQuizRepository } from './open-quiz.repository.ts';
+import type { CreateQuizRepository } from './create-quiz.repository.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
 export interface RapidFireService extends StartQuizService, SubmitQuizService {

@@ -1,12 +1,12 @@
 import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildPupil, buildUser } from '../../testing/build-people.ts';
+import { buildPupil, buildUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient } from '../../testing/learner.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { quizOf, startQuiz } from '../../testing/quiz.ts';
-import { errorOf } from '../../testing/reply.ts';
+import { createApiClient } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { errorOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const now = new Date('2026-06-10T15:00:00Z');

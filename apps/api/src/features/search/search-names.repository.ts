@@ -1,9 +1,13 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { maxCounted } from '@markwell/shared/vocabulary/search';
-import { mergedColumns, mergedWindow } from '../../core/curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
-import { wordStartsWithPattern, containsPattern, type SearchQuery } from '../../core/search/asked.ts';
+import { mergedColumns, mergedWindow } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import {
+  wordStartsWithPattern,
+  containsPattern,
+  type SearchQuery,
+} from '../../domain/search/search-query.ts';
 
 interface OfSubject {
   subjectId: string;

@@ -1,10 +1,10 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { maxCounted } from '@markwell/shared/vocabulary/search';
-import { mergedColumns, mergedWindow } from '../../core/curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql } from '../../core/curriculum/visible-subjects.repository.ts';
-import { containsPattern, type SearchQuery } from '../../core/search/asked.ts';
-import { highlightEnd, highlightStart } from './marks.ts';
+import { mergedColumns, mergedWindow } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { visibleSubjectsSql } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
+import { highlightEnd, highlightStart } from './highlights.ts';
 import type { Hits, SearchScope } from './search-names.repository.ts';
 
 export interface QuestionHit {

@@ -1,8 +1,8 @@
 import type { SearchResults } from '@markwell/shared/features/search/search.contract';
 import { maxCounted } from '@markwell/shared/vocabulary/search';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { SearchQuery } from '../../core/search/asked.ts';
-import { excerptAroundHighlight, highlightTerms, parseHighlights } from './marks.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { SearchQuery } from '../../domain/search/search-query.ts';
+import { excerptAroundHighlight, highlightTerms, parseHighlights } from './highlights.ts';
 import type { Hits, NameHits } from './search-names.repository.ts';
 import type { QuestionHit } from './search-questions.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
 import type { search, SearchResults } from '@markwell/shared/features/search/search.contract';
-import type { Caller } from '../../core/users/caller.ts';
-import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
-import { parseSearchQuery } from '../../core/search/asked.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { CurrentStageRepository } from '../../domain/users/current-stage.repository.ts';
+import { parseSearchQuery } from '../../domain/search/search-query.ts';
 import type { SearchNamesRepository } from './search-names.repository.ts';
 import type { SearchQuestionsRepository } from './search-questions.repository.ts';
 import { noResults, toResults } from './search.mapper.ts';

@@ -1,11 +1,11 @@
 import * as contract from '@markwell/shared/features/stages/stages.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildExamBoard, buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil, buildSchool, buildUser, type TestUser } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueName } from '../../testing/unique.ts';
+import { uniqueName } from '../../testing/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 let admin: TestUser;

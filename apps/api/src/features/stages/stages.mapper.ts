@@ -1,7 +1,7 @@
 import type { StageSubjectDto, TopicDto } from '@markwell/shared/features/stages/stages.contract';
 import { choiceOf, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
-import { questionCountOf, type Subject, type Topic } from '../../core/curriculum/curriculum.ts';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
+import { questionCountOf, type Subject, type Topic } from '../../domain/curriculum/curriculum.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 
 export function toTopicDto(topic: Topic): TopicDto {
   const { id, name, code, description, counts } = topic;

@@ -7,12 +7,12 @@ import type {
 } from '@markwell/shared/features/stages/stages.contract';
 import { scorePercent } from '@markwell/shared/rules/marking';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
-import { questionCountOf, type Stage } from '../../core/curriculum/curriculum.ts';
-import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
-import { notFound, ruleViolated } from '../../core/errors.ts';
-import type { Caller } from '../../core/users/caller.ts';
-import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
-import { assertOwnOrAdmin } from '../../core/users/own-or-admin.ts';
+import { questionCountOf, type Stage } from '../../domain/curriculum/curriculum.ts';
+import type { CurriculumRepository } from '../../domain/curriculum/curriculum.repository.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { CurrentStageRepository } from '../../domain/users/current-stage.repository.ts';
+import { assertOwnOrAdmin } from '../../domain/users/assert-own-or-admin.ts';
 import { toStageSubjectDto } from './stages.mapper.ts';
 import type { StagesRepository } from './stages.repository.ts';
 

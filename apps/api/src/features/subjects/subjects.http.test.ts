@@ -7,9 +7,9 @@ import {
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

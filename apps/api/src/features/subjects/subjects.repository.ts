@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { visibleSubjects, type Viewer } from '../../core/curriculum/visible-subjects.repository.ts';
+import { visibleSubjects, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 
 export interface SubjectWithTopics {
   id: string;

@@ -4,11 +4,11 @@ import type {
   SubjectStatsItem,
   SubjectWithTopicsDto,
 } from '@markwell/shared/features/subjects/subjects.contract';
-import { questionCountOf, type Subject } from '../../core/curriculum/curriculum.ts';
-import type { CurriculumRepository } from '../../core/curriculum/curriculum.repository.ts';
-import { subjectColorOf } from '../../core/curriculum/subject-color.ts';
-import type { Caller } from '../../core/users/caller.ts';
-import type { CurrentStageRepository } from '../../core/users/current-stage.repository.ts';
+import { questionCountOf, type Subject } from '../../domain/curriculum/curriculum.ts';
+import type { CurriculumRepository } from '../../domain/curriculum/curriculum.repository.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { CurrentStageRepository } from '../../domain/users/current-stage.repository.ts';
 import type { SubjectsRepository } from './subjects.repository.ts';
 
 export interface SubjectsService {

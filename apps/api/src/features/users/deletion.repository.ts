@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { lockSuperAdmins } from '../../core/users/super-admins.repository.ts';
+import { lockSuperAdmins } from '../../domain/users/super-admins.repository.ts';
 
 export interface DeletionState {
   hasPassword: boolean;

@@ -1,11 +1,11 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
-import type { Clock } from '../../core/clock.ts';
-import { conflict, ruleViolated, unauthenticated } from '../../core/errors.ts';
-import type { Job } from '../../core/jobs.ts';
-import type { Caller } from '../../core/users/caller.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { conflict, ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
+import type { Job } from '../../domain/jobs.ts';
+import type { Caller } from '../../domain/users/caller.ts';
 import type { DeletionRepository } from './deletion.repository.ts';
 import { accountStateOf, toUndoMs } from './account-state.ts';
-import type { ConfirmIdentity } from './own-password.ts';
+import type { ConfirmIdentity } from './confirm-identity.ts';
 
 const atOnce = 20;
 

@@ -1,11 +1,11 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { linkTokenIn } from '../../testing/letter-box.ts';
-import { itemAt } from '../../testing/nth.ts';
-import { errorOf } from '../../testing/reply.ts';
+import { buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { linkTokenIn } from '../../testing/test-mailbox.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode } from '../../testing/unique.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
 
 const { request, database, letterBox, settle, signInAs } = await createTestApp();
 const password = 'correct horse battery';

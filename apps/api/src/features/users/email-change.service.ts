@@ -1,9 +1,9 @@
-import type { BackgroundTasks } from '../../core/afterwards.ts';
-import { ruleViolated, unauthenticated } from '../../core/errors.ts';
-import type { EmailSender } from '../../core/post.ts';
-import type { AccountLinks } from '../../core/users/account-links/account-links.ts';
-import type { LinksRepository } from '../../core/users/account-links/links.repository.ts';
-import type { ConfirmIdentity } from './own-password.ts';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import type { LinksRepository } from '../../domain/users/account-links/account-links.repository.ts';
+import type { ConfirmIdentity } from './confirm-identity.ts';
 
 export interface EmailChangeService {
   /**

@@ -2,8 +2,8 @@ import { hashPassword } from '@markwell/database/password-hash';
 import { login } from '@markwell/shared/features/auth/auth.contract';
 import { changePassword } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPupil, type TestUser } from '../../testing/build-people.ts';
-import { bodyOf, errorOf } from '../../testing/reply.ts';
+import { buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();

@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import type { TokenSubject } from '../../core/users/session-tokens.ts';
+import type { TokenSubject } from '../../domain/users/session-tokens.ts';
 
 export interface Credentials {
   passwordHash: string | null;

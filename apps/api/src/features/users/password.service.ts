@@ -1,9 +1,9 @@
 import { hashPassword } from '@markwell/database/password-hash';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
-import { conflict, ruleViolated } from '../../core/errors.ts';
-import type { AssertStrongPassword } from '../../core/users/password-strength.ts';
-import type { SessionTokens } from '../../core/users/session-tokens.ts';
-import type { ConfirmIdentity } from './own-password.ts';
+import { conflict, ruleViolated } from '../../domain/domain-error.ts';
+import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
+import type { SessionTokens } from '../../domain/users/session-tokens.ts';
+import type { ConfirmIdentity } from './confirm-identity.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
 export interface PasswordChange {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { DataExportDto } from '@markwell/shared/features/users/own-data.schemas';
+import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeAuditEntry } from '../../core/audit/audit.repository.ts';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import { finishedAttempt } from '../../testing/build-attempt.ts';
 import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
 import { buildExamBoard, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-people.ts';
+import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testing/build-user.ts';
 import { buildQuestion } from '../../testing/build-question.ts';
-import { bodyOf } from '../../testing/reply.ts';
+import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 

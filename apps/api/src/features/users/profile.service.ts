@@ -1,7 +1,7 @@
 import type { profileSchema, updateProfile } from '@markwell/shared/features/users/users.contract';
 import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { z } from 'zod';
-import { ruleViolated, unauthenticated } from '../../core/errors.ts';
+import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
 export interface ProfileService {

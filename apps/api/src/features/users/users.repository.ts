@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { fromDateColumn, toDateColumn } from '../../core/days.ts';
+import { fromDateColumn, toDateColumn } from '../../domain/date-column.ts';
 
 export interface UserRecord {
   name: string;

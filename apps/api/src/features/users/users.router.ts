@@ -2,7 +2,7 @@ import * as contract from '@markwell/shared/features/users/users.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { DeletionService } from './deletion.service.ts';
 import type { EmailChangeService } from './email-change.service.ts';
-import type { DataExportService } from './own-data.service.ts';
+import type { DataExportService } from './data-export.service.ts';
 import type { PasswordService } from './password.service.ts';
 import type { ProfileService } from './profile.service.ts';
 import type { UsersService } from './users.service.ts';

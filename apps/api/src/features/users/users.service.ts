@@ -4,10 +4,10 @@ import type {
   WeekDayDto,
 } from '@markwell/shared/features/users/users.contract';
 import { dayOf, daysBetween, weekOf } from '@markwell/shared/rules/days';
-import { pupilLevelOf } from '@markwell/shared/rules/levels';
+import { pupilLevelOf } from '@markwell/shared/rules/pupil-level';
 import { currentStreak } from '@markwell/shared/rules/streaks';
-import type { Clock } from '../../core/clock.ts';
-import { unauthenticated } from '../../core/errors.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { unauthenticated } from '../../domain/domain-error.ts';
 import { accountStateOf } from './account-state.ts';
 import type { UserRecord, UsersRepository } from './users.repository.ts';
 

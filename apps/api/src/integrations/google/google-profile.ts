@@ -1,4 +1,4 @@
-import { emailSchema } from '@markwell/shared/contract/fields';
+import { emailSchema } from '@markwell/shared/contract/field-schemas';
 import { z } from 'zod';
 import { GoogleFailure, type GoogleProfile } from './google.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { Passport } from 'passport';
-import type { OAuthStateCookie } from './begun-sign-in.ts';
-import { createGoogleApi } from './google-calls.ts';
+import type { OAuthStateCookie } from './oauth-state.ts';
+import { createGoogleApi } from './google-api.ts';
 import { createGoogleStrategy } from './google-strategy.ts';
 import { GoogleFailure, type GoogleProfile, type GoogleSettings, type GoogleSignIn } from './google.ts';
 

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
-import type { OAuthStateCookie } from './begun-sign-in.ts';
-import type { GoogleApi } from './google-calls.ts';
+import type { OAuthStateCookie } from './oauth-state.ts';
+import type { GoogleApi } from './google-api.ts';
 import type { GoogleProfile, GoogleSettings } from './google.ts';
 
 /**

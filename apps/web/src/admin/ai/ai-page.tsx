@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { ComprehensionTab } from './comprehension-tab.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { comprehensionRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, topicMaximum } from '@markwell/shared/vocabulary/ai';
-import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
-import { GenerationStatus } from '../../components/admin/generating.tsx';
-import type { FormErrors } from '../../components/admin/form-problems.ts';
+import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { GenerationStatus } from '../../components/admin/generation-status.tsx';
+import type { FormErrors } from '../../components/forms/form-errors.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { useComprehension } from './ai.queries.ts';

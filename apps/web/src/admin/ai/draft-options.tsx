@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
-import { MathematicsText } from '../../components/mathematics/written-text.tsx';
+import { MathematicsText } from '../../components/mathematics/mathematics-text.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 
 /** The options of a draft; a tick and a word say which is the key. */

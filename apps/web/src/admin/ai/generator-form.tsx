@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Sparkles } from 'lucide-react';
 import type { z } from 'zod';
-import { focusFirstError, schemaErrors, type FormErrors } from '../../components/admin/form-problems.ts';
+import { focusFirstError, schemaErrors, type FormErrors } from '../../components/forms/form-errors.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 

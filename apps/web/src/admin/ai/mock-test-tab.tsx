@@ -6,10 +6,10 @@ import {
   standardDifficulty,
   timeLimits,
 } from '@markwell/shared/vocabulary/ai';
-import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
-import { GenerationStatus } from '../../components/admin/generating.tsx';
+import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
-import type { FormErrors } from '../../components/admin/form-problems.ts';
+import type { FormErrors } from '../../components/forms/form-errors.ts';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useMockTest } from './ai.queries.ts';
 import { DifficultyField } from './difficulty-field.tsx';

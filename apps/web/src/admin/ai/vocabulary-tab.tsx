@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { vocabularyRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, wordLimits } from '@markwell/shared/vocabulary/ai';
-import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
-import { GenerationStatus } from '../../components/admin/generating.tsx';
-import type { FormErrors } from '../../components/admin/form-problems.ts';
+import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { GenerationStatus } from '../../components/admin/generation-status.tsx';
+import type { FormErrors } from '../../components/forms/form-errors.ts';
 import { useVocabulary } from './ai.queries.ts';
 import { DifficultyField } from './difficulty-field.tsx';
 import { GeneratorForm } from './generator-form.tsx';

@@ -7,7 +7,7 @@ import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';

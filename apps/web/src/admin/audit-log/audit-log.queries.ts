@@ -2,7 +2,7 @@ import { listAuditActors, listAuditEntries } from '@markwell/shared/admin/audit-
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
 type Asked = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
 

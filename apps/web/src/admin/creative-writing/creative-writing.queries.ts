@@ -13,10 +13,10 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
 export interface ListFilters {
   page: number;

@@ -1,11 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { draftFromGeneration } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
-import { ClassificationFields, emptyClassification } from '../../components/admin/curriculum-fields.tsx';
-import { focusFirstError, schemaErrors, type FormErrors } from '../../components/admin/form-problems.ts';
+import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { focusFirstError, schemaErrors, type FormErrors } from '../../components/forms/form-errors.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useDraftFromGeneration } from './creative-writing.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { useUpdate } from './creative-writing.queries.ts';
 import { QuestionForm } from './question-form.tsx';
 import { valuesOf } from './question-values.ts';

@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../components/admin/form-problems.ts';
+import type { FormErrors } from '../../components/forms/form-errors.ts';
 import type { FieldName, QuestionValues } from './question-values.ts';
 
 /** What a part of the question's form needs. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FilePlus, Sparkles } from 'lucide-react';
 import { topicMaximum } from '@markwell/shared/vocabulary/ai';
-import { GenerationStatus } from '../../components/admin/generating.tsx';
+import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';

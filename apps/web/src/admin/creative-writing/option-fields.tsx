@@ -1,4 +1,4 @@
-import { countWords } from '@markwell/shared/rules/words';
+import { countWords } from '@markwell/shared/rules/word-lists';
 import {
   maximumCreativeScore,
   optionWords,
@@ -8,7 +8,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { countOf } from '../../lib/format.ts';
 import type { FieldProps } from './field-props.ts';
-import { TypedField } from './typed-field.tsx';
+import { TypedField } from './text-field.tsx';
 
 const scores = Array.from({ length: maximumCreativeScore + 1 }, (_, score) => {
   const text = score === maximumCreativeScore ? `${String(score)} (best)` : String(score);

@@ -5,18 +5,18 @@ import {
   type Classification,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
-import { ClassificationFields } from '../../components/admin/curriculum-fields.tsx';
+import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import {
   focusFirstError,
   schemaErrors,
   serverErrors,
   type FormErrors,
-} from '../../components/admin/form-problems.ts';
+} from '../../components/forms/form-errors.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { AboutFields } from './about-fields.tsx';
-import { ExtraFields } from './extra-fields.tsx';
+import { AboutFields } from './brief-fields.tsx';
+import { ExtraFields } from './word-bank-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { inputOf, type FieldName, type QuestionValues } from './question-values.ts';
 

@@ -4,7 +4,7 @@ import {
   creativeLetters,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { emptyClassification, type Classification } from '../../components/admin/curriculum-fields.tsx';
+import { emptyClassification, type Classification } from '../../components/admin/classification-fields.tsx';
 
 type OptionField = `${'option' | 'score' | 'explanation'}${CreativeLetter}`;
 type TextField =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { useUpload } from './creative-writing.queries.ts';
 import { QuestionForm } from './question-form.tsx';
 import { emptyQuestion } from './question-values.ts';

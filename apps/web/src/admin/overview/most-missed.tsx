@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { OverviewSection } from './part.tsx';
+import { OverviewSection } from './overview-section.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 export function MostMissed({ questions }: { questions: readonly MissedQuestion[] }) {

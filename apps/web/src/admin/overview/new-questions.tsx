@@ -1,8 +1,8 @@
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
-import { formatCapped } from './capped.ts';
-import { OverviewSection } from './part.tsx';
+import { formatCapped } from './format-capped-count.ts';
+import { OverviewSection } from './overview-section.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 const weekday = new Intl.DateTimeFormat('en-GB', {

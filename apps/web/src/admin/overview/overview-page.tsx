@@ -1,14 +1,14 @@
 import { overview, type OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { useQuery } from '@tanstack/react-query';
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { MostMissed } from './most-missed.tsx';
 import { NewQuestions } from './new-questions.tsx';
-import { QuestionsBySubject } from './subject-stocks.tsx';
-import { ToDoList } from './waiting.tsx';
+import { QuestionsBySubject } from './questions-by-subject.tsx';
+import { ToDoList } from './to-do-list.tsx';
 
 /** What waits, what grows and what fails. */
 export function OverviewPage() {

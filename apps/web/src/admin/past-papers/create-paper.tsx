@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { emptyDraft } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { SaveErrorBanner } from './refusal-banner.tsx';
+import { SaveErrorBanner } from './save-error-banner.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
 /** A new paper; its files come next (spec 3 §4). */

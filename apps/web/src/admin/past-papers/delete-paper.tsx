@@ -1,6 +1,6 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeletePaper } from './past-papers.queries.ts';

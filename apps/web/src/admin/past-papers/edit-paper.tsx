@@ -2,10 +2,10 @@ import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-pape
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { draftOf } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { SaveErrorBanner } from './refusal-banner.tsx';
+import { SaveErrorBanner } from './save-error-banner.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
 const formId = 'paper-form';

@@ -1,10 +1,15 @@
-import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-places';
+import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
 import { maxPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
-import { AnswerImageTile } from './answer-tile.tsx';
-import { sortBySlot, checkSelection, imagesPerRequest, type SelectedAnswerImage } from './picked-answers.ts';
+import { AnswerImageTile } from './answer-image-tile.tsx';
+import {
+  sortBySlot,
+  checkSelection,
+  imagesPerRequest,
+  type SelectedAnswerImage,
+} from './selected-answer-images.ts';
 import { UploadProgress } from './upload-progress.tsx';
 
 interface PairingPreviewProps {

@@ -6,7 +6,7 @@ import { RadioChips } from '../../components/ui/chips.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import type { FieldErrors } from '../../lib/field-problems.ts';
+import type { FieldErrors } from '../../components/forms/field-errors.ts';
 import type { PaperDraft } from './paper-draft.ts';
 import { useStages, useSubjectsOf } from './past-papers.queries.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ClassificationFilters } from '../../components/admin/curriculum-filters.tsx';
+import { ClassificationFilters } from '../../components/admin/classification-filters.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';

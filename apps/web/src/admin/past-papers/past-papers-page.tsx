@@ -1,4 +1,4 @@
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
 import { CreatePaper } from './create-paper.tsx';

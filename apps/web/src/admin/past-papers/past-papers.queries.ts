@@ -19,7 +19,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { call, type FileToSend } from '../../lib/api/client.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { PapersAddress } from './paper-filters.ts';
 
 /** Papers that can be chosen from without looking for one in the list. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';

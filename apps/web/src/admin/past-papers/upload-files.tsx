@@ -7,9 +7,9 @@ import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { AnswerImagesSection } from './answers-part.tsx';
+import { AnswerImagesSection } from './answer-images-section.tsx';
 import { usePaper, usePaperChoices } from './past-papers.queries.ts';
-import { PdfSection } from './pdf-part.tsx';
+import { PdfSection } from './pdf-section.tsx';
 
 interface UploadFilesProps {
   /** Whose files; empty until one is chosen. */

@@ -3,7 +3,12 @@ import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
 import { useIdempotencyKey } from '../../lib/api/use-idempotency-key.ts';
-import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../components/forms/field-errors.ts';
 import { bodyOf, type PaperDraft } from './paper-draft.ts';
 import { useSavePaper } from './past-papers.queries.ts';
 

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SubjectPill } from '../../components/ui/subject-pill.tsx';
-import { CorrectAnswersBar } from './fare-bar.tsx';
+import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 import { TypeBadges } from './type-badges.tsx';
 import { difficultyText, nameOf } from './wording.ts';
 

@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import type { AnswerKeyChange } from './key-change-notice.tsx';
+import type { AnswerKeyChange } from './answer-key-change-banner.tsx';
 import { QuestionEditForm } from './question-edit-form.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useQuestion } from './questions.queries.ts';

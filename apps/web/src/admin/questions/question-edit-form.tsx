@@ -5,9 +5,9 @@ import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { countOf } from '../../lib/format.ts';
-import type { AnswerKeyChange } from './key-change-notice.tsx';
+import type { AnswerKeyChange } from './answer-key-change-banner.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { TopicAndDifficultyFields } from './placement-fields.tsx';
+import { TopicAndDifficultyFields } from './topic-and-difficulty-fields.tsx';
 import { draftOf, parseDraft, type DraftProblems, type QuestionDraft } from './question-draft.ts';
 import { useEditQuestion } from './questions.queries.ts';
 

@@ -1,10 +1,10 @@
-import { idSchema } from '@markwell/shared/contract/fields';
+import { idSchema } from '@markwell/shared/contract/field-schemas';
 import {
   maxQuestionSearchLength,
   type listQuestions,
 } from '@markwell/shared/admin/questions/questions.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
-import { looksLikeId } from '@markwell/shared/rules/question-search';
+import { looksLikeId } from '@markwell/shared/rules/looks-like-id';
 import { questionStatuses, questionTypes } from '@markwell/shared/vocabulary/question-types';
 import { z } from 'zod';
 

@@ -8,8 +8,8 @@ import { SolutionPanel } from '../../components/question/solution-panel.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
-import { AnswerKeyChangeBanner, type AnswerKeyChange } from './key-change-notice.tsx';
-import { QuestionDetails } from './question-facts.tsx';
+import { AnswerKeyChangeBanner, type AnswerKeyChange } from './answer-key-change-banner.tsx';
+import { QuestionDetails } from './question-details.tsx';
 import { useSetStatus } from './questions.queries.ts';
 
 interface QuestionViewProps {

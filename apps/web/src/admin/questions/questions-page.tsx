@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FileQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '../../components/admin/data-table.tsx';
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';

@@ -16,11 +16,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { QuestionQuery } from './question-filters.ts';
 
 /** Milliseconds: others work on the bank as well. */

@@ -12,7 +12,12 @@ import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
-import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../components/forms/field-errors.ts';
 import { useEditQuizQuestion } from './quiz-questions.queries.ts';
 
 interface QuizQuestionDialogProps {

@@ -6,10 +6,10 @@ import {
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
 export type QuizQuestionQuery = InputOf<typeof listQuizQuestions>['query'];
 

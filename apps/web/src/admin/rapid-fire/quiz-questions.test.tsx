@@ -7,7 +7,7 @@ import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { buildQuizQuestion, buildQuizQuestionPage } from '../../testing/moderation-builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../testing/server.ts';
-import { RapidFirePage } from './rapid-fire-page.tsx';
+import { QuizQuestions } from './quiz-questions.tsx';
 
 startServer();
 
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-const open = (query = '') => renderPage(<RapidFirePage />, `/admin/rapid-fire${query}`);
+const open = (query = '') => renderPage(<QuizQuestions />, `/admin/rapid-fire${query}`);
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });

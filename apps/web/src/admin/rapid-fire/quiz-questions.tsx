@@ -4,22 +4,22 @@ import {
   quizQuestionsPerPage,
   type QuizQuestionDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
-import { idSchema } from '@markwell/shared/contract/fields';
+import { idSchema } from '@markwell/shared/contract/field-schemas';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { Zap } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod';
-import { ClassificationFilters } from '../../components/admin/curriculum-filters.tsx';
+import { ClassificationFilters } from '../../components/admin/classification-filters.tsx';
 import { DataTable } from '../../components/admin/data-table.tsx';
 import { FilterBar } from '../../components/admin/filter-bar.tsx';
 import { SearchForm } from '../../components/ui/search-form.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
-import { useClampedPage } from '../../components/admin/use-page-within.ts';
+import { useClampedPage } from '../../components/admin/use-clamped-page.ts';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { ResultCount } from './count-line.tsx';
+import { ResultCount } from '../../components/admin/result-count.tsx';
 import { quizQuestionColumns } from './quiz-question-columns.tsx';
 import { QuizQuestionDialog } from './quiz-question-dialog.tsx';
 import { useQuizQuestions } from './quiz-questions.queries.ts';

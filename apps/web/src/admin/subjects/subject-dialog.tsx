@@ -16,14 +16,19 @@ import type { FilterChoice } from '../../components/admin/filter-select.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
-import { AppearancePicker } from './look-picker.tsx';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../components/forms/field-errors.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { AppearancePicker } from './appearance-picker.tsx';
 import { useSaveSubject } from './subjects.queries.ts';
 
 interface SubjectDialogProps {

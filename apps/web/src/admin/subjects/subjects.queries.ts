@@ -17,7 +17,7 @@ import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contr
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { call } from '../../lib/api/client.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 /** Milliseconds: a subject that holds a million questions takes a while to go. */
 const longRemoval = 150_000;

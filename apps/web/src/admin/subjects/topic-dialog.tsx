@@ -3,11 +3,16 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { focusFirstError, schemaErrors, serverErrors, type FieldErrors } from '../../lib/field-problems.ts';
+import {
+  focusFirstError,
+  schemaErrors,
+  serverErrors,
+  type FieldErrors,
+} from '../../components/forms/field-errors.ts';
 import { useSaveTopic } from './subjects.queries.ts';
 
 interface TopicDialogProps {

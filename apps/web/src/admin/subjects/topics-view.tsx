@@ -2,7 +2,7 @@ import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.con
 import { ArrowLeft, ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../components/admin/data-table.tsx';
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';

@@ -2,9 +2,9 @@ import type {
   UploadContentType,
   UploadContent,
   UploadParseResult,
-} from '@markwell/shared/admin/upload/upload-material';
+} from '@markwell/shared/admin/upload/upload-content';
 import { timeLimits } from '@markwell/shared/admin/upload/upload-limits';
-import { missingContentText } from '@markwell/shared/admin/upload/upload-needs';
+import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import {
   rapidFireUploadSchema,
   regularUploadSchema,

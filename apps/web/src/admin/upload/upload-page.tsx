@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AdminPageHeader } from '../../components/admin/room-header.tsx';
-import { UploadSuccess } from './components/upload-done.tsx';
+import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
+import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm } from './upload-form.ts';
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
-import { AccountSetting } from './account-setting.tsx';
+import { AccountSetting } from './activation-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { RoleSetting } from './role-setting.tsx';
 import { SchoolSetting } from './school-setting.tsx';
-import type { SettingProps } from './setting.tsx';
+import type { SettingProps } from './user-setting.tsx';
 import { ActiveBadge } from './user-columns.tsx';
 
 interface ManageUserProps extends SettingProps {

@@ -3,10 +3,10 @@ import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { UserSetting, type SettingProps } from './setting.tsx';
+import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
 /** The schema the server reads the day with, in the same words; and the past is no last day. */

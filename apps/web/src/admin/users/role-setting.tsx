@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { Select } from '../../components/ui/select.tsx';
-import { UserSetting, type SettingProps } from './setting.tsx';
+import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
 const means: Record<Role, string> = {

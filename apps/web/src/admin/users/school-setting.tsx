@@ -2,11 +2,11 @@ import { newSchoolSchema } from '@markwell/shared/admin/users/users.contract';
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { UserSetting, type SettingProps } from './setting.tsx';
+import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser, useCreateSchool, useSchools } from './users.queries.ts';
 
 export function SchoolSetting({ user, onChanged }: SettingProps) {

@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { DataColumn, TableRow } from './data-columns.ts';
-import type { VirtualRows } from './use-row-window.ts';
+import type { VirtualRows } from './use-virtual-rows.ts';
 
 interface DataTableBodyProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];

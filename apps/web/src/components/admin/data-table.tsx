@@ -6,8 +6,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';
-import { TableSkeleton } from './loading-rows.tsx';
-import { useVirtualRows } from './use-row-window.ts';
+import { TableSkeleton } from './table-skeleton.tsx';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 interface GenerationHistoryProps {
   type: GenerationType;

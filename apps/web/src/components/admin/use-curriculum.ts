@@ -1,6 +1,6 @@
 import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { FilterChoice } from './filter-select.tsx';
 
 interface Chosen {

@@ -1,7 +1,7 @@
 import { generationHistory, listDrafts } from '@markwell/shared/admin/ai/ai.contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { endpointKey } from '../../lib/query/keys.ts';
+import { endpointKey } from '../../lib/query/cache-keys.ts';
 
 interface CallSettings {
   signal: AbortSignal;

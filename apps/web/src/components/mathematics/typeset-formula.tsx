@@ -3,7 +3,7 @@ import katex from 'katex';
 import 'katex/dist/katex.min.css';
 import { useLayoutEffect, useRef } from 'react';
 import { formulaBox } from './formula-box.ts';
-import { makeScrollableByKeyboard } from './reachable-formula.ts';
+import { makeScrollableByKeyboard } from './scrollable-formula.ts';
 
 /** What an author wrote decides nothing but what is drawn: no links, no styles of its own, no endless macros. */
 const options = {

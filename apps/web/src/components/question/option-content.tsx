@@ -1,4 +1,4 @@
-import { MathematicsText } from '../mathematics/written-text.tsx';
+import { MathematicsText } from '../mathematics/mathematics-text.tsx';
 import type { DisplayedOption } from './question.ts';
 import { QuestionImage } from './question-image.tsx';
 

@@ -1,4 +1,4 @@
-import { MathematicsText } from '../mathematics/written-text.tsx';
+import { MathematicsText } from '../mathematics/mathematics-text.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 interface QuestionTextProps {

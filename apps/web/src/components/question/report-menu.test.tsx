@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ReportReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { ReportMenu } from './report-menu.tsx';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Flag } from 'lucide-react';
-import { reportReasons, reportedText, type ReportReason } from '@markwell/shared/vocabulary/flags';
+import { reportReasons, reportedText, type ReportReason } from '@markwell/shared/vocabulary/reports';
 import { Button } from '../ui/button.tsx';
 import {
   DropdownMenu,

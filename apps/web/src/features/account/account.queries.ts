@@ -13,7 +13,7 @@ import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import type { RegistrationInput } from '@markwell/shared/features/account/account.schemas';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 /** Milliseconds: a mail server may take its time to answer. */

@@ -1,7 +1,7 @@
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 /**
  * Whether one can sign in with Google; undefined until the server has said so. Without an answer it may be tried.

@@ -13,8 +13,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
 import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
-import { startWithRetries } from '../../lib/query/start-in-turn.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { startWithRetries } from '../../lib/query/start-retry.ts';
 import type { Selection } from './selector/selection.ts';
 
 export const useExamTypes = () => useQuery(endpointQuery(listExamTypes));

@@ -5,7 +5,7 @@ import { subjectStats } from '@markwell/shared/features/subjects/subjects.contra
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { samplePopularSubjects, popularSubjects } from './popular-subjects.ts';
 

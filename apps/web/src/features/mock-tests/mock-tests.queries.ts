@@ -16,21 +16,21 @@ import {
   testHistory,
   topicPerformance,
 } from '@markwell/shared/features/analytics/analytics.contract';
-import { createReport } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
-import type { ReportReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
 import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
-import { startWithRetries } from '../../lib/query/start-in-turn.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
+import { startWithRetries } from '../../lib/query/start-retry.ts';
 import type { Completion } from './running/completion.ts';
-import { saveNewTest } from './running/kept-test.ts';
+import { saveNewTest } from './running/saved-test.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 

@@ -10,7 +10,7 @@ import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, refuse, startServer } from '../../testing/server.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { formatNotificationTime } from './when.ts';
+import { formatNotificationTime } from './format-notification-time.ts';
 
 startServer();
 

@@ -6,7 +6,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { IconTile } from '../../components/ui/icon-tile.tsx';
 import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
-import { formatNotificationTime } from './when.ts';
+import { formatNotificationTime } from './format-notification-time.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {
   'test-closed': AlarmClock,

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { NotificationItem } from './notification-item.tsx';

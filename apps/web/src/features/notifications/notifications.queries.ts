@@ -5,7 +5,7 @@ import {
 } from '@markwell/shared/features/notifications/notifications.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 /** Milliseconds between two looks while the page is shown. */

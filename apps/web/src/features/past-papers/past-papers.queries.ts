@@ -1,19 +1,19 @@
-import { createReport } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   listPastPapers,
   pastPaperAnswers,
   pastPaperDownload,
   type PastPaperDto,
 } from '@markwell/shared/features/past-papers/past-papers.contract';
-import type { ReportReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/notify.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { call } from '../../lib/api/client.ts';
 import { logWarning } from '../../lib/log.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
-import { downloadFile } from './save-file.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { downloadFile } from './download-file.ts';
 
 export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
 

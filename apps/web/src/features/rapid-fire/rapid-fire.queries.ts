@@ -1,4 +1,4 @@
-import { createReport } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   countQuestions,
   rapidFireProgress,
@@ -8,14 +8,14 @@ import {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
-import type { ReportReason } from '@markwell/shared/vocabulary/flags';
+import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/api/client.ts';
 import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
-import { startWithRetries } from '../../lib/query/start-in-turn.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
+import { startWithRetries } from '../../lib/query/start-retry.ts';
 
 export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
 

@@ -1,7 +1,7 @@
 import { search } from '@markwell/shared/features/search/search.contract';
 import { subjectStats } from '@markwell/shared/features/subjects/subjects.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 /** What is found for these words; while they change, what was found before stays. */
 export function useSearch(q: string, limit: number) {

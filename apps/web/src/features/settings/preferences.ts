@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readLocalStorageJson, writeLocalStorageJson } from '../../lib/local-store.ts';
+import { readLocalStorageJson, writeLocalStorageJson } from '../../lib/local-storage.ts';
 
 /** What is chosen here stays in this browser (spec 2 §2.9); the theme is kept by lib/theme. */
 const preferencesSchema = z.object({

@@ -15,7 +15,7 @@ import { checkToken } from '@markwell/shared/rules/session-token';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
 import { downloadText } from '../../lib/download.ts';
-import { endpointKey, endpointQuery } from '../../lib/query/keys.ts';
+import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 /** Milliseconds: years of answers take a while to collect. */

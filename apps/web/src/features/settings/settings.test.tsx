@@ -11,7 +11,7 @@ import {
 } from '@markwell/shared/features/users/users.contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readReturnPath } from '../../lib/session/return-place.ts';
+import { readReturnPath } from '../../lib/session/return-path.ts';
 import { buildStage, buildStats, buildToken, buildUser } from '../../testing/builders.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, refuseField, startServer } from '../../testing/server.ts';

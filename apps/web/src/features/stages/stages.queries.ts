@@ -11,7 +11,7 @@ import {
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/client.ts';
-import { endpointQuery } from '../../lib/query/keys.ts';
+import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 export const useStages = () => useQuery(endpointQuery(listStages));

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, InvalidResponseError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { logWarning } from '../log.ts';
-import { endpointKey } from '../query/keys.ts';
+import { endpointKey } from '../query/cache-keys.ts';
 import { shouldRetry } from '../query/query-client.ts';
 import type { Session } from './auth-context.ts';
 import { currentClientUser } from './session-user.ts';

@@ -3,7 +3,7 @@ import {
   readLocalStorage,
   removeFromLocalStorage,
   writeLocalStorage,
-} from '../local-store.ts';
+} from '../local-storage.ts';
 
 const key = 'token';
 

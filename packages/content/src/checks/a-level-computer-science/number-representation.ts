@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numberOf } from '../support/numbers-in.ts';
+import { numberOf } from '../support/numbers-in-text.ts';
 
 const unsigned = (digits: string) =>
   [...digits.replaceAll(/[ .]/g, '')].reduce((sum, digit) => sum * 2 + Number(digit), 0);

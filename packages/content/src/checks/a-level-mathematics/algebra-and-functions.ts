@@ -1,7 +1,7 @@
 import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
-import { numberOf, numbersIn } from '../support/numbers-in.ts';
+import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const sample = Array.from({ length: 401 }, (_, index) => -20 + index / 10 + 0.03);

@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const pointsIn = (text: string) =>
   [...text.matchAll(/\((−?[\d.]+), (−?[\d.]+)\)/g)].map(([found]) => numbersIn(found) as [number, number]);

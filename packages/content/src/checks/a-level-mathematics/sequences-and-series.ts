@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
-import { numberOf, numbersIn } from '../support/numbers-in.ts';
+import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const close = (one: number, other: number) => Math.abs(one - other) < 1e-6;
 const functions: Readonly<Record<string, (degrees: number) => number>> = {

@@ -1,6 +1,6 @@
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const g = 9.8;
 const three = (value: number) => Number(value.toPrecision(3));

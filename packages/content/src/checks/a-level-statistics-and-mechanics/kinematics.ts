@@ -1,7 +1,7 @@
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { gradient, integral } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const three = (value: number) => Number(value.toPrecision(3));
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';

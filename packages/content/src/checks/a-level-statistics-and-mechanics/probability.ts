@@ -1,6 +1,6 @@
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const given = (event: string, text: string) =>
   Number(new RegExp(`P\\(${event}\\) = ([\\d.]*\\d)`).exec(text)?.[1]);

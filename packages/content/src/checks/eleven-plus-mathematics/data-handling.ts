@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 import { marksOf, number } from '../support/svg.ts';
 
 const total = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0);

@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { fractionsIn, numbersIn } from '../support/numbers-in.ts';
+import { fractionsIn, numbersIn } from '../support/numbers-in-text.ts';
 import { marksOf } from '../support/svg.ts';
 
 const percentIn = (text: string) => Number(/([\d.]+)%/.exec(text)?.[1]);

@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 export const fourOperationsChecks: ChecksByFamily = {
   'column-sum': checkNumber((text) => evaluate(/missing: (.*?)\./.exec(text)?.[1] ?? '')),

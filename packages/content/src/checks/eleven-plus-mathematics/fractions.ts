@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { fractionsIn, numberOf, numbersIn } from '../support/numbers-in.ts';
+import { fractionsIn, numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const ratioIn = (text: string) => {
   const [top, bottom] = itemAt(fractionsIn(text), 0);

@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numberOf, numbersIn } from '../support/numbers-in.ts';
+import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const inSmallest: Readonly<Record<string, number>> = {
   mm: 1,

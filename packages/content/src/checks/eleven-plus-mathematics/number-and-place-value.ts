@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numberOf, numbersIn } from '../support/numbers-in.ts';
+import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const isPrime = (number: number) => {
   for (let factor = 2; factor * factor <= number; factor++) if (number % factor === 0) return false;

@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber, checkText } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 import { cornersOf, labelsOf, marksOf } from '../support/svg.ts';
 
 /** The area inside a polygon and the length of its edge, in its own units. */

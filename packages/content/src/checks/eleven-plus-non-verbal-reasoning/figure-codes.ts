@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { optionTexts } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { features, figuresIn } from '../support/figures.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { figureOf, figuresIn, sameFigure } from '../support/figures.ts';
 import type { Seen } from '../support/figures.ts';

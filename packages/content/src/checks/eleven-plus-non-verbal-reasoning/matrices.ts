@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { features, figureOf, figuresIn } from '../support/figures.ts';
 import type { Feature, Seen } from '../support/figures.ts';

@@ -1,5 +1,5 @@
-import { itemAt } from '../../at.ts';
-import type { ContentQuestion } from '../../types.ts';
+import { itemAt } from '../../item-at.ts';
+import type { ContentQuestion } from '../../content-types.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { cornersOf, marksOf, number } from '../support/svg.ts';
 

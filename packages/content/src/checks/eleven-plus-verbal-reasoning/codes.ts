@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { optionTexts, textOf } from '../check.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { letter, lettersIn } from '../support/letters.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkText } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { letter, lettersIn, nextInRing } from '../support/letters.ts';

@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkNumber, checkText } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 /** What a pupil may try on two outer numbers. */
 const guesses: readonly ((left: number, right: number) => number)[] = [

@@ -1,4 +1,4 @@
-import { senses } from '../../text/opposites.ts';
+import { senses } from '../../text/synonyms-and-opposites.ts';
 import { wordFields } from '../../text/word-groups.ts';
 import { checkEachOption, optionTexts } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';

@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numberOf } from '../support/numbers-in.ts';
+import { numberOf } from '../support/numbers-in-text.ts';
 
 /** What digits are worth in a base, added up place by place. */
 const worth = (digits: string, base: number) =>

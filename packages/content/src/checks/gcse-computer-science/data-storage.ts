@@ -1,6 +1,6 @@
 import { checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const product = (values: readonly number[]) => values.reduce((all, each) => all * each, 1);
 

@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
-import { numberOf, numbersIn } from '../support/numbers-in.ts';
+import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const holds = (equation: string, values: Readonly<Record<string, number>>) => {

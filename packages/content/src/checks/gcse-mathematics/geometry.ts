@@ -1,7 +1,7 @@
 import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

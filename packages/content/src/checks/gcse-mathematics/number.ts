@@ -1,7 +1,7 @@
 import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { evaluate, sameExpression } from '../support/expression.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const close = (one: number, other: number) =>
   Math.abs(one - other) < 1e-9 * Math.max(Math.abs(one), Math.abs(other));

@@ -1,6 +1,6 @@
 import { checkNumber, checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const poundsIn = (text: string) => numbersIn(text.replaceAll('£', ''));
 const percentIn = (text: string) => Number(/([\d.]+)%/.exec(text)?.[1]);

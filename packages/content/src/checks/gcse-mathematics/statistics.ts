@@ -1,7 +1,7 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { checkEachOption, checkNumber } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
-import { numbersIn } from '../support/numbers-in.ts';
+import { numbersIn } from '../support/numbers-in-text.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 const median = (values: readonly number[]) => {

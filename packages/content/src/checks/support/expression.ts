@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 
 type Values = Readonly<Record<string, number>>;
 

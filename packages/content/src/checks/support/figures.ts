@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { cornersOf, marksOf, number } from './svg.ts';
 import type { Mark } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 
 /** Letters as numbers from 0, and the steps between them the short way round the ring of 26. */
 export const lettersIn = (text: string) => [...text].map((letter) => letter.charCodeAt(0) - 65);

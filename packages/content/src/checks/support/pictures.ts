@@ -1,4 +1,4 @@
-import type { ContentImage, ContentQuestion } from '../../types.ts';
+import type { ContentImage, ContentQuestion } from '../../content-types.ts';
 
 /** Every picture of a question: of its text, its options and its solution. */
 export function imagesOf({ image, solutionImage, options }: ContentQuestion): ContentImage[] {

@@ -1,4 +1,4 @@
-import type { CreativeBrief } from '../creative-brief.ts';
+import type { CreativeBrief } from '../creative-question.ts';
 
 export const riversAndOrchards: readonly CreativeBrief[] = [
   {

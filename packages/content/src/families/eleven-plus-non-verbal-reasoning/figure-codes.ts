@@ -1,11 +1,11 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { cellSize, figureMarks, figureWords, shades } from '../../drawing/figures.ts';
 import type { Figure } from '../../drawing/figures.ts';
 import { strokeText } from '../../drawing/stroke-text.ts';
 import { drawing, rectangle } from '../../drawing/svg.ts';
 import { joinWithAnd } from '../../text/numbers.ts';
 import type { Family, Misconception, TopicFamilies } from '../family.ts';
-import { noDraft } from '../nothing.ts';
+import { noDraft } from '../no-draft.ts';
 
 function codedRow(figures: readonly Figure[], codes: readonly string[]): string {
   const parts = figures.flatMap((figure, index) => {

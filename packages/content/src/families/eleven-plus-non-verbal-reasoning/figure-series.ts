@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { figureCell, figureRow, figureWords, shades } from '../../drawing/figures.ts';
 import type { Figure } from '../../drawing/figures.ts';
 import type { Random } from '../../random.ts';
-import type { ContentImage } from '../../types.ts';
+import type { ContentImage } from '../../content-types.ts';
 import type { Family, Misconception, TopicFamilies } from '../family.ts';
 
 export const figureImage = (figure: Figure): ContentImage => ({

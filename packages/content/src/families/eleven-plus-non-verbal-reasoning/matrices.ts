@@ -1,4 +1,4 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { figureGrid, figureWords, shades } from '../../drawing/figures.ts';
 import type { Figure } from '../../drawing/figures.ts';
 import type { Random } from '../../random.ts';

@@ -2,7 +2,7 @@ import type { Figure } from '../../drawing/figures.ts';
 import { figureWords, shades } from '../../drawing/figures.ts';
 import type { Random } from '../../random.ts';
 import type { Family, TopicFamilies } from '../family.ts';
-import { noDraft } from '../nothing.ts';
+import { noDraft } from '../no-draft.ts';
 import { figureImage } from './figure-series.ts';
 
 interface Likeness {

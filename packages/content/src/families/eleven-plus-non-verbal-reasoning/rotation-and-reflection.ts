@@ -1,6 +1,6 @@
-import { sameFigure } from './rotation-and-reflection/same-figure-turned.ts';
+import { sameFigure } from './rotation-and-reflection/rotated-copy.ts';
 import { mirrors } from './rotation-and-reflection/mirror-image.ts';
-import { turns } from './rotation-and-reflection/turned.ts';
+import { turns } from './rotation-and-reflection/rotated-figure.ts';
 import type { TopicFamilies } from '../family.ts';
 
 export const rotationAndReflection: TopicFamilies = {

@@ -1,8 +1,8 @@
-import { itemAt } from '../../at.ts';
+import { itemAt } from '../../item-at.ts';
 import { fourLetterWords } from '../../text/four-letter-words.ts';
 import { lettersShared } from '../../text/shared-letters.ts';
 import type { Family, TopicFamilies } from '../family.ts';
-import { noDraft } from '../nothing.ts';
+import { noDraft } from '../no-draft.ts';
 
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz');
 const known = new Set(fourLetterWords);

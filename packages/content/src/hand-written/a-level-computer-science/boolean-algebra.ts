@@ -1,6 +1,6 @@
 import { logicCircuit } from '../../drawing/logic-circuit.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const nandPair = {
   image: {

@@ -1,5 +1,5 @@
-import { code, item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { code, item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 export const networksAndProcessors: WrittenSet = {
   subjectCode: 'A_LEVEL_COMPUTER_SCIENCE',

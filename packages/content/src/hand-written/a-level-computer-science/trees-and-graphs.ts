@@ -1,7 +1,7 @@
 import { binaryTree } from '../../drawing/binary-tree.ts';
 import { network } from '../../drawing/network.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const tree = {
   svg: binaryTree({

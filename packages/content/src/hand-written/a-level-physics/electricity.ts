@@ -1,6 +1,6 @@
 import { circuit } from '../../drawing/circuit.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const mixed = {
   image: {

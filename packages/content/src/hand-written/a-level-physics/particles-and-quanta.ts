@@ -1,6 +1,6 @@
 import { lineGraph } from '../../drawing/line-graph.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const photoelectrons = {
   image: {

@@ -1,5 +1,5 @@
-import { item, passage } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item, passage } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 export const theNightTrain: WrittenSet = {
   subjectCode: 'ELEVEN_PLUS_ENGLISH',

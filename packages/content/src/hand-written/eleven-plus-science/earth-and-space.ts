@@ -1,9 +1,9 @@
 import { earthInSunlight } from '../../drawing/earth-in-sunlight.ts';
 import { moon, moonRow } from '../../drawing/moon.ts';
 import { waterCycle } from '../../drawing/water-cycle.ts';
-import type { ContentImage } from '../../types.ts';
-import { item } from '../written.ts';
-import type { WrittenOption, WrittenSet } from '../written.ts';
+import type { ContentImage } from '../../content-types.ts';
+import { item } from '../question-set.ts';
+import type { WrittenOption, WrittenSet } from '../question-set.ts';
 
 const picture = (svg: string, alternativeText: string): ContentImage => ({ svg, alternativeText });
 

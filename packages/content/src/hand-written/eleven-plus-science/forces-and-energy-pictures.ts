@@ -1,7 +1,7 @@
 import { barMagnets } from '../../drawing/magnets.ts';
 import { shadowOfBall } from '../../drawing/shadow.ts';
 import { simpleCircuit } from '../../drawing/simple-circuit.ts';
-import type { ContentImage } from '../../types.ts';
+import type { ContentImage } from '../../content-types.ts';
 
 const picture = (svg: string, alternativeText: string): ContentImage => ({ svg, alternativeText });
 

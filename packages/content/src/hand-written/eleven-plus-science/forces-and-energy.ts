@@ -9,8 +9,8 @@ import {
   plasticInTheWay,
   twoBulbs,
 } from './forces-and-energy-pictures.ts';
-import { item } from '../written.ts';
-import type { WrittenOption, WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenOption, WrittenSet } from '../question-set.ts';
 
 export const forcesAndEnergy: WrittenSet<WrittenOption> = {
   subjectCode: 'ELEVEN_PLUS_SCIENCE',

@@ -1,7 +1,7 @@
 import { barChart } from '../../drawing/bar-chart.ts';
 import { foodChain } from '../../drawing/food-chain.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const meadowChain = {
   svg: foodChain(['grass', 'grasshopper', 'frog', 'heron']),

@@ -1,7 +1,7 @@
 import { filterFunnel } from '../../drawing/filtering.ts';
 import { particleVessels } from '../../drawing/particles.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const threeVessels = {
   svg: particleVessels([

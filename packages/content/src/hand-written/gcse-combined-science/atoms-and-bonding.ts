@@ -1,6 +1,6 @@
 import { atom } from '../../drawing/atom.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const shells = (symbol: string, electrons: readonly number[], alternativeText: string) => ({
   image: { svg: atom(symbol, electrons), alternativeText },

@@ -1,7 +1,7 @@
 import { logicCircuit } from '../../drawing/logic-circuit.ts';
 import type { Gate } from '../../drawing/logic-circuit.ts';
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 const picture = (gate: Gate, alternativeText: string) => ({
   image: { svg: logicCircuit(gate), alternativeText },

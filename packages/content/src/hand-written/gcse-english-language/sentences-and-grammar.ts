@@ -1,5 +1,5 @@
-import { item } from '../written.ts';
-import type { WrittenSet } from '../written.ts';
+import { item } from '../question-set.ts';
+import type { WrittenSet } from '../question-set.ts';
 
 export const sentencesAndGrammar: WrittenSet = {
   subjectCode: 'GCSE_ENGLISH_LANGUAGE',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, instantSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { generationTypes } from '../../vocabulary/ai.ts';
 import { optionLetters } from '../../vocabulary/options.ts';

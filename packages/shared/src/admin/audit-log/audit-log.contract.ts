@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { auditSubjectKinds, type AuditSubjectKind } from '../../vocabulary/audit.ts';
 
 export const entriesPerPage = 50;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import {
   ageGroups,
   creativeDefaults,
@@ -11,7 +11,7 @@ import {
   wordBankMaximum,
 } from '../../vocabulary/creative-writing.ts';
 import { findOptionProblem } from '../../rules/options.ts';
-import { splitWords } from '../../rules/words.ts';
+import { splitWords } from '../../rules/word-lists.ts';
 
 const fillIn = 'Please fill in all required fields';
 const required = (maximum: number) =>

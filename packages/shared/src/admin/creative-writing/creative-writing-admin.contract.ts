@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
 import { creativeStatuses } from '../../vocabulary/creative-writing.ts';
 import {
   classificationSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, daySchema, idSchema, instantSchema } from '../../contract/fields.ts';
+import { countSchema, daySchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
 /** A question has to be answered so often before its misses say something about it. */

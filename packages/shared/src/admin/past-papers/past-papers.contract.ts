@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
-import { answerSlotPattern } from '../../rules/answer-places.ts';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { answerSlotPattern } from '../../rules/answer-slots.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
 import { maxPdfBytes, paperDifficulties, paperYears } from '../../vocabulary/past-papers.ts';
 import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
 /** remark: marked by the key that counts now. void: left out of the score. */

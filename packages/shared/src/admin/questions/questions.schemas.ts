@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { findOptionProblem } from '../../rules/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Subjects on one page (spec 3 §9). */

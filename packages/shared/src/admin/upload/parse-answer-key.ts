@@ -1,5 +1,5 @@
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
-import type { UploadError } from './mistake.ts';
+import type { UploadError } from './upload-error.ts';
 
 export interface AnswerKey {
   letters: OptionLetter[];

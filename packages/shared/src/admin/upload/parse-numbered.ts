@@ -1,4 +1,4 @@
-import { uploadErrorAtLine, type UploadError, type PastedField } from './mistake.ts';
+import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
 import { hasLostCharacter, isBlank, isStorable, linesOf, numberAt, type PastedLine } from './pasted-lines.ts';
 
 /** What stands under one marker, Q3. or S3. The first line is the rest of the marker's own. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseAnswerKey } from './parse-answer-key.ts';
-import { compareFileNames } from '../../rules/file-names.ts';
+import { compareFileNames } from '../../rules/sort-file-names.ts';
 import { readUpload } from './read-upload.ts';
-import type { UploadContent } from './upload-material.ts';
-import { findDuplicates } from './repeats.ts';
-import { missingContentText } from './upload-needs.ts';
+import type { UploadContent } from './upload-content.ts';
+import { findDuplicates } from './duplicates.ts';
+import { missingContentText } from './missing-content.ts';
 
 const block = (number: number, text = `Question ${number}?`) => `Q${number}. ${text}\nA) a\nB) b\nC) c\nD) d`;
 const material = (change: Partial<UploadContent> = {}): UploadContent => ({

@@ -1,12 +1,12 @@
 import { optionLetters, type OptionLetter } from '../../vocabulary/options.ts';
-import { wrongCounts, wrongLetters } from './compare-counts.ts';
-import { uploadErrorAtLine, type UploadError } from './mistake.ts';
+import { wrongCounts, wrongLetters } from './check-counts.ts';
+import { uploadErrorAtLine, type UploadError } from './upload-error.ts';
 import { parseAnswerKey } from './parse-answer-key.ts';
 import { parseNumbered } from './parse-numbered.ts';
 import { parseQuestions, type PastedQuestion } from './parse-questions.ts';
 import { joinLines } from './pasted-lines.ts';
 import { maxBodyLength } from './upload-limits.ts';
-import type { UploadContent, UploadQuestion, UploadParseResult } from './upload-material.ts';
+import type { UploadContent, UploadQuestion, UploadParseResult } from './upload-content.ts';
 
 /** Reads a whole upload: the same in the preview and before it is written. Nothing is guessed; what is wrong is named. */
 export function readUpload(given: UploadContent): UploadParseResult {

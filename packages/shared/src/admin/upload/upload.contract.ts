@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint, type AcceptedFiles } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, textSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, textSchema } from '../../contract/field-schemas.ts';
 import { difficulties } from '../../vocabulary/difficulty.ts';
 import { maxImageBytes } from '../../vocabulary/media.ts';
-import { contentTypes } from './upload-material.ts';
+import { contentTypes } from './upload-content.ts';
 import { maxImages, maxPastedBytes, maxUploadBytes, timeLimits, uploadLevels } from './upload-limits.ts';
 
 const pastedText = z.string().default('');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/fields.ts';
+import { countSchema, daySchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 /** Users on a page of the list (spec 3 §9). */

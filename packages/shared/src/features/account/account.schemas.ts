@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, textSchema } from '../../contract/fields.ts';
+import { emailSchema, textSchema } from '../../contract/field-schemas.ts';
 import { maxPasswordLength, minPasswordLength } from '../../rules/password-strength.ts';
 
 /** Years: whoever is younger needs a parent who agrees. */

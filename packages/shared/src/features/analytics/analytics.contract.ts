@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { achievementIds } from '../../rules/achievements.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { emailSchema, idSchema } from '../../contract/fields.ts';
+import { emailSchema, idSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
 /** The signed-in person (spec 1 §3). Optional fields are left out when nobody filled them in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idSchema, textSchema } from '../../contract/fields.ts';
+import { idSchema, textSchema } from '../../contract/field-schemas.ts';
 import {
   challengeQuestionCount,
   creativeDifficulties,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import {
   creativeDifficulties,
   creativeLetters,

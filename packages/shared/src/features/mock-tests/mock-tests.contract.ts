@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { idSchema, instantSchema } from '../../contract/fields.ts';
+import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';

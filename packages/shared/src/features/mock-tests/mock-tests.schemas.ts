@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { notificationKinds, shownNotifications } from '../../vocabulary/notifications.ts';
 
 export const notificationSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, daySchema, idSchema, percentSchema } from '../../contract/fields.ts';
+import { countSchema, daySchema, idSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
 

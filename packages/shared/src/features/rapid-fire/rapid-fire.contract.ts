@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { rapidFireQuestionCount } from '../../vocabulary/rapid-fire.ts';
 import {
   rapidFireAnswerSchema,

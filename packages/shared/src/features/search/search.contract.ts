@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { initialResultCount, maxSearchLength, maxCounted, maxResults } from '../../vocabulary/search.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
-import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/fields.ts';
+import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
 export const stageSchema = z.object({

@@ -7,8 +7,8 @@ import {
   instantSchema,
   percentSchema,
   textSchema,
-} from '../../contract/fields.ts';
-import { dataExportSchema } from './own-data.schemas.ts';
+} from '../../contract/field-schemas.ts';
+import { dataExportSchema } from './data-export.schemas.ts';
 
 export const userStatsSchema = z.object({
   /** Seconds. */

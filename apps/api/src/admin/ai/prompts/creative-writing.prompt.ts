@@ -1,5 +1,5 @@
 import { findOptionProblem } from '@markwell/shared/rules/options';
-import { countWords } from '@markwell/shared/rules/words';
+import { countWords } from '@markwell/shared/rules/word-lists';
 import {
   ageGroups,
   creativeDifficulties,
@@ -10,7 +10,7 @@ import {
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
 import { z } from 'zod';
-import { writingRules } from './house-rules.ts';
+import { writingRules } from './writing-rules.ts';
 import { quoted, type Prompt } from './prompt.ts';
 import { hasNoDuplicates, shortText } from './question.schemas.ts';
 

@@ -1,7 +1,7 @@
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
-import { difficultyLine, writingRules, questionRules } from './house-rules.ts';
+import { difficultyLine, writingRules, questionRules } from './writing-rules.ts';
 import type { Prompt } from './prompt.ts';
 import { hasNoDuplicates, questionShape, shortText, type GeneratedQuestion } from './question.schemas.ts';
 

@@ -1,4 +1,4 @@
-import { textSchema } from '@markwell/shared/contract/fields';
+import { textSchema } from '@markwell/shared/contract/field-schemas';
 import { findOptionProblem } from '@markwell/shared/rules/options';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';

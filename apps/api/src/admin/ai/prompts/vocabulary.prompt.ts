@@ -1,7 +1,7 @@
 import type { Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { z } from 'zod';
-import { difficultyLine, writingRules } from './house-rules.ts';
+import { difficultyLine, writingRules } from './writing-rules.ts';
 import type { Prompt } from './prompt.ts';
 import { hasNoDuplicates, choiceShape, shortText } from './question.schemas.ts';
 

@@ -5,12 +5,12 @@ import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.con
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../../testing/build-people.ts';
+import { buildAdmin, buildPupil } from '../../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../../testing/build-question.ts';
-import { createApiClient, startedTestOf, type ApiClient } from '../../../testing/learner.ts';
-import { itemAt } from '../../../testing/nth.ts';
-import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/quiz.ts';
-import { bodyOf, errorOf } from '../../../testing/reply.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../../../testing/api-client.ts';
+import { itemAt } from '../../../testing/item-at.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/quiz-helpers.ts';
+import { bodyOf, errorOf } from '../../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let app: TestApp;

@@ -4,13 +4,13 @@ import type {
   CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { toLetter } from '../../../core/attempts/question.mapper.ts';
-import type { Clock } from '../../../core/clock.ts';
-import { notFound } from '../../../core/errors.ts';
-import type { RecordReply } from '../../../core/idempotency/record-reply.ts';
-import type { Caller } from '../../../core/users/caller.ts';
-import type { ApplyCorrectionRepository } from './correct-marks.repository.ts';
-import type { PastCorrection, ReadCorrectionsRepository } from './read-corrections.repository.ts';
+import { toLetter } from '../../../domain/attempts/test-question.mapper.ts';
+import type { Clock } from '../../../domain/clock.ts';
+import { notFound } from '../../../domain/domain-error.ts';
+import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
+import type { Caller } from '../../../domain/users/caller.ts';
+import type { ApplyCorrectionRepository } from './apply-correction.repository.ts';
+import type { PastCorrection, ReadCorrectionsRepository } from './list-corrections.repository.ts';
 
 /** Both throw NOT_FOUND for a question that does not exist. */
 export interface CorrectionsService {

@@ -1,9 +1,9 @@
-import { compareFileNames } from '@markwell/shared/rules/file-names';
+import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
 import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { FileDrop } from '../../../components/admin/file-box.tsx';
+import { FileDrop } from '../../../components/admin/file-drop.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import type { PickedImage } from '../upload-form.ts';
 

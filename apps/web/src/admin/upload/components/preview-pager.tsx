@@ -1,4 +1,4 @@
-import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-material';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { useState } from 'react';
 import { OptionList } from '../../../components/question/option-list.tsx';

@@ -1,5 +1,5 @@
-import type { UploadError } from '@markwell/shared/admin/upload/mistake';
-import type { UploadParseResult } from '@markwell/shared/admin/upload/upload-material';
+import type { UploadError } from '@markwell/shared/admin/upload/upload-error';
+import type { UploadParseResult } from '@markwell/shared/admin/upload/upload-content';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Card } from '../../../components/ui/card.tsx';

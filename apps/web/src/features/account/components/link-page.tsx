@@ -4,10 +4,10 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { isTransient, messageOf } from '../../../lib/api/api-error.ts';
-import { serverErrors } from '../../../lib/field-problems.ts';
+import { serverErrors } from '../../../components/forms/field-errors.ts';
 import { useLink } from '../account.queries.ts';
 import { useLinkToken } from '../use-link-token.ts';
-import { LinkError } from './link-problem.tsx';
+import { LinkError } from './link-error.tsx';
 
 /** What the server says of the link itself, when that is why a call failed. */
 export const linkRefusalOf = (error: unknown): string | undefined => serverErrors(error)['token'];

@@ -11,9 +11,9 @@ import {
   schemaErrors,
   serverErrors,
   type FieldErrors,
-} from '../../../lib/field-problems.ts';
+} from '../../../components/forms/field-errors.ts';
 import { useRegister } from '../account.queries.ts';
-import { usePasswordStrength } from '../use-strength.ts';
+import { usePasswordStrength } from '../use-password-strength.ts';
 import { AgeField } from './age-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 

@@ -5,11 +5,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { focusFirstError, schemaErrors } from '../../../lib/field-problems.ts';
+import { focusFirstError, schemaErrors } from '../../../components/forms/field-errors.ts';
 import { useForgotPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { ResendButton } from '../components/send-again.tsx';
-import { BackToSignIn } from '../components/way-back.tsx';
+import { ResendButton } from '../components/resend-button.tsx';
+import { BackToSignIn } from '../components/back-to-sign-in.tsx';
 
 export function ForgotPasswordPage() {
   const form = useRef<HTMLFormElement>(null);

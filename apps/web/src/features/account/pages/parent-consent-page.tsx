@@ -7,7 +7,7 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAnswerConsent } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
-import { LinkError } from '../components/link-problem.tsx';
+import { LinkError } from '../components/link-error.tsx';
 
 export function ParentConsentPage() {
   return (

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { focusFirstError, serverErrors } from '../../../lib/field-problems.ts';
+import { focusFirstError, serverErrors } from '../../../components/forms/field-errors.ts';
 import { useResetPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';
-import { LinkError } from '../components/link-problem.tsx';
+import { LinkError } from '../components/link-error.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
-import { usePasswordStrength } from '../use-strength.ts';
+import { usePasswordStrength } from '../use-password-strength.ts';
 
 export function ResetPasswordPage() {
   return (

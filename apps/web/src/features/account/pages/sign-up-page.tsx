@@ -4,9 +4,9 @@ import { Navigate } from 'react-router-dom';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { AccountCard } from '../components/account-card.tsx';
-import { CheckYourEmail } from '../components/check-your-mail.tsx';
+import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { SignUpForm } from '../components/sign-up-form.tsx';
-import { BackToSignIn } from '../components/way-back.tsx';
+import { BackToSignIn } from '../components/back-to-sign-in.tsx';
 
 export function SignUpPage() {
   const { loading, user } = useAuth();

@@ -13,7 +13,7 @@ import { loginErrorText, needsEmailVerification } from '../login-messages.ts';
 
 // Few need it, and the sign-in is what everybody loads first.
 const SendLinkAgain = lazy(async () => ({
-  default: (await import('./send-link-again.tsx')).ResendLink,
+  default: (await import('./resend-link.tsx')).ResendLink,
 }));
 
 type Problems = Partial<Record<'email' | 'password', string>>;

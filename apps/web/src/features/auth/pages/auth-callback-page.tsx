@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { readReturnPath } from '../../../lib/session/return-place.ts';
+import { readReturnPath } from '../../../lib/session/return-path.ts';
 import { InvalidTokenError } from '../../../lib/session/invalid-token-error.ts';
 
 /** Where a federated sign-in comes back: takes the token out of the address and signs in with it. */

@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { readReturnPath } from '../../../lib/session/return-place.ts';
+import { readReturnPath } from '../../../lib/session/return-path.ts';
 import { GoogleButton } from '../components/google-button.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { googleReturnError } from '../login-messages.ts';
@@ -21,7 +21,7 @@ function BackToPlace({ failure }: { failure: string | undefined }) {
 }
 
 async function sayFailure(failure: string): Promise<void> {
-  const { showToast: notify } = await import('../../../components/ui/notify.tsx');
+  const { showToast: notify } = await import('../../../components/ui/show-toast.tsx');
   notify('error', failure);
 }
 

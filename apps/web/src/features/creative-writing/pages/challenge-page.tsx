@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-in-turn.ts';
+import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
-import { EmptyChallenge } from '../quiz/nothing-to-answer.tsx';
-import { ChallengeView } from '../quiz/quiz-view.tsx';
+import { EmptyChallenge } from '../challenge/empty-challenge.tsx';
+import { ChallengeView } from '../challenge/challenge-view.tsx';
 import { FinishedChallenge } from '../results/finished-challenge.tsx';
 import { saveSelection, selectionSchema, type Selection } from '../selector/selection.ts';
 import { SelectorView } from '../selector/selector-view.tsx';
-import { toastError } from '../toast.ts';
+import { toastError } from '../show-error-toast.ts';
 
 /** The place in the history where results are shown: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);

@@ -7,7 +7,7 @@ import { Brief } from '../components/brief.tsx';
 import { difficultyNames } from '../components/difficulty-names.ts';
 import { WordList } from '../components/word-bank.tsx';
 import { RankedReview } from './ranked-review.tsx';
-import { rankNames, type DetailedResult } from './result-words.ts';
+import { rankNames, type DetailedResult } from './wording.ts';
 
 /** One question again: the brief, the own answer, the four options explained, and what to write next (spec 2 §2.5). */
 export function QuestionReview({ detail: { question, userAnswer } }: { detail: DetailedResult }) {

@@ -2,8 +2,8 @@ import type { ReviewedQuestionDto } from '@markwell/shared/features/creative-wri
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { pointsTone, pointsWash } from '../components/score-look.ts';
-import { points, rankedOptions, type RankedOption } from './result-words.ts';
+import { pointsTone, pointsWash } from '../components/score-style.ts';
+import { points, rankedOptions, type RankedOption } from './wording.ts';
 
 interface RankedReviewProps {
   question: ReviewedQuestionDto;

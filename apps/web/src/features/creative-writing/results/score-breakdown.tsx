@@ -1,7 +1,7 @@
 import { rankOf } from '@markwell/shared/rules/creative-writing';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { pointsWash } from '../components/score-look.ts';
-import type { DetailedResult } from './result-words.ts';
+import { pointsWash } from '../components/score-style.ts';
+import type { DetailedResult } from './wording.ts';
 
 interface ScoreBreakdownProps {
   details: readonly DetailedResult[];

@@ -3,9 +3,9 @@ import type { CreativeResultsDto } from '@markwell/shared/features/creative-writ
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { scoreText } from '../components/score-look.ts';
+import { scoreText } from '../components/score-style.ts';
 import { ResultEmoji } from './result-emoji.tsx';
-import { titleOf } from './result-words.ts';
+import { titleOf } from './wording.ts';
 
 /** The result at a glance. */
 export function ScoreSummary({ results: { examType, subject, results } }: { results: CreativeResultsDto }) {

@@ -8,7 +8,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { formatDay } from '../../../lib/format.ts';
-import { scoreText } from '../components/score-look.ts';
+import { scoreText } from '../components/score-style.ts';
 import type { useCreativeProgress } from '../creative-writing.queries.ts';
 
 const trends: Record<Trend, { icon: LucideIcon; words: string; classes: string }> = {

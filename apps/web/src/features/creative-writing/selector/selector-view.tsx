@@ -8,7 +8,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { useActiveChallenge } from '../creative-writing.queries.ts';
-import { toastError } from '../toast.ts';
+import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { HowItWorks } from './how-it-works.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { logWarning } from '../../../lib/log.ts';
 import { useCreativeProgress, useExamTypes, useSubjects } from '../creative-writing.queries.ts';
-import { toastError } from '../toast.ts';
+import { toastError } from '../show-error-toast.ts';
 
 /** The words for subjects that did not come: no answer at all, or an answer that is none (spec 2 §8). */
 export const subjectsFailure = (error: Error): string =>

@@ -1,6 +1,6 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
-import { useStartPractice } from '../../../components/practice/use-start-practice.ts';
+import { useStartPractice } from '../../../components/start/use-start-practice.ts';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';

@@ -2,7 +2,7 @@ import type { SubjectProgressDto } from '@markwell/shared/features/analytics/ana
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../components/ui/card.tsx';
-import { showToast } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/show-toast.tsx';
 import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
 import { canBePractised, countLine, type PopularSubject } from '../popular-subjects.ts';
 

@@ -1,9 +1,9 @@
 import { Page } from '../../../components/layout/page.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
-import { CallToAction } from '../components/closing-call.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
-import { OfflineBanner } from '../components/offline-notice.tsx';
+import { OfflineBanner } from '../components/offline-banner.tsx';
 import { OpenTestBanner } from '../components/open-test-banner.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';

@@ -12,7 +12,7 @@ import { buildToken, buildUser } from '../../../testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
 import { answer, handle, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
-import { saveNewTest } from '../running/kept-test.ts';
+import { saveNewTest } from '../running/saved-test.ts';
 import { ActivePage } from './active-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 

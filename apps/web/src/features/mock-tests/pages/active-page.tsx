@@ -7,8 +7,8 @@ import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { RunningTestView } from '../components/running-test-view.tsx';
-import { rememberShownResults } from '../results/shown-results.ts';
-import { removeSavedTest } from '../running/kept-test.ts';
+import { rememberShownResults } from '../results/last-shown-results.ts';
+import { removeSavedTest } from '../running/saved-test.ts';
 import { useOpenTest } from '../running/use-open-test.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});

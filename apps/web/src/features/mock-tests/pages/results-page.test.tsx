@@ -1,5 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { createReport } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   submitTest,
   startSimilarQuestion,

@@ -10,11 +10,11 @@ import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { resultsQuery } from '../mock-tests.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
-import { SaveBanner } from '../results/saving-notice.tsx';
-import { forgetShownResults, lastShownResults } from '../results/shown-results.ts';
-import { ExpiredView } from '../results/untouched-view.tsx';
-import { removePendingResult, readPendingResult } from '../running/unsaved-results.ts';
-import { useSubmitPendingResults } from '../running/use-deliver-results.ts';
+import { SaveBanner } from '../results/save-banner.tsx';
+import { forgetShownResults, lastShownResults } from '../results/last-shown-results.ts';
+import { ExpiredView } from '../results/expired-view.tsx';
+import { removePendingResult, readPendingResult } from '../running/pending-results.ts';
+import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 

@@ -10,7 +10,7 @@ import type { GridOutcome } from '../../../components/question/result-grid.tsx';
 import { reportQuestion } from '../mock-tests.queries.ts';
 import type { ReviewedQuestion } from './reviewed-question.ts';
 import { SimilarQuestion } from './similar-question.tsx';
-import { SolutionSection } from './solution-area.tsx';
+import { SolutionSection } from './solution-section.tsx';
 
 interface QuestionReviewProps {
   testId: string;

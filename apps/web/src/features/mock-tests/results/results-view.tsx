@@ -6,11 +6,11 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { RadioChips } from '../../../components/ui/chips.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
-import type { PendingResult } from '../running/unsaved-results.ts';
+import type { PendingResult } from '../running/pending-results.ts';
 import { QuestionReview, reviewId } from './question-review.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { matchesFilter, reviewedQuestions, reviewFilters, type ReviewFilter } from './reviewed-question.ts';
-import { SaveBanner } from './saving-notice.tsx';
+import { SaveBanner } from './save-banner.tsx';
 import { ScoreCard } from './score-card.tsx';
 
 interface ResultsViewProps {

@@ -10,7 +10,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { secondsAllowed } from '../running/completion.ts';
-import { MedalIcon } from './medal-mark.tsx';
+import { MedalIcon } from './medal-icon.tsx';
 import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
 
 interface ScoreCardProps {

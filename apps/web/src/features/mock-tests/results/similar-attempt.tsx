@@ -11,7 +11,7 @@ import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { logWarning } from '../../../lib/log.ts';
 import { invalidateProgress, submitCompletion } from '../mock-tests.queries.ts';
 import { secondsTaken } from '../running/completion.ts';
-import { SolutionSection } from './solution-area.tsx';
+import { SolutionSection } from './solution-section.tsx';
 
 interface SimilarAttemptProps {
   /** One question. */

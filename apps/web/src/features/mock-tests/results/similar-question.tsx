@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Shuffle } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { StartQueueBanner } from '../../../components/practice/waiting-to-start.tsx';
+import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogContent } from '../../../components/ui/dialog.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
-import { isWaitingForRetry } from '../../../lib/query/start-in-turn.ts';
+import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
 import { useSimilarQuestion } from '../mock-tests.queries.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 

@@ -5,7 +5,7 @@ import {
   readLocalStorageJson,
   removeFromLocalStorage,
   writeLocalStorageJson,
-} from '../../../lib/local-store.ts';
+} from '../../../lib/local-storage.ts';
 
 /** What the browser keeps of a test's time (spec 2 §3): seconds left at an instant of this device's own clock. */
 const timerRecordSchema = z.object({

@@ -6,8 +6,8 @@ import { createAnswerStore } from './answer-store.ts';
 import { createAutosave } from './autosave.ts';
 import { completionOf, localResults, secondsTaken } from './completion.ts';
 import { createDeadlineClock } from './deadline-clock.ts';
-import { isOverdue, readSavedTest } from './kept-test.ts';
-import { savePendingResult } from './unsaved-results.ts';
+import { isOverdue, readSavedTest } from './saved-test.ts';
+import { savePendingResult } from './pending-results.ts';
 
 /** Who takes which test, and what time it is there: milliseconds since the epoch by this device's clock. */
 interface Taking {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { StartedTestDto, OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { useActiveTest } from '../mock-tests.queries.ts';
-import { isOverdue, readSavedTest } from './kept-test.ts';
-import { readPendingResult } from './unsaved-results.ts';
+import { isOverdue, readSavedTest } from './saved-test.ts';
+import { readPendingResult } from './pending-results.ts';
 
 /** A test as the server knows it. */
 export interface FromServer {

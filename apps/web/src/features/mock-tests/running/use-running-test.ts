@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { isRetryable } from '../../../lib/api/is-temporary.ts';
-import { onLocalStorageChange } from '../../../lib/local-store.ts';
+import { isRetryable } from '../../../lib/api/is-retryable.ts';
+import { onLocalStorageChange } from '../../../lib/local-storage.ts';
 import { sendAnswers } from '../mock-tests.queries.ts';
 import { answersStorageKey } from './answer-store.ts';
-import { saveTest } from './kept-test.ts';
+import { saveTest } from './saved-test.ts';
 import { createRunningTest } from './running-test.ts';
 import type { FromServer } from './use-open-test.ts';
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../../testing/mock-test-builders.ts';
-import { changeConfiguration, defaultConfiguration, matchCount, missingChoiceText } from './configuration.ts';
+import {
+  changeConfiguration,
+  defaultConfiguration,
+  matchCount,
+  missingChoiceText,
+} from './test-configuration.ts';
 import { initialConfiguration, setupStateOf } from './preselection.ts';
 
 const ratio = buildTopic({ name: 'Ratio', countByDifficulty: [5, 4, 3] });

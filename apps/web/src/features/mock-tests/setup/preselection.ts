@@ -3,7 +3,7 @@ import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.co
 import { nameKey } from '@markwell/shared/rules/name-key';
 import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { questionCountChoices, type QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
-import { defaultConfiguration, type Configuration } from './configuration.ts';
+import { defaultConfiguration, type Configuration } from './test-configuration.ts';
 
 /** What other pages may hand over in the router state; whatever makes no sense is left out. */
 const setupStateSchema = z

@@ -5,9 +5,9 @@ import { Card } from '../../../components/ui/card.tsx';
 import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
 import { RadioCards } from '../../../components/ui/radio-cards.tsx';
 import { countOf } from '../../../lib/format.ts';
-import { changeConfiguration, type Configuration } from './configuration.ts';
+import { changeConfiguration, type Configuration } from './test-configuration.ts';
 import { SetupSummary } from './setup-summary.tsx';
-import { TestLengthFields } from './test-shape.tsx';
+import { TestLengthFields } from './test-length-fields.tsx';
 import { TopicChoice } from './topic-choice.tsx';
 
 interface SetupFormProps {

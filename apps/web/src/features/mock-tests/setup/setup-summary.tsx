@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
 import { countOf, formatNumber } from '../../../lib/format.ts';
-import { matchCount, missingChoiceText, type Configuration } from './configuration.ts';
+import { matchCount, missingChoiceText, type Configuration } from './test-configuration.ts';
 
 interface SetupSummaryProps {
   subject: StageSubjectDto | undefined;

@@ -3,7 +3,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
 import { countOf } from '../../../lib/format.ts';
-import { matchesInTopic, type Configuration } from './configuration.ts';
+import { matchesInTopic, type Configuration } from './test-configuration.ts';
 
 interface TopicChoiceProps {
   subject: StageSubjectDto;

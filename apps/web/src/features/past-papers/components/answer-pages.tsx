@@ -6,9 +6,9 @@ import { Button } from '../../../components/ui/button.tsx';
 import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
 import { reportPaperQuestion } from '../past-papers.queries.ts';
 import { useSwipe } from '../use-swipe.ts';
-import { useViewerShortcuts } from '../use-viewer-keys.ts';
+import { useViewerShortcuts } from '../use-viewer-shortcuts.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
-import { AnswerImage } from './viewer-picture.tsx';
+import { AnswerImage } from './answer-image.tsx';
 
 /** Milliseconds (spec 2 §9). */
 const thanksFor = 1000;

@@ -15,7 +15,7 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
-import { useOpenPaper } from '../use-opened-paper.ts';
+import { useOpenPaper } from '../use-open-paper.ts';
 import { usePastPapers } from '../past-papers.queries.ts';
 
 const AnswersViewer = lazy(async () => ({

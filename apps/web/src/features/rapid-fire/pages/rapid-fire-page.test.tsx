@@ -1,5 +1,5 @@
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import { createReport } from '@markwell/shared/features/flags/flags.contract';
+import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import {
   submitQuiz,
   countQuestions,
@@ -18,7 +18,7 @@ import { buildSubject } from '../../../testing/mock-test-builders.ts';
 import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
 import { renderPage } from '../../../testing/render.tsx';
 import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
-import { readPendingQuizzes } from '../handing-in/kept-quizzes.ts';
+import { readPendingQuizzes } from '../submission/pending-quizzes.ts';
 import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();

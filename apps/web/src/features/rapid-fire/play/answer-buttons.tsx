@@ -2,11 +2,11 @@ import { Check, X } from 'lucide-react';
 import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 import { OptionContent } from '../../../components/question/option-content.tsx';
-import { optionLabel } from '../../../components/question/option-name.ts';
+import { optionLabel } from '../../../components/question/option-label.ts';
 import { noOptionsText } from '../../../components/question/option-list.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Kbd } from '../../../components/ui/kbd.tsx';
-import { displayedOption } from './shown.ts';
+import { displayedOption } from './displayed-question.ts';
 
 interface AnswerButtonsProps {
   question: RapidFireQuestionDto;

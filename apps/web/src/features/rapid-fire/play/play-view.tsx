@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { X } from 'lucide-react';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { Page } from '../../../components/layout/page.tsx';
-import { useKeyboardShortcuts } from '../../../components/question/use-page-keys.ts';
+import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { mediaUrl } from '../../../lib/api/base-url.ts';
-import type { QuestionReports } from '../reports.ts';
+import type { QuestionReports } from '../question-reports.ts';
 import { Countdown } from './countdown.tsx';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import type { PlayState } from './play-state.ts';
-import { QuestionSequence } from './playing.tsx';
+import { QuestionSequence } from './question-sequence.tsx';
 import { timesOf } from './session-clock.ts';
 
 interface PlayViewProps {

@@ -4,7 +4,7 @@ import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { QuestionText } from '../../../components/question/question-text.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { displayedQuestion } from './shown.ts';
+import { displayedQuestion } from './displayed-question.ts';
 
 /** Up to so many characters a question is read at a glance, and stands large. */
 const longestAtAGlance = 48;

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildSession } from '../../../testing/rapid-fire-builders.ts';
-import { useQuizPlay } from './use-play.ts';
+import { useQuizPlay } from './use-quiz-play.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,10 +6,10 @@ import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import type { QuestionOutcome } from '../../../components/question/result-grid.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import type { QuestionReports } from '../reports.ts';
-import { displayedOption, displayedQuestion } from '../play/shown.ts';
+import type { QuestionReports } from '../question-reports.ts';
+import { displayedOption, displayedQuestion } from '../play/displayed-question.ts';
 import type { ReviewedAnswer } from './reviewed-answer.ts';
-import { SolutionSection } from './solution-area.tsx';
+import { SolutionSection } from './solution-section.tsx';
 
 interface AnswerReviewProps {
   reviewed: ReviewedAnswer;

@@ -6,14 +6,14 @@ import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { useSubmitQuiz } from '../handing-in/use-hand-in.ts';
+import { useSubmitQuiz } from '../submission/use-submit-quiz.ts';
 import type { PlayState } from '../play/play-state.ts';
-import type { QuestionReports } from '../reports.ts';
+import type { QuestionReports } from '../question-reports.ts';
 import { AnswerReview, reviewId } from './answer-review.tsx';
 import { completionOf, localResult } from './local-result.ts';
 import { ResultCard } from './result-card.tsx';
 import { reviewedAnswers } from './reviewed-answer.ts';
-import { SaveBanner } from './saving-notice.tsx';
+import { SaveBanner } from './save-banner.tsx';
 
 interface ResultsViewProps {
   userId: string;

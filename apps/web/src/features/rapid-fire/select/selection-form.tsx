@@ -9,7 +9,7 @@ import { RadioCards } from '../../../components/ui/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';
-import { SubjectProgress } from './subject-facts.tsx';
+import { SubjectProgress } from './subject-progress.tsx';
 
 export interface QuizSelection {
   subjectId: string | null;

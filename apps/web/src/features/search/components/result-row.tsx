@@ -4,8 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconTile } from '../../../components/ui/icon-tile.tsx';
-import type { ResultPath } from '../places.ts';
-import { Highlighted } from './marked.tsx';
+import type { ResultPath } from '../result-paths.ts';
+import { Highlighted } from './highlighted-text.tsx';
 
 interface ResultRowProps {
   place: ResultPath;

@@ -8,8 +8,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useSearch } from '../search.queries.ts';
-import { GroupedResults, type ResultKind } from './found.tsx';
-import { SubjectsToBrowse } from './subjects-to-browse.tsx';
+import { GroupedResults, type ResultKind } from './grouped-results.tsx';
+import { SubjectsToBrowse } from './browse-subjects.tsx';
 
 function countWords(results: SearchResults, query: string): string {
   const groups = Object.values(results);

@@ -6,7 +6,7 @@ import { SearchForm } from '../../../components/ui/search-form.tsx';
 import { PageHeader } from '../../../components/ui/page-header.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { Results } from '../components/results.tsx';
-import { SubjectsToBrowse } from '../components/subjects-to-browse.tsx';
+import { SubjectsToBrowse } from '../components/browse-subjects.tsx';
 
 /** /search?q= (spec 1 §2): what one's stage has for some words. */
 export function SearchPage() {

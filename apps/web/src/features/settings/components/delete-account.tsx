@@ -5,14 +5,14 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { showToast } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/show-toast.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
-import { rememberReturnPath } from '../../../lib/session/return-place.ts';
+import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
-import { CancelDeletionButton } from './keep-account-button.tsx';
+import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 
 /** Asking for it, or taking it back while there is time. */
 export function DeleteAccount({ account }: { account: AccountStateDto }) {

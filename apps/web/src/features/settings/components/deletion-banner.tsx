@@ -1,6 +1,6 @@
 import { Banner } from '../../../components/ui/banner.tsx';
 import { formatDay } from '../../../lib/format.ts';
-import { CancelDeletionButton } from './keep-account-button.tsx';
+import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 
 /** On every page of an account that is to be deleted. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {

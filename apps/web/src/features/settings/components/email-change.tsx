@@ -3,7 +3,7 @@ import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { showToast } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/show-toast.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import {
@@ -11,8 +11,8 @@ import {
   schemaErrors,
   serverErrors,
   type FieldErrors,
-} from '../../../lib/field-problems.ts';
-import { showSaveError } from '../save-failure.ts';
+} from '../../../components/forms/field-errors.ts';
+import { showSaveError } from '../show-save-error.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
 
 /** Asks for a link to another address; the present one counts until it was followed. */

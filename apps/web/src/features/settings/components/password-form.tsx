@@ -2,7 +2,7 @@ import { passwordChangeSchema } from '@markwell/shared/features/users/users.cont
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { showToast } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/show-toast.tsx';
 import { PasswordInput } from '../../../components/ui/password-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import {
@@ -10,8 +10,8 @@ import {
   schemaErrors,
   serverErrors,
   type FieldErrors,
-} from '../../../lib/field-problems.ts';
-import { showSaveError } from '../save-failure.ts';
+} from '../../../components/forms/field-errors.ts';
+import { showSaveError } from '../show-save-error.ts';
 import { useChangePassword } from '../settings.queries.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmation: '' };

@@ -2,7 +2,7 @@ import { profileSchema } from '@markwell/shared/features/users/users.contract';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
-import { showToast } from '../../../components/ui/notify.tsx';
+import { showToast } from '../../../components/ui/show-toast.tsx';
 import { TextInput } from '../../../components/ui/text-input.tsx';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
 import {
@@ -10,8 +10,8 @@ import {
   schemaErrors,
   serverErrors,
   type FieldErrors,
-} from '../../../lib/field-problems.ts';
-import { showSaveError } from '../save-failure.ts';
+} from '../../../components/forms/field-errors.ts';
+import { showSaveError } from '../show-save-error.ts';
 import { useUpdateProfile } from '../settings.queries.ts';
 import { EmailChange } from './email-change.tsx';
 import { SettingsSection } from './settings-section.tsx';

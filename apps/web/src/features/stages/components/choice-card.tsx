@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { IconTile } from '../../../components/ui/icon-tile.tsx';
 import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
-import type { StageStyle } from '../stage-look.ts';
+import type { StageStyle } from '../stage-style.ts';
 
 interface ChoiceCardProps {
   look: StageStyle;

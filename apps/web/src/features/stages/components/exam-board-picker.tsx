@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { ErrorState } from '../../../components/ui/error-state.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { examBoardStyle } from '../stage-look.ts';
+import { examBoardStyle } from '../stage-style.ts';
 import { useChooseExamBoard, useExamBoards } from '../stages.queries.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { saveFailure } from './stage-picker.tsx';

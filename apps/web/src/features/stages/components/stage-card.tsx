@@ -3,7 +3,7 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { shortName, stageStyle } from '../stage-look.ts';
+import { shortName, stageStyle } from '../stage-style.ts';
 import { useStageProgress, useStageStats } from '../stages.queries.ts';
 import { ChoiceCard } from './choice-card.tsx';
 

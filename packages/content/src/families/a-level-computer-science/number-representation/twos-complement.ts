@@ -1,7 +1,7 @@
 import { binary } from '../../../text/bases.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const twosComplement: Family = {
   name: 'twos-complement',

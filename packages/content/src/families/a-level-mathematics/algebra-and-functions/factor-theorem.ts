@@ -1,8 +1,8 @@
 import { bracket, polynomial, signed } from '../../../text/algebra.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
-import { noDraft } from '../../nothing.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const factorTheorem: Family = {
   name: 'factor-theorem',

@@ -1,6 +1,6 @@
 import { fraction, greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 import { point } from './point.ts';
 
 /** `y = (3/2)x − 1` from a gradient as a fraction and a constant as a fraction. */

@@ -1,7 +1,7 @@
 import { bracket, signed } from '../../../text/algebra.ts';
 import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const rules: Family = {
   name: 'chain-product-quotient',

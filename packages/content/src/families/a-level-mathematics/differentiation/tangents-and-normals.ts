@@ -1,7 +1,7 @@
 import { polynomial } from '../../../text/algebra.ts';
 import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const tangents: Family = {
   name: 'tangents-and-normals',

@@ -1,6 +1,6 @@
 import { formatPrintedNumber, superscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { log } from './log.ts';
 
 export const evaluateLogs: Family = {

@@ -1,6 +1,6 @@
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const byParts: Family = {
   name: 'by-parts-and-trapezium',

@@ -2,7 +2,7 @@ import { polynomial } from '../../../text/algebra.ts';
 import { formula, texOf } from '../../../text/mathematics.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const definite: Family = {
   name: 'definite',

@@ -1,7 +1,7 @@
 import { signed } from '../../../text/algebra.ts';
 import { formatPrintedNumber, subscript } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const recurrence: Family = {
   name: 'recurrence',

@@ -1,6 +1,6 @@
 import { fraction, formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 /** A fraction of π: `π/3`, `5π/6`, `2π`. */
 function ofPi(numerator: number, denominator: number): string {

@@ -1,6 +1,6 @@
 import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const summary: Family = {
   name: 'summary-statistics',

@@ -1,6 +1,6 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 import { show } from './four-decimals.ts';
 
 export const discrete: Family = {

@@ -1,6 +1,6 @@
 import { formatPrintedNumber, toSignificantFigures } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 import { show } from './hundredths.ts';
 
 export const testPositive: Family = {

@@ -2,7 +2,7 @@ import { strokeText } from '../../../drawing/stroke-text.ts';
 import { arrow, drawing, paleBlue, rectangle } from '../../../drawing/svg.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const machine: Family = {
   name: 'function-machine',

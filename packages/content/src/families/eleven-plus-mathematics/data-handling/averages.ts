@@ -1,8 +1,8 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { randomFirstName } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const averages: Family = {
   name: 'averages',

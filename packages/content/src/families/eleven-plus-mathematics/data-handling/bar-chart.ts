@@ -1,4 +1,4 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import { barChart } from '../../../drawing/bar-chart.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';

@@ -1,4 +1,4 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import { pieChart } from '../../../drawing/pie-chart.ts';
 import { fraction, joinWithAnd, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';

@@ -1,7 +1,7 @@
 import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { randomFirstName } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const decimalSums: Family = {
   name: 'decimal-sums',

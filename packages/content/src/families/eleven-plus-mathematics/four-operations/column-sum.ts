@@ -1,7 +1,7 @@
 import { columnSum } from '../../../drawing/column-sum.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family, Misconception } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const columns: Family = {
   name: 'column-sum',

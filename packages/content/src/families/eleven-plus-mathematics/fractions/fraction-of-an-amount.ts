@@ -1,6 +1,6 @@
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import { coprime } from '../../../random.ts';
-import { randomFirstName } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/first-names.ts';
 import { barModel } from '../../../drawing/bar-model.ts';
 import type { Family } from '../../family.ts';
 

@@ -1,4 +1,4 @@
-import { randomFirstName } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/first-names.ts';
 import { clockTime, duration } from '../../../text/times.ts';
 import type { Family } from '../../family.ts';
 

@@ -1,8 +1,8 @@
 import { barModel } from '../../../drawing/bar-model.ts';
 import { greatestCommonDivisor, formatPrintedNumber } from '../../../text/numbers.ts';
-import { firstNames } from '../../../text/people.ts';
+import { firstNames } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const sharing: Family = {
   name: 'sharing',

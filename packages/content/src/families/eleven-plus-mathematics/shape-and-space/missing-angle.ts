@@ -1,6 +1,6 @@
 import { anglesAtAPoint, triangleWithAngles } from '../../../drawing/angles.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const angles: Family = {
   name: 'missing-angle',

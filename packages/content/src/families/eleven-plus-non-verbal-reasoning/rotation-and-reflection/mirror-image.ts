@@ -1,6 +1,6 @@
-import { mirror, shapesWithoutSymmetry, turnedShape, withDots } from '../../../drawing/turned-shapes.ts';
+import { mirror, shapesWithoutSymmetry, turnedShape, withDots } from '../../../drawing/rotated-shapes.ts';
 import type { Family } from '../../family.ts';
-import { option, upright, turned, upIs } from './turned-option.ts';
+import { option, upright, turned, upIs } from './rotated-option.ts';
 
 export const mirrors: Family = {
   name: 'mirror-image',

@@ -1,6 +1,6 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import type { Family } from '../../family.ts';
-import { words, longWords, coderFor } from './coders.ts';
+import { words, longWords, coderFor } from './ciphers.ts';
 
 export const decoding: Family = {
   name: 'decoding',

@@ -1,7 +1,7 @@
 import type { Random } from '../../../random.ts';
 import { shifted } from '../../../text/alphabet.ts';
 import type { Family, Misconception } from '../../family.ts';
-import { words, longWords, coderFor } from './coders.ts';
+import { words, longWords, coderFor } from './ciphers.ts';
 
 /** Codes with one letter out of place. */
 function slips(random: Random, code: string): Misconception[] {

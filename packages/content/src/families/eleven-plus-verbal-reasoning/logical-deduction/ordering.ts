@@ -1,6 +1,6 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import { joinWithAnd } from '../../../text/numbers.ts';
-import { firstNames } from '../../../text/people.ts';
+import { firstNames } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';
 
 /** Words for a comparison: who comes first, and how two are compared. */

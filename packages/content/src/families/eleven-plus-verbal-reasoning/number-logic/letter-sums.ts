@@ -1,6 +1,6 @@
 import { letterAt } from '../../../text/alphabet.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const letterSums: Family = {
   name: 'letter-sums',

@@ -1,7 +1,7 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const interleaved: Family = {
   name: 'number-series',

@@ -1,7 +1,7 @@
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { noDraft } from '../../no-draft.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 interface Rule {
   say: string;

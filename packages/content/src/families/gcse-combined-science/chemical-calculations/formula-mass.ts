@@ -1,6 +1,6 @@
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { masses, compounds, massOf, listOf } from './compounds.ts';
 import type { Compound } from './compounds.ts';
 

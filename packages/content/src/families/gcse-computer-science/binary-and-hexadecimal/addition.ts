@@ -1,6 +1,6 @@
 import { binary } from '../../../text/bases.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const addition: Family = {
   name: 'addition',

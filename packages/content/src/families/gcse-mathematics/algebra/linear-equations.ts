@@ -1,7 +1,7 @@
 import { polynomial, signed } from '../../../text/algebra.ts';
 import { fraction, formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const linear: Family = {
   name: 'linear-equations',

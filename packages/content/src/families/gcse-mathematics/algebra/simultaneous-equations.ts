@@ -1,7 +1,7 @@
 import { terms } from '../../../text/algebra.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
+import { noDraft } from '../../no-draft.ts';
 
 export const simultaneous: Family = {
   name: 'simultaneous-equations',

@@ -1,7 +1,7 @@
 import { rightTriangle } from '../../../drawing/right-triangle.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 
 export const trigonometry: Family = {
   name: 'trigonometry',

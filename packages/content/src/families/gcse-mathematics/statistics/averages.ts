@@ -1,9 +1,9 @@
-import { itemAt } from '../../../at.ts';
+import { itemAt } from '../../../item-at.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
-import { randomFirstName } from '../../../text/people.ts';
+import { randomFirstName } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';
-import { noDraft } from '../../nothing.ts';
-import { nearbyNumbers } from '../../near.ts';
+import { noDraft } from '../../no-draft.ts';
+import { nearbyNumbers } from '../../nearby-numbers.ts';
 import { sum } from './sum.ts';
 
 export const averages: Family = {

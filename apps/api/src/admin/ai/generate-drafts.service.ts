@@ -1,0 +1,166 @@
+import type {
+  ComprehensionRequest,
+  MockTestRequest,
+  VocabularyRequest,
+} from '@markwell/shared/admin/ai/ai.contract';
+import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
+import { generalTopicName } from '@markwell/shared/rules/topics';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
+import type { Classification, GenerationsRepository } from './generations.repository.ts';
+import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
+import { vocabularyQuestion } from './format/vocabulary-question.ts';
+import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
+import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
+import { vocabularyPrompt } from './prompts/vocabulary.prompt.ts';
+
+type Recorder = RecordReply<GeneratedContentDto>;
+
+/** What becomes drafts. All throw as asking does, and write nothing then. */
+export interface GenerateDraftsService {
+  /** Throws RULE_BROKEN when the subject is not of the stage. */
+  mockTest: (
+    asker: RequestingAdmin,
+    wish: MockTestRequest,
+    recordReply: Recorder,
+  ) => Promise<GeneratedContentDto>;
+  /** Throws RULE_BROKEN when the stage has no English. */
+  comprehension: (
+    asker: RequestingAdmin,
+    wish: ComprehensionRequest,
+    recordReply: Recorder,
+  ) => Promise<GeneratedContentDto>;
+  /** Throws RULE_BROKEN when the stage has no English. */
+  vocabulary: (
+    asker: RequestingAdmin,
+    wish: VocabularyRequest,
+    recordReply: Recorder,
+  ) => Promise<GeneratedContentDto>;
+}
+
+interface Dependencies {
+  generations: GenerationsRepository;
+  ask: RateLimitedModel;
+}
+
+export function createGenerateDraftsService({ generations, ask }: Dependencies): GenerateDraftsService {
+  async function englishOf(stageId: string): Promise<Classification> {
+    const subject = await generations.findEnglish(stageId);
+    if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
+    return subject;
+  }
+
+  return {
+    async mockTest(asker, wish, recordReply) {
+      const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = wish;
+      const subject = await generations.findSubject(subjectId);
+      if (subject?.stage.id !== examType.toLowerCase()) {
+        throw ruleViolated('This subject does not belong to the exam type');
+      }
+      const prompt = mockTestPrompt({
+        stage: subject.stage.name,
+        subject: subject.name,
+        topics: [generalTopicName, ...topicsBeside(generalTopicName, subject)],
+        letters: lettersOf(subject),
+        difficulty,
+        questionCount,
+        timeLimit,
+      });
+      const { title, questions } = await ask(asker, 'mock_test', prompt);
+      const content = questionsMarkdown(questions);
+      const reply = made('markdown', { title, content, count: questions.length });
+      await generations.keep(
+        {
+          actorId: asker.actorId,
+          type: 'mock_test',
+          title,
+          topic: subject.name,
+          parameters: { examType, subject: subjectId, difficulty, questionCount, timeLimit },
+          content,
+        },
+        { subjectId: subject.id, difficulty, questions },
+        recordReplyOf(recordReply, () => reply),
+      );
+      return reply;
+    },
+
+    async comprehension(asker, { examType, difficulty, topic = '' }, recordReply) {
+      const subject = await englishOf(examType);
+      const prompt = comprehensionPrompt({
+        stage: subject.stage.name,
+        letters: lettersOf(subject),
+        difficulty,
+        topic,
+      });
+      const { title, passage, questions } = await ask(asker, 'comprehension', prompt);
+      const content = questionsMarkdown(questions, passageMarkdown(title, passage));
+      const reply = made('comprehension', { title, content, count: questions.length });
+      await generations.keep(
+        {
+          actorId: asker.actorId,
+          type: 'comprehension',
+          title,
+          topic: topic || null,
+          parameters: { examType, difficulty, topic },
+          content,
+        },
+        {
+          subjectId: subject.id,
+          difficulty,
+          passage: { title, body: passage },
+          questions: questions.map((question) => ({ ...question, topic: 'Comprehension' })),
+        },
+        recordReplyOf(recordReply, () => reply),
+      );
+      return reply;
+    },
+
+    async vocabulary(asker, { examType, difficulty, count }, recordReply) {
+      const subject = await englishOf(examType);
+      const prompt = vocabularyPrompt({
+        stage: subject.stage.name,
+        letters: lettersOf(subject),
+        difficulty,
+        count,
+      });
+      const { title, words } = await ask(asker, 'vocabulary', prompt);
+      const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
+      const content = questionsMarkdown(questions);
+      const reply = made('vocabulary', { title, content, count: questions.length });
+      await generations.keep(
+        {
+          actorId: asker.actorId,
+          type: 'vocabulary',
+          title,
+          topic: null,
+          parameters: { examType, difficulty, count },
+          content,
+        },
+        { subjectId: subject.id, difficulty, questions },
+        recordReplyOf(recordReply, () => reply),
+      );
+      return reply;
+    },
+  };
+}
+
+/** Topics may share a name; a choice stands there once. */
+const topicsBeside = (name: string, { topics }: Classification) =>
+  [...new Set(topics)].filter((topic) => topic !== name);
+
+/** 11+ papers have five options, the others four. */
+const lettersOf = ({ stage }: Classification) => optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
+
+function made(
+  type: GeneratedContentDto['testData']['type'],
+  { title, content, count }: { title: string; content: string; count: number },
+): GeneratedContentDto {
+  return {
+    success: true,
+    message: `${count} questions were written as drafts. Please read them before you publish them.`,
+    createdQuestions: count,
+    testData: { type, title, content },
+  };
+}

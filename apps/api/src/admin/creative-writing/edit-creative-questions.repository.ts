@@ -1,0 +1,168 @@
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import type { AuditAction } from '@markwell/shared/vocabulary/audit';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import {
+  managedFields,
+  type ManagedQuestion,
+  type ManagedStatus,
+  type StoredContent,
+} from './creative-questions.repository.ts';
+
+interface Added extends StoredContent {
+  status: ManagedStatus;
+  generationId: string | null;
+}
+
+/** Every change is written into the journal under the name of whoever makes it. */
+export interface ChangeQuestionsRepository {
+  add: (
+    actorId: string,
+    question: Added,
+    recordReply: RecordReply<ManagedQuestion>,
+  ) => Promise<ManagedQuestion>;
+  /** Changes a question, or puts a new one in its place when pupils have met it. Undefined: no such question. */
+  change: (actorId: string, id: string, content: StoredContent) => Promise<ManagedQuestion | undefined>;
+  setStatus: (actorId: string, id: string, status: ManagedStatus) => Promise<ManagedQuestion | undefined>;
+  /** Deletes a question, or archives it when a session refers to it. Undefined: no such question. */
+  remove: (actorId: string, id: string) => Promise<'deleted' | 'archived' | undefined>;
+}
+
+type Transaction = Prisma.TransactionClient;
+
+interface Standing {
+  status: ManagedStatus;
+  title: string;
+  generationId: string | null;
+  isMet: boolean;
+}
+
+/** Locks a question: no session can come to refer to it meanwhile. */
+async function lock(transaction: Transaction, id: string): Promise<Standing | undefined> {
+  await transaction.$queryRaw`select from creative_writing_questions where id = ${id}::uuid for update`;
+  const [question] = await transaction.$queryRaw<Standing[]>`
+    select status::text, title, generation_id as "generationId",
+      exists (select from creative_writing_answers answer where answer.question_id = question.id) as "isMet"
+    from creative_writing_questions question where id = ${id}::uuid and status <> 'ARCHIVED'`;
+  return question;
+}
+
+const note = (
+  transaction: Transaction,
+  actorId: string,
+  action: AuditAction,
+  subjectId: string,
+  values: { before?: Record<string, string>; after?: Record<string, string> },
+) =>
+  writeAuditEntry(transaction, {
+    actorId,
+    action,
+    subjectKind: 'creative-writing',
+    subjectId,
+    before: values.before ?? null,
+    after: values.after ?? null,
+  });
+
+const insert = (transaction: Transaction, { options, ...row }: Added) =>
+  transaction.creativeWritingQuestion.create({
+    data: { ...row, options: { create: options } },
+    select: { id: true },
+  });
+
+export function createChangeQuestionsRepository(database: Database): ChangeQuestionsRepository {
+  /** The question as it stands after a change, read once the transaction is over. */
+  async function read(change: Promise<string | undefined>): Promise<ManagedQuestion | undefined> {
+    const id = await change;
+    if (id === undefined) return undefined;
+    const question = await database.creativeWritingQuestion.findUnique({
+      where: { id },
+      select: managedFields,
+    });
+    return question ?? undefined;
+  }
+
+  return {
+    add: (actorId, question, recordReply) =>
+      database.$transaction(async (transaction) => {
+        const { id } = await insert(transaction, question);
+        const { title, status } = question;
+        await note(transaction, actorId, 'creative-writing.created', id, { after: { title, status } });
+        const added = await transaction.creativeWritingQuestion.findUniqueOrThrow({
+          where: { id },
+          select: managedFields,
+        });
+        await recordReply(added, transaction);
+        return added;
+      }),
+
+    change: (actorId, id, content) =>
+      read(
+        database.$transaction(async (transaction) => {
+          const standing = await lock(transaction, id);
+          if (!standing) return undefined;
+          const { isMet, status, generationId } = standing;
+          const changedId = isMet
+            ? await replace(transaction, id, { ...content, status, generationId })
+            : await rewrite(transaction, id, content);
+          await note(transaction, actorId, 'creative-writing.edited', id, {
+            before: { title: standing.title },
+            after: { title: content.title, ...(isMet ? { replacedBy: changedId } : {}) },
+          });
+          return changedId;
+        }),
+      ),
+
+    setStatus: (actorId, id, status) =>
+      read(
+        database.$transaction(async (transaction) => {
+          const standing = await lock(transaction, id);
+          if (!standing) return undefined;
+          await transaction.creativeWritingQuestion.updateMany({ where: { id }, data: { status } });
+          if (standing.status !== status) {
+            const action =
+              status === 'PUBLISHED' ? 'creative-writing.published' : 'creative-writing.withdrawn';
+            await note(transaction, actorId, action, id, {
+              before: { status: standing.status },
+              after: { status, title: standing.title },
+            });
+          }
+          return id;
+        }),
+      ),
+
+    remove: (actorId, id) =>
+      database.$transaction(async (transaction) => {
+        const standing = await lock(transaction, id);
+        if (!standing) return undefined;
+        if (standing.isMet) await archive(transaction, id);
+        else await transaction.creativeWritingQuestion.delete({ where: { id } });
+        const outcome = standing.isMet ? 'archived' : 'deleted';
+        await note(transaction, actorId, `creative-writing.${outcome}`, id, {
+          before: { title: standing.title },
+        });
+        return outcome;
+      }),
+  };
+}
+
+const archive = (transaction: Transaction, id: string) =>
+  transaction.creativeWritingQuestion.updateMany({ where: { id }, data: { status: 'ARCHIVED' } });
+
+async function replace(transaction: Transaction, id: string, content: Added): Promise<string> {
+  await archive(transaction, id);
+  return (await insert(transaction, content)).id;
+}
+
+async function rewrite(
+  transaction: Transaction,
+  id: string,
+  { options, ...row }: StoredContent,
+): Promise<string> {
+  await transaction.creativeWritingQuestion.update({
+    where: { id },
+    data: { ...row, options: { deleteMany: {}, create: options } },
+    select: { id: true },
+  });
+  return id;
+}

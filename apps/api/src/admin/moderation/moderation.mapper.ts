@@ -1,0 +1,65 @@
+import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
+import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/reports';
+import { listExcerpt } from '../../domain/question-bank/list-excerpt.ts';
+import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
+import type { ReportRow, StoredReportKind, StoredReportReason } from './list-reports.repository.ts';
+import type { ReportTarget } from './report-target.repository.ts';
+
+const kinds: Record<StoredReportKind, ReportKind> = {
+  MOCK_TEST: 'mock-test',
+  RAPID_FIRE: 'rapid-fire',
+  PAST_PAPER: 'past-paper',
+};
+const stored: Record<ReportKind, StoredReportKind> = {
+  'mock-test': 'MOCK_TEST',
+  'rapid-fire': 'RAPID_FIRE',
+  'past-paper': 'PAST_PAPER',
+};
+const reasons: Record<StoredReportReason, ReportReason> = {
+  WRONG_ANSWER: 'Wrong Answer',
+  POOR_SOLUTION: 'Poor Solution',
+  UNCLEAR_QUESTION: 'Unclear Question',
+};
+
+const uuidLength = 36;
+
+export const storedKindOf = (kind: ReportKind): StoredReportKind => stored[kind];
+
+/** A question's id, or `{paperId}-{number}`. */
+export function targetOf(questionId: string): ReportTarget {
+  if (questionId.length === uuidLength) return { questionId, paperId: null, paperNumber: null };
+  const number = Number(questionId.slice(uuidLength + 1));
+  return { questionId: null, paperId: questionId.slice(0, uuidLength), paperNumber: number };
+}
+
+const idOf = ({ questionId, paperId, paperNumber }: ReportTarget): string =>
+  questionId ?? `${paperId ?? ''}-${String(paperNumber)}`;
+
+export function toManagedReport(flag: ReportRow): ManagedReportDto {
+  const { questionStatus, topicName, paperTitle, paperNumber, subjectName } = flag;
+  return {
+    id: flag.id,
+    questionId: idOf(flag),
+    questionType: kinds[flag.kind],
+    reason: reasons[flag.reason],
+    status: flag.status,
+    user: flag.reporter,
+    createdAt: flag.createdAt.toISOString(),
+    question:
+      questionStatus === null
+        ? null
+        : {
+            text: listExcerpt(flag.text),
+            status: questionStatusOf[questionStatus],
+            topicName: topicName ?? '',
+            subjectName,
+          },
+    paper: paperTitle === null ? null : { title: paperTitle, number: paperNumber ?? 0, subjectName },
+    hasChanged: flag.hasChanged,
+    pendingReports: flag.pendingReports,
+    decision:
+      flag.status === 'PENDING'
+        ? null
+        : { at: flag.resolvedAt?.toISOString() ?? null, by: flag.resolvedBy, notes: flag.notes },
+  };
+}

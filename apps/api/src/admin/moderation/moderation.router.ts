@@ -1,0 +1,8 @@
+import * as contract from '@markwell/shared/admin/moderation/moderation.contract';
+import type { Mount } from '../../http/mount.ts';
+import type { ModerationService } from './moderation.service.ts';
+
+export function mountModeration(mount: Mount, service: ModerationService): void {
+  mount(contract.listReports, ({ query }) => service.list(query));
+  mount(contract.decideReport, ({ caller, params, body }) => service.decide(caller, params.flagId, body));
+}

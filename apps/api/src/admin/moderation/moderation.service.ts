@@ -1,0 +1,67 @@
+import {
+  maxReportsCounted,
+  type decideReport,
+  type ReportPageDto,
+  type listReports,
+} from '@markwell/shared/admin/moderation/moderation.contract';
+import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
+import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/reports';
+import type { Clock } from '../../domain/clock.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { DecideReportsRepository } from './decide-reports.repository.ts';
+import type { ListReportsRepository } from './list-reports.repository.ts';
+import { storedKindOf, targetOf, toManagedReport } from './moderation.mapper.ts';
+
+export interface ModerationService {
+  list: (query: ParsedInput<typeof listReports>['query']) => Promise<ReportPageDto>;
+  /** Throws NOT_FOUND for an unknown report, CONFLICT for one that somebody has decided already. */
+  decide: (
+    caller: Caller,
+    flagId: string,
+    decision: ParsedInput<typeof decideReport>['body'],
+  ) => Promise<ResponseOf<typeof decideReport>>;
+}
+
+export function createModerationService({
+  repository,
+  clock,
+}: {
+  repository: ListReportsRepository & DecideReportsRepository;
+  clock: Clock;
+}): ModerationService {
+  return {
+    async list({ page, limit, status, kind, questionId }) {
+      const asked = {
+        statuses: status ? [status] : reportStatuses,
+        kind: kind && storedKindOf(kind),
+        target: questionId === undefined ? undefined : targetOf(questionId),
+      };
+      // There are no pages beyond what is counted.
+      const skip = Math.min((page - 1) * limit, maxReportsCounted);
+      const take = Math.min(limit, maxReportsCounted - skip);
+      const [flags, count] = await Promise.all([
+        repository.find({ ...asked, skip, take }),
+        repository.count(asked),
+      ]);
+      return {
+        flags: flags.map(toManagedReport),
+        total: Math.min(count, maxReportsCounted),
+        isCapped: count > maxReportsCounted,
+      };
+    },
+
+    async decide(caller, flagId, { action, notes, outcome, reply, all }) {
+      const status = action === 'resolve' ? 'RESOLVED' : 'DISMISSED';
+      const decided = await repository.decide(flagId, {
+        status,
+        notes: notes === '' ? defaultNotes[action] : notes,
+        outcome,
+        reply,
+        all,
+        actorId: caller.id,
+        at: clock(),
+      });
+      return { status, decided };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Prisma } from '@markwell/database/client';
+import { recountTopics } from '@markwell/database/recount';
+import { rebuildReviewCards } from '@markwell/database/review-cards';
+import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
+
+type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
+
+/**
+ * Moves every counter that the answers of one question are in, so that each equals a recount. Only what the question
+ * touches is written: a recount of thousands of pupils would read all they ever answered. Locks in the order of finishing
+ * a test: totals, what is a pupil's own, then what pupils share.
+ */
+export async function correctCounters(
+  transaction: Transaction,
+  questionId: string,
+  answers: readonly ChangedMark[],
+  tests: readonly ScoredTest[],
+): Promise<void> {
+  const userIds = [...new Set(answers.map(({ userId }) => userId))];
+  const topicIds = [...new Set(answers.flatMap(({ topicId }) => topicId ?? []))];
+  await transaction.$executeRaw`
+    select user_id from pupil_totals where user_id = any(${userIds}::uuid[]) order by user_id for update`;
+  await moveTotals(transaction, answers, tests);
+  await recountTopics(transaction, userIds, topicIds);
+  await moveDays(transaction, answers);
+  await rebuildReviewCards(transaction, userIds, [questionId]);
+  const sumOf = (name: 'answered' | 'correct') => answers.reduce((sum, answer) => sum + answer[name], 0);
+  await transaction.$executeRaw`
+    update question_statistics
+    set answered_count = answered_count + ${sumOf('answered')}::int, correct_count = correct_count + ${sumOf('correct')}::int
+    where question_id = ${questionId}::uuid`;
+}
+
+async function moveTotals(
+  transaction: Transaction,
+  answers: readonly ChangedMark[],
+  tests: readonly ScoredTest[],
+): Promise<void> {
+  const moves = [
+    ...answers.map(({ userId, answered, correct }) => ({ userId, answered, correct, score: 0 })),
+    ...tests
+      .filter(({ isTest }) => isTest)
+      .map(({ userId, score, scoreBefore }) => ({
+        userId,
+        answered: 0,
+        correct: 0,
+        score: score - scoreBefore,
+      })),
+  ];
+  await transaction.$executeRaw`
+    update pupil_totals t
+    set answered_count = t.answered_count + moved.answered, correct_count = t.correct_count + moved.correct,
+      score_sum = t.score_sum + moved.score
+    from (
+      select "userId" as user_id, sum(answered) as answered, sum(correct) as correct, sum(score) as score
+      from json_to_recordset(${JSON.stringify(moves)}::json) as move ("userId" uuid, answered int, correct int, score int)
+      group by 1
+    ) moved
+    where t.user_id = moved.user_id`;
+}
+
+async function moveDays(transaction: Transaction, answers: readonly ChangedMark[]): Promise<void> {
+  await transaction.$executeRaw`
+    update daily_activity d
+    set answered_count = d.answered_count + moved.answered, correct_count = d.correct_count + moved.correct
+    from (
+      select "userId" as user_id, day, sum(answered) as answered, sum(correct) as correct
+      from json_to_recordset(${JSON.stringify(answers)}::json) as move ("userId" uuid, day date, answered int, correct int)
+      group by 1, 2
+    ) moved
+    where d.user_id = moved.user_id and d.day = moved.day`;
+}

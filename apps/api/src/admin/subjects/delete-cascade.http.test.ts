@@ -1,0 +1,99 @@
+import { deleteSubject, deleteTopic } from '@markwell/shared/admin/subjects/subjects.contract';
+import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildCreativeQuestion } from '../../testing/build-creative-writing.ts';
+import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { answersFor, createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
+
+const app = await createTestApp();
+const { request, database, signInAs } = app;
+const auth = signInAs(await buildAdmin(database));
+const remove = (path: string) => request.delete(`/api/admin${path}`).set(auth);
+
+it('a subject nobody has used goes with all it holds, and is in the journal', async () => {
+  const subject = await buildSubject(database);
+  const topics = [
+    await buildTopic(database, { subjectId: subject.id }),
+    await buildTopic(database, { subjectId: subject.id, archivedAt: new Date() }),
+  ];
+  for (const { id } of topics) await buildQuestion(database, { topicId: id });
+  await buildQuestion(database, { topicId: topics[0]?.id ?? '', published: false });
+  await buildCreativeQuestion(database, subject);
+  await database.pastPaper.create({
+    data: { subjectId: subject.id, stageId: subject.stageId, title: 'Paper', year: 2024 },
+  });
+  const reply = await remove(`/subjects/${subject.id}?cascade=true`);
+  expect(bodyOf(deleteSubject, reply)).toEqual({ removedQuestions: 3, archivedQuestions: 0 });
+  expect(await database.subject.count({ where: { id: subject.id } })).toBe(0);
+  expect(await database.question.count({ where: { topicId: { in: topics.map(({ id }) => id) } } })).toBe(0);
+  expect(await database.auditEntry.findMany({ where: { subjectId: subject.id } })).toMatchObject([
+    { action: 'subject.deleted', before: { topics: 1, papers: 1, writingQuestions: 1 } },
+  ]);
+  expect((await remove(`/subjects/${subject.id}?cascade=true`)).status).toBe(404);
+});
+
+it('without cascade nothing is deleted that holds something', async () => {
+  const topic = await buildTopic(database);
+  await buildQuestion(database, { topicId: topic.id });
+  expect((await remove(`/subjects/${topic.subjectId}`)).status).toBe(409);
+  expect((await remove(`/topics/${topic.id}`)).status).toBe(409);
+  expect(await database.question.count({ where: { topicId: topic.id, status: 'PUBLISHED' } })).toBe(1);
+});
+
+it('what results refer to stays readable, and out of sight', async () => {
+  const subject = await buildSubject(database);
+  const topic = await buildTopic(database, { subjectId: subject.id });
+  await buildQuestions(database, 3, { topicId: topic.id });
+  const learner = createApiClient(app, await buildPupil(database));
+  const test = startedTestOf(await learner.generate(subject));
+  await learner.complete(test.testId, answersFor(test, 'A'));
+  const unused = await buildQuestion(database, { topicId: topic.id });
+
+  const reply = await remove(`/subjects/${subject.id}?cascade=true`);
+  expect(bodyOf(deleteSubject, reply)).toEqual({ removedQuestions: 1, archivedQuestions: 3 });
+  expect(await database.question.count({ where: { id: unused.id } })).toBe(0);
+  const results = bodyOf(testResults, await learner.get(`/tests/${test.testId}/results`));
+  expect(results).toMatchObject({ results: { score: 100 } });
+  const again = await learner.generate(subject);
+  expect(again.status).toBe(404);
+  const seen = await learner.get('/subjects');
+  expect(JSON.stringify(seen.body)).not.toContain(subject.id);
+  const [bucket] = await database.bucket.findMany({ where: { topicId: topic.id } });
+  expect(bucket?.publishedCount).toBe(0);
+  expect(await database.subject.findUnique({ where: { id: subject.id } })).toMatchObject({
+    archivedAt: expect.any(Date) as Date,
+  });
+});
+
+it('a topic goes with its questions; the others of the subject stay in the drawing', async () => {
+  const subject = await buildSubject(database);
+  const [going, staying] = [
+    await buildTopic(database, { subjectId: subject.id }),
+    await buildTopic(database, { subjectId: subject.id }),
+  ];
+  await buildQuestions(database, 2, { topicId: going.id });
+  await buildQuestions(database, 2, { topicId: staying.id });
+  const writing = await buildCreativeQuestion(database, subject, { topicId: going.id });
+  const reply = await remove(`/topics/${going.id}?cascade=true`);
+  expect(bodyOf(deleteTopic, reply)).toEqual({ removedQuestions: 2, archivedQuestions: 0 });
+  expect(await database.topic.count({ where: { id: going.id } })).toBe(0);
+  expect(await database.creativeWritingQuestion.findUnique({ where: { id: writing.id } })).toMatchObject({
+    topicId: null,
+    status: 'PUBLISHED',
+  });
+  const learner = createApiClient(app, await buildPupil(database));
+  expect(startedTestOf(await learner.generate(subject)).questions).toHaveLength(2);
+});
+
+it('the General topic cannot be deleted', async () => {
+  const topic = await buildTopic(database, { code: `${uniqueCode('T')}_GENERAL` });
+  const reply = await remove(`/topics/${topic.id}?cascade=true`);
+  expect(reply.status).toBe(422);
+  expect(errorOf(reply).message).toBe('The General topic cannot be deleted');
+  expect((await remove(`/topics/${crypto.randomUUID()}`)).status).toBe(404);
+});

@@ -1,0 +1,37 @@
+import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
+import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
+import type { NewMediaFile } from '../../domain/media/media-files.repository.ts';
+import type { WriteMedia } from '../../domain/media/media-writer.ts';
+
+export interface StoredImages {
+  files: readonly NewMediaFile[];
+  /** Ids of the media files, in the places the questions refer to. */
+  questionImageIds: readonly string[];
+  solutionImageIds: readonly string[];
+}
+
+/** Makes the pictures that the questions use anew and writes them; their rows are still to come. */
+export async function storeImages(
+  keep: WriteMedia,
+  questions: readonly UploadQuestion[],
+  images: { questions: readonly ReceivedFile[]; solutions: readonly ReceivedFile[] },
+): Promise<StoredImages> {
+  const used = (place: 'image' | 'solutionImage') => questions.filter((each) => each[place] !== null).length;
+  const wordsFor = (index: number) =>
+    questions[index]?.body ? 'Picture for this question' : 'The question, as a picture';
+  const [forQuestions, forSolutions] = await Promise.all([
+    Promise.all(
+      images.questions.slice(0, used('image')).map((file, index) => keep.image(file, wordsFor(index))),
+    ),
+    Promise.all(
+      images.solutions
+        .slice(0, used('solutionImage'))
+        .map((file) => keep.image(file, 'The solution, as a picture')),
+    ),
+  ]);
+  return {
+    files: [...forQuestions, ...forSolutions],
+    questionImageIds: forQuestions.map(({ id }) => id),
+    solutionImageIds: forSolutions.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,122 @@
+import { adminRoles, type Role } from '@markwell/shared/vocabulary/roles';
+import type { AuditAction } from '@markwell/shared/vocabulary/audit';
+import { forbidden, ruleViolated } from '../../domain/domain-error.ts';
+import type { AuditValues } from '../../domain/audit/redact-secrets.ts';
+import { lastDayOf } from './premium-days.ts';
+
+interface SchoolName {
+  id: string;
+  name: string;
+}
+
+/** How things stand while nobody else can change them. */
+export interface UserChangeContext {
+  actor: { id: string; role: Role; isActive: boolean };
+  user: {
+    id: string;
+    role: Role;
+    isActive: boolean;
+    premiumUntil: Date | null;
+    school: SchoolName | null;
+  };
+  /** Active super administrators beside the user who are not about to leave. */
+  otherSuperAdmins: number;
+}
+
+/** What to write, and what the journal says about it. */
+export interface UserChangeOutcome {
+  set: {
+    role?: Role;
+    isActive?: boolean;
+    premiumUntil?: Date | null;
+    schoolId?: string | null;
+    /** Every token the user holds is of an older version from now on. */
+    endSessions?: boolean;
+  };
+  action: AuditAction;
+  before: AuditValues | null;
+  after: AuditValues | null;
+}
+
+/** Says what a change is; undefined when it changes nothing. Throws when it may not be. */
+export type UserChangeRule = (situation: UserChangeContext) => UserChangeOutcome | undefined;
+
+/** Administrators administer users; super administrators administer administrators too. Throws FORBIDDEN. */
+export function assertCanManage({ actor, user }: Pick<UserChangeContext, 'actor' | 'user'>): void {
+  if (!actor.isActive || !adminRoles.includes(actor.role)) throw forbidden();
+  if (adminRoles.includes(user.role) && actor.role !== 'SUPER_ADMIN') {
+    throw forbidden('Only a super administrator may change administrators');
+  }
+}
+
+/** Throws RULE_BROKEN when a user who would no longer be an active super administrator is the last one. */
+function assertOneIsLeft({ user, otherSuperAdmins }: UserChangeContext): void {
+  if (user.role === 'SUPER_ADMIN' && otherSuperAdmins === 0) {
+    throw ruleViolated('This is the last active super administrator. Make somebody else one first.');
+  }
+}
+
+export const roleChange =
+  (role: Role): UserChangeRule =>
+  (situation) => {
+    const { actor, user } = situation;
+    assertCanManage(situation);
+    if (actor.role !== 'SUPER_ADMIN') throw forbidden('Only a super administrator may change roles');
+    if (actor.id === user.id) throw ruleViolated('You cannot change your own role');
+    if (user.role === role) return undefined;
+    assertOneIsLeft(situation);
+    return { set: { role }, action: 'user.role-changed', before: { role: user.role }, after: { role } };
+  };
+
+export const activeChange =
+  (isActive: boolean): UserChangeRule =>
+  (situation) => {
+    const { actor, user } = situation;
+    assertCanManage(situation);
+    if (actor.id === user.id && !isActive) throw ruleViolated('You cannot deactivate your own account');
+    if (user.isActive === isActive) return undefined;
+    if (!isActive) assertOneIsLeft(situation);
+    return {
+      set: isActive ? { isActive } : { isActive, endSessions: true },
+      action: isActive ? 'user.activated' : 'user.deactivated',
+      before: { isActive: user.isActive },
+      after: { isActive },
+    };
+  };
+
+export const premiumChange =
+  (premiumUntil: Date | null): UserChangeRule =>
+  (situation) => {
+    assertCanManage(situation);
+    const before = situation.user.premiumUntil;
+    if (before?.getTime() === premiumUntil?.getTime()) return undefined;
+    return {
+      set: { premiumUntil },
+      action: 'user.premium-changed',
+      before: { premiumUntil: before && lastDayOf(before) },
+      after: { premiumUntil: premiumUntil && lastDayOf(premiumUntil) },
+    };
+  };
+
+export const schoolChange =
+  (school: SchoolName | null): UserChangeRule =>
+  (situation) => {
+    assertCanManage(situation);
+    const before = situation.user.school;
+    if (before?.id === school?.id) return undefined;
+    return {
+      set: { schoolId: school?.id ?? null },
+      action: 'user.school-changed',
+      before: { school: before?.name ?? null },
+      after: { school: school?.name ?? null },
+    };
+  };
+
+/** The link itself is sent, and kept as a hash, by the account's own letters: this says whether it may be, and notes it. */
+export const resetLink: UserChangeRule = (situation) => {
+  assertCanManage(situation);
+  if (!situation.user.isActive) {
+    throw ruleViolated('This account is not active: a new password would let nobody in.');
+  }
+  return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
+};

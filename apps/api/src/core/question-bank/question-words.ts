@@ -1,9 +1,0 @@
-import type { QuestionStatus } from '@markwell/shared/vocabulary/question-types';
-import type { Status } from './placement-statements.repository.ts';
-
-/** The states of a question as the wire calls them. */
-export const questionStatusOf: Record<Status, QuestionStatus> = {
-  DRAFT: 'draft',
-  PUBLISHED: 'published',
-  ARCHIVED: 'archived',
-};

@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { buildQuestion } from '../../testing/build-question.ts';
+import { createApiClient, startedTestOf } from '../../testing/api-client.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { seededRandomInt } from '../../testing/seeded-random.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createBucketPositionsRepository } from '../question-bank/bucket-positions.repository.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+it('deals whole tests, and counts what was seen right, while questions are published, withdrawn and moved', async () => {
+  const { database } = app;
+  const bank = createBucketPositionsRepository(database);
+  const randomInt = seededRandomInt(9);
+  const subject = await buildSubject(database);
+  const topics = [
+    await buildTopic(database, { subjectId: subject.id }),
+    await buildTopic(database, { subjectId: subject.id }),
+  ];
+  const questions: { id: string }[] = [];
+  for (let index = 0; index < 50; index++) {
+    questions.push(
+      await buildQuestion(database, { topicId: itemAt(topics, index % 2).id, grade: 1 + (index % 3) }),
+    );
+  }
+  const learners = [
+    createApiClient(app, await buildPupil(database)),
+    createApiClient(app, await buildPupil(database)),
+  ];
+
+  const edit = () =>
+    bank.place(
+      Array.from({ length: 1 + randomInt(4) }, () => ({
+        questionId: itemAt(questions, randomInt(questions.length)).id,
+        status: itemAt(['PUBLISHED', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)),
+        topicId: itemAt(topics, randomInt(2)).id,
+        grade: 1 + randomInt(3),
+      })),
+    );
+  for (let round = 0; round < 12; round++) {
+    const [, , ...replies] = await Promise.all([
+      edit(),
+      edit(),
+      ...learners.map((learner) => learner.generate(subject)),
+    ]);
+    for (const reply of replies) {
+      expect(reply.status).toBe(200);
+      const test = startedTestOf(reply);
+      expect(new Set(test.questions.map(({ id }) => id)).size).toBe(10);
+      expect(await database.attemptQuestion.count({ where: { attemptId: test.testId } })).toBe(10);
+    }
+  }
+  const wrong = await database.$queryRaw`
+    select u.user_id, u.bucket_id, u.seen_count from buckets_seen u join buckets b on b.id = u.bucket_id join topics t on t.id = b.topic_id
+    where t.subject_id = ${subject.id}::uuid and u.seen_count <>
+      (select count(*) from seen_questions s join questions q on q.id = s.question_id where s.user_id = u.user_id and q.bucket_id = u.bucket_id)`;
+  expect(wrong).toEqual([]);
+});

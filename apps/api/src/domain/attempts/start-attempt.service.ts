@@ -1,0 +1,89 @@
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../clock.ts';
+import { notFound, ruleViolated, unavailable } from '../domain-error.ts';
+import type { IdempotentRequest } from '../idempotency/idempotent-request.ts';
+import type { MediaUrls } from '../media/media-urls.ts';
+import type { LoadedQuestions } from '../question-bank/draw.repository.ts';
+import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
+import type { AttemptsRepository } from './attempts.repository.ts';
+import type { AttemptKind } from './create-attempt.repository.ts';
+import { toStartedTest } from './started-test.mapper.ts';
+
+export interface AttemptPlan {
+  userId: string;
+  subject: TestSubject;
+  kind: AttemptKind;
+  /** As the pupil chose them. */
+  difficulties: readonly DifficultyChoice[];
+  topicIds: readonly string[];
+  /** Chooses the questions, ids in the order of the test; `read` takes what it read of them already. */
+  draw: (read: LoadedQuestions) => Promise<string[]>;
+  /** How many were asked for: as many as are drawn, when nobody asked for a number. */
+  count?: number;
+  minutesFor: (questionCount: number) => number;
+  /** What a pupil reads when nothing is drawn. */
+  whenNone: string;
+}
+
+export interface StartAttempt {
+  /**
+   * Draws and opens an attempt, and records the call that asked for it. Throws RULE_BROKEN when nothing is drawn, CONFLICT
+   * when the call is on record.
+   */
+  (plan: AttemptPlan, call: IdempotentRequest | undefined): Promise<StartedTestDto>;
+  /** The attempt that a recorded call opened: its questions, order and deadline. Throws NOT_FOUND when it is gone. */
+  again: (userId: string, attemptId: string) => Promise<StartedTestDto>;
+}
+
+/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
+const mostDraws = 5;
+
+export function createStartAttempt({
+  attempts,
+  mediaUrls,
+  clock,
+}: {
+  attempts: Pick<AttemptsRepository, 'deal' | 'find' | 'questionsOf'>;
+  mediaUrls: Pick<MediaUrls, 'urlOf'>;
+  clock: Clock;
+}): StartAttempt {
+  async function open(
+    { userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }: AttemptPlan,
+    call: IdempotentRequest | undefined,
+  ): Promise<StartedTestDto> {
+    for (let tries = 0; tries < mostDraws; tries++) {
+      const read: LoadedQuestions = new Map();
+      const questionIds = await draw(read);
+      if (questionIds.length === 0) throw ruleViolated(whenNone);
+      const now = clock();
+      const minutes = minutesFor(questionIds.length);
+      const attempt = {
+        id: uuid(),
+        kind,
+        requestedQuestions: count ?? questionIds.length,
+        durationSeconds: minutes * 60,
+        startedAt: now,
+        deadlineAt: new Date(now.getTime() + minutes * 60_000),
+      };
+      const ids = { userId, stageId: subject.stage.id, subjectId: subject.id };
+      const questions = await attempts.deal(
+        { ...attempt, ...ids, difficulties, topicIds },
+        questionIds,
+        read,
+        call,
+      );
+      if (questions) return toStartedTest({ ...attempt, subject }, questions, now, mediaUrls);
+    }
+    throw unavailable('The questions are just being changed. Please try again.');
+  }
+
+  async function again(userId: string, attemptId: string): Promise<StartedTestDto> {
+    const attempt = await attempts.find(userId, attemptId);
+    if (!attempt) throw notFound('This test does not exist');
+    return toStartedTest(attempt, await attempts.questionsOf(attemptId), clock(), mediaUrls);
+  }
+
+  return Object.assign(open, { again });
+}

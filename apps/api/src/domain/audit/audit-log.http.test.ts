@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { buildAdmin } from '../../testing/build-user.ts';
+import { testDatabase } from '../../testing/test-app.ts';
+import { writeAuditEntry, writeAuditEntries } from './audit-log.repository.ts';
+
+const deleted = (actorId: string | null, subjectId: string) => ({
+  actorId,
+  action: 'question.deleted' as const,
+  subjectKind: 'question' as const,
+  subjectId,
+  before: { text: "What's 7 × 8?", key: 'B' },
+  after: null,
+});
+
+it('writes who did what to which, as it was and as it is', async () => {
+  const database = await testDatabase();
+  const admin = await buildAdmin(database);
+  const subjectId = randomUUID();
+  await database.$transaction((transaction) =>
+    writeAuditEntry(transaction, {
+      actorId: admin.id,
+      action: 'user.role-changed',
+      subjectKind: 'user',
+      subjectId,
+      before: { role: 'STUDENT', passwordHash: 'not for anybody' },
+      after: { role: 'ADMIN' },
+    }),
+  );
+  const [entry] = await database.auditEntry.findMany({ where: { subjectId } });
+  expect(entry).toMatchObject({
+    actorId: admin.id,
+    action: 'user.role-changed',
+    subjectKind: 'user',
+    before: { role: 'STUDENT' },
+    after: { role: 'ADMIN' },
+  });
+  expect(Math.abs(Date.now() - Number(entry?.createdAt))).toBeLessThan(60_000);
+});
+
+it('writes thousands in one statement, and nothing for none', async () => {
+  const database = await testDatabase();
+  const admin = await buildAdmin(database);
+  const ids = Array.from({ length: 2_000 }, () => randomUUID());
+  await writeAuditEntries(
+    database,
+    ids.map((id) => deleted(admin.id, id)),
+  );
+  await writeAuditEntries(database, []);
+  const entries = await database.auditEntry.findMany({ where: { actorId: admin.id } });
+  expect(entries.map(({ subjectId }) => subjectId).sort()).toEqual([...ids].sort());
+  expect(entries[0]).toMatchObject({ before: { text: "What's 7 × 8?", key: 'B' }, after: null });
+});
+
+it('keeps nothing of what did not happen', async () => {
+  const database = await testDatabase();
+  const subjectId = randomUUID();
+  const failing = database.$transaction(async (transaction) => {
+    await writeAuditEntry(transaction, deleted(null, subjectId));
+    throw new Error('the deletion fails');
+  });
+  await expect(failing).rejects.toThrow('the deletion fails');
+  expect(await database.auditEntry.count({ where: { subjectId } })).toBe(0);
+});

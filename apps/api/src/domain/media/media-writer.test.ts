@@ -1,0 +1,81 @@
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ImageError, type Images } from '../../integrations/images/images.ts';
+import { createFolderStorage } from '../../integrations/storage/folder-storage.ts';
+import { createMediaWriter } from './media-writer.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-keeper-'));
+});
+afterAll(() => fs.rm(folder, { recursive: true }));
+
+const encoded = { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' as const, width: 4, height: 3 };
+
+/** A keeper over a folder of its own. Pictures called slow take a while, those called bad cannot be used. */
+async function keeperWith(known: (keys: readonly string[]) => Promise<string[]> = () => Promise.resolve([])) {
+  const own = await fs.mkdtemp(path.join(folder, 'store-'));
+  const done: string[] = [];
+  const images: Images = {
+    async encode(file) {
+      if (file.includes('slow')) await pause(50);
+      if (file.includes('bad')) throw new ImageError('broken');
+      done.push(path.basename(file));
+      return encoded;
+    },
+  };
+  const keeper = createMediaWriter({ repository: { known }, storage: createFolderStorage(own), images });
+  return { ...keeper, files: () => fs.readdir(own), done };
+}
+const received = (name: string, byteSize = 10) => ({
+  fieldName: 'images',
+  originalName: name,
+  path: path.join(folder, name),
+  byteSize,
+});
+
+test('what is kept is in the storage when the work goes on', async () => {
+  const { keeping, files } = await keeperWith();
+  await fs.writeFile(path.join(folder, 'paper.pdf'), '%PDF-');
+  const kept = await keeping(async (keep) => [
+    await keep.image(received('a.png'), 'A drawing'),
+    await keep.file(received('paper.pdf', 5), { contentType: 'application/pdf', extension: 'pdf' }),
+  ]);
+  expect(kept).toMatchObject([
+    { contentType: 'image/webp', byteSize: 2, width: 4, height: 3, alternativeText: 'A drawing' },
+    { contentType: 'application/pdf', byteSize: 5, width: null },
+  ]);
+  expect((await files()).toSorted()).toEqual(kept.map(({ storageKey }) => storageKey).toSorted());
+});
+
+test('nothing stays behind when the work fails, not even what was still being written', async () => {
+  const { keeping, files, done } = await keeperWith();
+  const work = keeping((keep) =>
+    Promise.all(['a.png', 'slow.png', 'bad.png'].map((name) => keep.image(received(name), ''))),
+  );
+  await expect(work).rejects.toMatchObject({
+    code: 'RULE_BROKEN',
+    message: 'bad.png is damaged or incomplete',
+  });
+  expect(done).toEqual(['a.png', 'slow.png']);
+  expect(await files()).toEqual([]);
+});
+
+test('what a lost commit wrote after all is not taken away', async () => {
+  const { keeping, files } = await keeperWith((keys) => Promise.resolve([...keys]));
+  const work = keeping(async (keep) => {
+    await keep.image(received('a.png'), '');
+    throw new Error('The connection was lost in the commit');
+  });
+  await expect(work).rejects.toThrow('lost in the commit');
+  expect(await files()).toHaveLength(1);
+});
+
+test('a picture of more than five megabytes is not even looked at', async () => {
+  const { keeping } = await keeperWith();
+  const work = keeping((keep) => keep.image(received('large.png', 5 * 1_048_576 + 1), ''));
+  await expect(work).rejects.toMatchObject({ code: 'TOO_LARGE', message: 'large.png is larger than 5 MB' });
+});

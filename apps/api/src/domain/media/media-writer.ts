@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import * as fs from 'node:fs/promises';
+import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
+import { maxImageBytes } from '@markwell/shared/vocabulary/media';
+import { v7 as uuid } from 'uuid';
+import { ImageError, type ImageProblem, type Images } from '../../integrations/images/images.ts';
+import type { Storage } from '../../integrations/storage/storage.ts';
+import { DomainError } from '../domain-error.ts';
+import type { MediaFilesRepository, NewMediaFile } from './media-files.repository.ts';
+
+/** Writes single files while `keeping` runs. What they return is the row that the work has to add. */
+export interface WriteMedia {
+  /**
+   * A picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE for more than 5 MB
+   * or 25 million pixels, RULE_BROKEN for a damaged one.
+   */
+  image: (file: ReceivedFile, alternativeText: string) => Promise<NewMediaFile>;
+  /** A file as it is, of a type that the caller has made sure of. */
+  file: (file: ReceivedFile, type: FileType) => Promise<NewMediaFile>;
+}
+
+export interface FileType {
+  contentType: string;
+  /** Without its dot. */
+  extension: string;
+}
+
+export interface MediaWriter {
+  /**
+   * Runs work that writes files and then, in a transaction of its own, the rows that speak of them. When it fails no file
+   * stays behind.
+   */
+  keeping: <T>(work: (keep: WriteMedia) => Promise<T>) => Promise<T>;
+}
+
+interface Dependencies {
+  repository: Pick<MediaFilesRepository, 'known'>;
+  storage: Storage;
+  images: Images;
+}
+
+export function createMediaWriter({ repository, storage, images }: Dependencies): MediaWriter {
+  async function write(content: Uint8Array, extension: string): Promise<string> {
+    const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
+    await storage.write(storageKey, content);
+    return storageKey;
+  }
+
+  async function keepImage(file: ReceivedFile, alternativeText: string): Promise<NewMediaFile> {
+    const { bytes, ...rest } = await encode(images, file);
+    return {
+      id: uuid(),
+      storageKey: await write(bytes, 'webp'),
+      byteSize: bytes.length,
+      alternativeText,
+      ...rest,
+    };
+  }
+
+  async function keepFile(
+    { path, byteSize }: ReceivedFile,
+    { contentType, extension }: FileType,
+  ): Promise<NewMediaFile> {
+    const storageKey = await write(await fs.readFile(path), extension);
+    return { id: uuid(), storageKey, byteSize, contentType, alternativeText: '', width: null, height: null };
+  }
+
+  /** A commit whose answer got lost may have happened: what has a row stays. */
+  async function remove(keys: readonly string[]): Promise<void> {
+    const known = new Set(await repository.known(keys));
+    await Promise.all(keys.filter((key) => !known.has(key)).map((key) => storage.remove(key)));
+  }
+
+  return {
+    async keeping(work) {
+      const begun: Promise<NewMediaFile>[] = [];
+      const begin = (file: Promise<NewMediaFile>) => {
+        begun.push(file);
+        return file;
+      };
+      const keep: WriteMedia = {
+        image: (file, alternativeText) => begin(keepImage(file, alternativeText)),
+        file: (file, type) => begin(keepFile(file, type)),
+      };
+      try {
+        return await work(keep);
+      } catch (error) {
+        // One that failed does not stop the others that were begun beside it: they are removed once they are there.
+        const ended = await Promise.allSettled(begun);
+        const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
+        if (written.length > 0) await remove(written).catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+}
+
+async function encode(images: Images, { path, byteSize, originalName }: ReceivedFile) {
+  if (byteSize > maxImageBytes) throw problemOf('size', originalName);
+  try {
+    return await images.encode(path);
+  } catch (error) {
+    if (error instanceof ImageError) throw problemOf(error.fault, originalName);
+    throw error;
+  }
+}
+
+const problems: Record<ImageProblem | 'size', (name: string) => DomainError> = {
+  type: (name) =>
+    new DomainError(
+      'UNSUPPORTED_TYPE',
+      `${name} is not an image that is taken. Please use JPEG, PNG, WebP or GIF.`,
+    ),
+  size: (name) => new DomainError('TOO_LARGE', `${name} is larger than 5 MB`),
+  pixels: (name) => new DomainError('TOO_LARGE', `${name} has more than 25 million pixels`),
+  broken: (name) => new DomainError('RULE_BROKEN', `${name} is damaged or incomplete`),
+  busy: () =>
+    new DomainError('UNAVAILABLE', 'Too many images are being prepared. Please try again shortly.', {
+      retryAfter: 10,
+    }),
+};
+
+const problemOf = (fault: ImageProblem | 'size', name: string) => problems[fault](name);

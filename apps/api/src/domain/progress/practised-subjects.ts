@@ -1,0 +1,58 @@
+import { topicVerdict, type TopicVerdict } from '@markwell/shared/rules/topic-performance';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import type { Subject, Topic } from '../curriculum/curriculum.ts';
+import type { TopicCounters } from './topic-progress.repository.ts';
+
+/** A topic with what the pupil did in it; nothing yet counts as zero. */
+export interface PractisedTopic extends Topic, TopicVerdict {
+  answeredCount: number;
+  correctCount: number;
+  lastAnsweredAt: Date | null;
+}
+
+export interface PractisedSubject extends Omit<Subject, 'topics'> {
+  topics: PractisedTopic[];
+  answeredCount: number;
+  correctCount: number;
+  /** Percent, 0-100. */
+  accuracy: number;
+  lastAnsweredAt: Date | null;
+}
+
+/** Puts a pupil's counters beside the subjects and topics they belong to; those of topics that are gone fall away. */
+export function practisedSubjects(
+  subjects: readonly Subject[],
+  counters: readonly TopicCounters[],
+): PractisedSubject[] {
+  const byTopic = new Map(counters.map((counter) => [counter.topicId, counter]));
+  return subjects.map((subject) => {
+    const topics = subject.topics.map((topic) => practisedTopic(topic, byTopic.get(topic.id)));
+    const answeredCount = sum(topics.map((topic) => topic.answeredCount));
+    const correctCount = sum(topics.map((topic) => topic.correctCount));
+    return {
+      ...subject,
+      topics,
+      answeredCount,
+      correctCount,
+      accuracy: scorePercent(correctCount, answeredCount),
+      lastAnsweredAt: latest(topics.map((topic) => topic.lastAnsweredAt)),
+    };
+  });
+}
+
+function practisedTopic(topic: Topic, counters: TopicCounters | undefined): PractisedTopic {
+  const { answeredCount = 0, correctCount = 0, lastAnsweredAt = null } = counters ?? {};
+  return {
+    ...topic,
+    answeredCount,
+    correctCount,
+    lastAnsweredAt,
+    ...topicVerdict(correctCount, answeredCount),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function latest(instants: readonly (Date | null)[]): Date | null {
+  return instants.reduce((last, instant) => (instant && (!last || instant > last) ? instant : last), null);
+}

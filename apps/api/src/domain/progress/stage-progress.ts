@@ -1,0 +1,43 @@
+import type { CurriculumRepository } from '../curriculum/curriculum.repository.ts';
+import { notFound } from '../domain-error.ts';
+import type { Caller } from '../users/caller.ts';
+import type { CurrentStageRepository } from '../users/current-stage.repository.ts';
+import { practisedSubjects, type PractisedSubject } from './practised-subjects.ts';
+import type { TopicCountersRepository } from './topic-progress.repository.ts';
+
+export interface StageProgress {
+  /** Null before a stage is chosen. */
+  stageId: string | null;
+  subjects: PractisedSubject[];
+}
+
+export interface ReadStageProgress {
+  /**
+   * What a user did in every subject of their current stage that the caller may see; no subjects before a stage is
+   * chosen. Throws NOT_FOUND when there is no such user.
+   */
+  onCurrentStage: (caller: Caller, userId: string) => Promise<StageProgress>;
+}
+
+export function createReadStageProgress({
+  curriculum,
+  currentStage,
+  counters,
+}: {
+  curriculum: Pick<CurriculumRepository, 'listMergedSubjects'>;
+  currentStage: CurrentStageRepository;
+  counters: TopicCountersRepository;
+}): ReadStageProgress {
+  return {
+    async onCurrentStage(caller, userId) {
+      const stageId = await currentStage.findCurrentStageId(userId);
+      if (stageId === undefined) throw notFound('There is no such user');
+      if (stageId === null) return { stageId, subjects: [] };
+      const [subjects, counted] = await Promise.all([
+        curriculum.listMergedSubjects(caller, stageId),
+        counters.countersOf(userId),
+      ]);
+      return { stageId, subjects: practisedSubjects(subjects, counted) };
+    },
+  };
+}

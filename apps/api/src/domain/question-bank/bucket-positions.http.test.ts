@@ -1,0 +1,179 @@
+import type { Database } from '@markwell/database/connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { seededRandomInt } from '../../testing/seeded-random.ts';
+import { testDatabase } from '../../testing/test-app.ts';
+import {
+  createBucketPositionsRepository,
+  type BucketPositionsRepository,
+} from './bucket-positions.repository.ts';
+
+let database: Database;
+let bank: BucketPositionsRepository;
+beforeAll(async () => {
+  database = await testDatabase();
+  bank = createBucketPositionsRepository(database);
+});
+
+/** What breaks max(position)+1 = count = published_count in the buckets of these topics, and what was counted as seen wrongly. */
+async function faults(topicIds: string[]) {
+  const positions = await database.$queryRaw`
+    select b.id, b.published_count, count(q.id), max(q.position) from buckets b left join questions q on q.bucket_id = b.id
+    where b.topic_id = any(${topicIds}::uuid[]) group by b.id
+    having count(q.id) <> b.published_count or coalesce(max(q.position) + 1, 0) <> b.published_count`;
+  const strays = await database.$queryRaw`
+    select q.id from questions q join buckets b on b.id = q.bucket_id
+    where b.topic_id = any(${topicIds}::uuid[]) and (q.topic_id, q.kind, q.grade) <> (b.topic_id, b.kind, b.grade)`;
+  const seen = await database.$queryRaw`
+    select b.id, u.user_id, u.seen_count from buckets b join buckets_seen u on u.bucket_id = b.id
+    where b.topic_id = any(${topicIds}::uuid[]) and u.seen_count <>
+      (select count(*) from seen_questions s join questions q on q.id = s.question_id where s.user_id = u.user_id and q.bucket_id = b.id)`;
+  return { positions, strays, seen };
+}
+
+const none = { positions: [], strays: [], seen: [] };
+const read = (id: string) =>
+  database.question.findUniqueOrThrow({ where: { id }, include: { bucket: true } });
+
+describe('placing questions', () => {
+  it('publishes a draft behind the last one', async () => {
+    const topic = await buildTopic(database);
+    await buildQuestions(database, 2, { topicId: topic.id, grade: 2 });
+    const draft = await buildQuestion(database, { topicId: topic.id, grade: 2, published: false });
+    await bank.place([{ questionId: draft.id, status: 'PUBLISHED' }]);
+    expect(await read(draft.id)).toMatchObject({
+      status: 'PUBLISHED',
+      position: 2,
+      bucket: { publishedCount: 3 },
+    });
+  });
+
+  it('fills the hole of an archived question with the last one', async () => {
+    const questions = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
+    await bank.place([{ questionId: itemAt(questions, 0).id, status: 'ARCHIVED' }]);
+    expect(await read(itemAt(questions, 0).id)).toMatchObject({
+      status: 'ARCHIVED',
+      position: null,
+      bucketId: null,
+    });
+    expect(await read(itemAt(questions, 2).id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
+  });
+
+  it('takes along what pupils have seen when the topic or the grade changes', async () => {
+    const [from, to] = [await buildTopic(database), await buildTopic(database)];
+    const question = await buildQuestion(database, { topicId: from.id, grade: 1 });
+    const pupil = await buildPupil(database);
+    const { bucketId } = await read(question.id);
+    await database.seenQuestion.create({
+      data: { userId: pupil.id, questionId: question.id, seenAt: new Date() },
+    });
+    await database.bucketSeen.create({ data: { userId: pupil.id, bucketId: bucketId ?? '', seenCount: 1 } });
+
+    await bank.place([{ questionId: question.id, topicId: to.id, grade: 4 }]);
+    const moved = await read(question.id);
+    expect(moved).toMatchObject({
+      topicId: to.id,
+      grade: 4,
+      position: 0,
+      bucket: { topicId: to.id, grade: 4 },
+    });
+    const seen = await database.bucketSeen.findMany({
+      where: { userId: pupil.id },
+      orderBy: { seenCount: 'asc' },
+    });
+    expect(seen.map(({ bucketId, seenCount }) => [bucketId, seenCount])).toEqual([
+      [bucketId, 0],
+      [moved.bucketId, 1],
+    ]);
+    expect(await faults([from.id, to.id])).toEqual(none);
+  });
+
+  it('changes a draft without a place', async () => {
+    const [question, topic] = [
+      await buildQuestion(database, { published: false }),
+      await buildTopic(database),
+    ];
+    await bank.place([{ questionId: question.id, topicId: topic.id, grade: 5 }]);
+    expect(await read(question.id)).toMatchObject({
+      status: 'DRAFT',
+      topicId: topic.id,
+      grade: 5,
+      position: null,
+    });
+  });
+
+  it('refuses a question that has no right answer, and one that does not exist', async () => {
+    const keyless = await buildQuestion(database, { published: false, correctLetter: 'none' });
+    const fine = await buildQuestion(database, { published: false });
+    const both = [fine, keyless].map(({ id }) => ({ questionId: id, status: 'PUBLISHED' as const }));
+    await expect(bank.place(both)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect(await read(fine.id)).toMatchObject({ status: 'DRAFT' });
+    const unknown = { questionId: '00000000-0000-7000-8000-000000000000', status: 'ARCHIVED' as const };
+    await expect(bank.place([unknown])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('opens the images of what is published', async () => {
+    const question = await buildQuestion(database, { published: false });
+    const image = await database.mediaFile.create({
+      data: { storageKey: question.id, access: 'SIGNED', contentType: 'image/webp', byteSize: 1 },
+    });
+    await database.questionRevision.update({
+      where: { id: question.revisionId },
+      data: { imageId: image.id },
+    });
+    await bank.place([{ questionId: question.id, status: 'PUBLISHED' }]);
+    expect(await database.mediaFile.findUniqueOrThrow({ where: { id: image.id } })).toMatchObject({
+      access: 'PUBLIC',
+    });
+  });
+
+  it('leaves no gap, no double place and no wrong count after any mix of concurrent edits', async () => {
+    const randomInt = seededRandomInt(3);
+    const subject = await buildSubject(database);
+    const topics = [];
+    for (let index = 0; index < 3; index++)
+      topics.push(await buildTopic(database, { subjectId: subject.id }));
+    const topicIds = topics.map(({ id }) => id);
+    const questions: { id: string }[] = [];
+    for (let index = 0; index < 36; index++) {
+      questions.push(
+        await buildQuestion(database, {
+          topicId: itemAt(topicIds, index % 3),
+          grade: 1 + (index % 2),
+          published: index % 4 > 0,
+        }),
+      );
+    }
+    const pupil = await buildPupil(database);
+    await database.$executeRaw`
+      insert into seen_questions (user_id, question_id, seen_at)
+      select ${pupil.id}::uuid, id, now() from questions where topic_id = any(${topicIds}::uuid[]) and position % 2 = 0`;
+    await database.$executeRaw`
+      insert into buckets_seen (user_id, bucket_id, seen_count)
+      select ${pupil.id}::uuid, bucket_id, count(*) from questions q join seen_questions s on s.question_id = q.id
+      where s.user_id = ${pupil.id}::uuid and bucket_id is not null group by bucket_id`;
+
+    const edit = () =>
+      bank.place(
+        Array.from({ length: 1 + randomInt(5) }, () => ({
+          questionId: itemAt(questions, randomInt(questions.length)).id,
+          ...(randomInt(2) === 0
+            ? { status: itemAt(['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)) }
+            : {}),
+          ...(randomInt(2) === 0 ? { topicId: itemAt(topicIds, randomInt(3)) } : {}),
+          ...(randomInt(2) === 0 ? { grade: 1 + randomInt(2) } : {}),
+        })),
+      );
+    for (let round = 0; round < 12; round++) {
+      await Promise.all([edit(), edit(), edit(), edit(), edit()]);
+      expect(await faults(topicIds)).toEqual(none);
+    }
+    const published = await database.question.count({
+      where: { topicId: { in: topicIds }, status: 'PUBLISHED' },
+    });
+    expect(published).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,9 @@
+import type { QuestionStatus } from '@markwell/shared/vocabulary/question-types';
+import type { Status } from './position-statements.repository.ts';
+
+/** The states of a question as the wire calls them. */
+export const questionStatusOf: Record<Status, QuestionStatus> = {
+  DRAFT: 'draft',
+  PUBLISHED: 'published',
+  ARCHIVED: 'archived',
+};

@@ -1,0 +1,340 @@
+import type { Database } from '@markwell/database/connect';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { itemAt } from '../../testing/item-at.ts';
+import { testDatabase } from '../../testing/test-app.ts';
+import { uniqueCode } from '../../testing/unique-name.ts';
+import { findOrCreateTopic } from '../curriculum/find-or-create-topic.repository.ts';
+import { addMediaFiles, type NewMediaFile } from '../media/media-files.repository.ts';
+import { createQuestions } from './create-questions.repository.ts';
+import { changeQuestionBank } from './bucket-positions.repository.ts';
+import type { NewQuestion } from './question-rows.ts';
+import { removeOrArchiveQuestions } from './remove-questions.repository.ts';
+import { reviseQuestion } from './revise-question.repository.ts';
+
+let database: Database;
+let admin: TestUser;
+let topicId: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  admin = await buildAdmin(database);
+  topicId = (await buildTopic(database)).id;
+});
+
+const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
+  kind: 'REGULAR',
+  status: 'PUBLISHED',
+  topicId,
+  grade: 2,
+  timeLimit: null,
+  body: 'What is 2 + 2?',
+  imageId: null,
+  explanation: 'Count on.',
+  solutionImageId: null,
+  passageId: null,
+  options: [
+    { text: '4', isCorrect: true },
+    { text: '5', isCorrect: false },
+  ],
+  ...overrides,
+});
+const create = (questions: NewQuestion[]) =>
+  changeQuestionBank(database, (transaction) => createQuestions(transaction, questions, admin.id));
+const read = (id: string) =>
+  database.question.findUniqueOrThrow({
+    where: { id },
+    include: {
+      bucket: true,
+      currentRevision: { include: { options: { orderBy: { letter: 'asc' } } } },
+      revisions: { orderBy: { number: 'asc' } },
+    },
+  });
+const picture = (): NewMediaFile => ({
+  id: crypto.randomUUID(),
+  storageKey: `${uniqueCode('picture')}.webp`,
+  contentType: 'image/webp',
+  byteSize: 10,
+  width: 1,
+  height: 1,
+  alternativeText: '',
+});
+
+describe('creating questions', () => {
+  it('writes words, options, place and number of each', async () => {
+    const topic = await buildTopic(database);
+    const ids = await create([
+      question({ topicId: topic.id }),
+      question({ topicId: topic.id, body: 'And 3 + 3?', status: 'DRAFT' }),
+      question({ topicId: topic.id, body: 'And 4 + 4?' }),
+    ]);
+    expect(await read(itemAt(ids, 2))).toMatchObject({
+      status: 'PUBLISHED',
+      position: 1,
+      questionNumber: 3,
+      searchText: 'And 4 + 4?\n4\n5',
+      bucket: { publishedCount: 2, grade: 2 },
+      currentRevision: {
+        number: 1,
+        body: 'And 4 + 4?',
+        explanation: 'Count on.',
+        createdById: admin.id,
+        options: [
+          { letter: 'A', text: '4', isCorrect: true },
+          { letter: 'B', text: '5', isCorrect: false },
+        ],
+      },
+    });
+    expect(await read(itemAt(ids, 1))).toMatchObject({ status: 'DRAFT', position: null });
+  });
+
+  it('numbers on, also when two write at once', async () => {
+    const topic = await buildTopic(database);
+    const both = await Promise.all(
+      [1, 2].map(() => create([question({ topicId: topic.id }), question({ topicId: topic.id })])),
+    );
+    const rows = await Promise.all(both.flat().map(read));
+    expect(rows.map(({ questionNumber }) => questionNumber).sort()).toEqual([1, 2, 3, 4]);
+    expect(rows.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('writes a thousand at once', async () => {
+    const topic = await buildTopic(database);
+    await create(
+      Array.from({ length: 1_000 }, (_, index) => question({ topicId: topic.id, body: `Sum ${index}` })),
+    );
+    const [bucket] = await database.bucket.findMany({ where: { topicId: topic.id } });
+    expect(bucket?.publishedCount).toBe(1_000);
+  });
+
+  it.each([
+    [
+      'without a right option',
+      {
+        options: [
+          { text: 'a', isCorrect: false },
+          { text: 'b', isCorrect: false },
+        ],
+      },
+    ],
+    [
+      'with two right options',
+      {
+        options: [
+          { text: 'a', isCorrect: true },
+          { text: 'b', isCorrect: true },
+        ],
+      },
+    ],
+    ['without words or image', { body: null }],
+    [
+      'with six options',
+      { options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, isCorrect: text === 'a' })) },
+    ],
+  ])('refuses one %s, and writes none of the others', async (_case, overrides) => {
+    const topic = await buildTopic(database);
+    const all = [question({ topicId: topic.id }), question({ topicId: topic.id, ...overrides })];
+    await expect(create(all)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect(await database.question.count({ where: { topicId: topic.id } })).toBe(0);
+  });
+
+  it('opens the pictures of what is published, not of a draft', async () => {
+    const files = [picture(), picture()];
+    await changeQuestionBank(database, async (transaction) => {
+      await addMediaFiles(transaction, files, admin.id);
+      return createQuestions(
+        transaction,
+        [
+          question({ imageId: itemAt(files, 0).id }),
+          question({ imageId: itemAt(files, 1).id, status: 'DRAFT' }),
+        ],
+        admin.id,
+      );
+    });
+    const rows = await database.mediaFile.findMany({ where: { id: { in: files.map(({ id }) => id) } } });
+    const accessOf = (id: string) => rows.find((row) => row.id === id)?.access;
+    expect(files.map(({ id }) => accessOf(id))).toEqual(['PUBLIC', 'SIGNED']);
+  });
+});
+
+describe('editing a question', () => {
+  const edit = (change: Parameters<typeof reviseQuestion>[1]) =>
+    changeQuestionBank(database, (transaction) => reviseQuestion(transaction, change, admin.id));
+
+  it('keeps the earlier words and shows the new ones', async () => {
+    const id = itemAt(await create([question()]), 0);
+    const content = { ...question({ body: 'What is 2 × 2?' }) };
+    await edit({ questionId: id, content });
+    const after = await read(id);
+    expect(after.revisions.map(({ number, body }) => [number, body])).toEqual([
+      [1, 'What is 2 + 2?'],
+      [2, 'What is 2 × 2?'],
+    ]);
+    expect(after).toMatchObject({
+      searchText: 'What is 2 × 2?\n4\n5',
+      status: 'PUBLISHED',
+      currentRevision: { number: 2 },
+    });
+  });
+
+  it('moves it when its grade or its topic changes, without new words', async () => {
+    const [from, to] = [await buildTopic(database), await buildTopic(database)];
+    const ids = await create([question({ topicId: from.id }), question({ topicId: from.id })]);
+    await edit({ questionId: itemAt(ids, 0), topicId: to.id, grade: 5 });
+    expect(await read(itemAt(ids, 0))).toMatchObject({
+      topicId: to.id,
+      grade: 5,
+      position: 0,
+      bucket: { grade: 5 },
+    });
+    expect(await read(itemAt(ids, 1))).toMatchObject({ position: 0, bucket: { publishedCount: 1 } });
+    expect((await read(itemAt(ids, 0))).revisions).toHaveLength(1);
+  });
+
+  it('changes the time of a rapid-fire question', async () => {
+    const id = itemAt(await create([question({ kind: 'RAPID_FIRE', timeLimit: 30 })]), 0);
+    await edit({ questionId: id, timeLimit: 45, grade: 3 });
+    expect(await read(id)).toMatchObject({ timeLimit: 45, grade: 3 });
+  });
+
+  it('refuses words a published question cannot have', async () => {
+    const id = itemAt(await create([question()]), 0);
+    const content = {
+      body: 'x',
+      imageId: null,
+      explanation: null,
+      solutionImageId: null,
+      passageId: null,
+      options: [],
+    };
+    await expect(edit({ questionId: id, content })).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    expect((await read(id)).revisions).toHaveLength(1);
+  });
+});
+
+describe('deleting questions', () => {
+  it('removes what nobody was shown with its pictures, archives the rest', async () => {
+    const [image, shared] = [picture(), picture()];
+    const ids = await changeQuestionBank(database, async (transaction) => {
+      await addMediaFiles(transaction, [image, shared], admin.id);
+      return createQuestions(
+        transaction,
+        [
+          question({ imageId: image.id, solutionImageId: shared.id }),
+          question({ solutionImageId: shared.id }),
+        ],
+        admin.id,
+      );
+    });
+    const [unseen, shown] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
+    await attemptOn(shown);
+    const removal = await changeQuestionBank(database, (transaction) =>
+      removeOrArchiveQuestions(transaction, ids),
+    );
+    expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
+    expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
+    expect(await read(shown.id)).toMatchObject({ status: 'ARCHIVED', position: null });
+  });
+
+  it('does not know a question that is not there', async () => {
+    const removal = changeQuestionBank(database, (transaction) =>
+      removeOrArchiveQuestions(transaction, [crypto.randomUUID()]),
+    );
+    await expect(removal).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  async function attemptOn(shown: Awaited<ReturnType<typeof read>>) {
+    const pupil = await buildPupil(database);
+    const { subjectId, subject } = await database.topic.findUniqueOrThrow({
+      where: { id: shown.topicId },
+      select: { subjectId: true, subject: { select: { stageId: true } } },
+    });
+    await database.attempt.create({
+      data: {
+        id: crypto.randomUUID(),
+        userId: pupil.id,
+        stageId: subject.stageId,
+        subjectId,
+        requestedQuestions: 1,
+        totalQuestions: 1,
+        durationSeconds: 60,
+        startedAt: new Date(),
+        deadlineAt: new Date(),
+        questions: {
+          create: [
+            {
+              ordinal: 1,
+              questionId: shown.id,
+              revisionId: shown.currentRevisionId ?? '',
+              topicId: shown.topicId,
+            },
+          ],
+        },
+      },
+    });
+  }
+});
+
+describe('a topic by its name', () => {
+  /** Connections of this database that wait for another one. */
+  async function countWaiting(): Promise<number> {
+    const [row] = await database.$queryRaw<{ count: number }[]>`
+      select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return row?.count ?? 0;
+  }
+
+  const find = (subjectId: string, name: string) =>
+    changeQuestionBank(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
+
+  it('is found in whatever case, else made once', async () => {
+    const subject = await buildSubject(database);
+    const ids = await Promise.all(['General', 'general', ' GENERAL '].map((name) => find(subject.id, name)));
+    expect(new Set(ids).size).toBe(1);
+    const topic = await database.topic.findUniqueOrThrow({ where: { id: itemAt(ids, 0) } });
+    expect(topic).toMatchObject({
+      name: expect.stringMatching(/^general$/i) as string,
+      code: `${subject.code}_GENERAL`,
+    });
+  });
+
+  it('is not made by a second who asks while the first one makes it', async () => {
+    const subject = await buildSubject(database);
+    let second: Promise<string> | undefined;
+    const first = await changeQuestionBank(database, async (transaction) => {
+      const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
+      second = find(subject.id, 'Ratio');
+      await expect.poll(countWaiting).toBe(1);
+      return id;
+    });
+    expect(await second).toBe(first);
+  });
+
+  it('is the one with the code of General, whatever it is called', async () => {
+    const subject = await buildSubject(database);
+    const topic = await buildTopic(database, {
+      subjectId: subject.id,
+      name: 'Mixed',
+      code: `${subject.code}_GENERAL`,
+    });
+    expect(await find(subject.id, 'General')).toBe(topic.id);
+  });
+
+  it('is made anew when the old one was deleted', async () => {
+    const subject = await buildSubject(database);
+    const deleted = await buildTopic(database, {
+      subjectId: subject.id,
+      name: 'Ratio',
+      code: `${subject.code}_RATIO`,
+      archivedAt: new Date(),
+    });
+    const id = await find(subject.id, 'Ratio');
+    expect(id).not.toBe(deleted.id);
+    expect(await database.topic.findUnique({ where: { id } })).toMatchObject({
+      code: `${subject.code}_RATIO_2`,
+    });
+  });
+
+  it('needs its subject', async () => {
+    await expect(find(crypto.randomUUID(), 'General')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

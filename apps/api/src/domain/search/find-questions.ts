@@ -1,0 +1,65 @@
+import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
+import { looksLikeId } from '@markwell/shared/rules/looks-like-id';
+import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
+import { parseSearchQuery } from './search-query.ts';
+import type {
+  FoundPage,
+  PageRequest,
+  QuestionScope,
+  QuestionSearchRepository,
+} from './question-search.repository.ts';
+import { parseIdSearch } from './id-search.ts';
+
+export interface QuestionFilter {
+  kinds: readonly Kind[];
+  /** Left out: all but archived ones. */
+  statuses?: readonly Status[] | undefined;
+  stageId?: string | undefined;
+  subjectId?: string | undefined;
+  grades?: readonly number[] | undefined;
+  /** Words, a part of the text, or an id: archived questions are found by that as well. */
+  search: string;
+}
+
+export interface FoundQuestions extends FoundPage {
+  /** How many fit in all; told with the first page. */
+  matching: CappedCount | null;
+}
+
+const nothing: FoundQuestions = { ids: [], next: undefined, matching: { count: 0, isCapped: false } };
+
+export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
+export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
+
+/** Finds questions of the bank page by page for a room that looks after these kinds: an id of another kind is none. */
+export function createFindQuestions(
+  searches: QuestionSearchRepository,
+  roomKinds: readonly Kind[] = allKinds,
+) {
+  async function scopeOf(wanted: QuestionFilter): Promise<QuestionScope> {
+    const { kinds, statuses = notArchived, grades, stageId, subjectId, search } = wanted;
+    const isEverywhere = looksLikeId(search) || (stageId === undefined && subjectId === undefined);
+    const topicIds = isEverywhere ? undefined : await searches.topicsOf({ stageId, subjectId });
+    return { kinds, statuses, grades, topicIds };
+  }
+
+  return async (wanted: QuestionFilter, page: PageRequest): Promise<FoundQuestions> => {
+    const { search } = wanted;
+    const scope = await scopeOf(wanted);
+    const isFirst = page.before === undefined;
+    const of = async (found: Promise<FoundPage>, counted: () => Promise<CappedCount>) => {
+      const [{ ids, next }, matching] = await Promise.all([found, isFirst ? counted() : null]);
+      return { ids, next, matching };
+    };
+    if (search === '') return of(searches.list(scope, page), () => searches.count(scope));
+
+    const sought = parseIdSearch(search);
+    const ids = sought ? await searches.findIds(sought, roomKinds, page.limit) : [];
+    if (ids.length > 0) return { ids, next: undefined, matching: { count: ids.length, isCapped: false } };
+    const asked = parseSearchQuery(search);
+    if (asked.terms.length === 0) return nothing;
+    return of(searches.search(scope, asked, page), () => searches.countFound(scope, asked));
+  };
+}
+
+export type FindQuestions = ReturnType<typeof createFindQuestions>;

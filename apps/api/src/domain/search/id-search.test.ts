@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { parseIdSearch } from './id-search.ts';
+
+const id = '0193a7c2-5b1e-7c3a-9b1e-00000000c0de';
+
+describe('an id that is sought', () => {
+  it('is itself when it is whole', () => {
+    expect(parseIdSearch(` ${id.toUpperCase()} `)).toMatchObject({ from: id, to: id, ending: '' });
+  });
+
+  it('may be its beginning, or what the list shows of it', () => {
+    expect(parseIdSearch('0193a7c2-5b')).toMatchObject({
+      from: '0193a7c2-5b00-0000-0000-000000000000',
+      to: '0193a7c2-5bff-ffff-ffff-ffffffffffff',
+    });
+    expect(parseIdSearch('0193a7c2…0000c0de')).toMatchObject({
+      from: '0193a7c2-0000-0000-0000-000000000000',
+      to: '0193a7c2-ffff-ffff-ffff-ffffffffffff',
+      ending: '0000c0de',
+    });
+  });
+
+  it('may be the one of the source', () => {
+    expect(parseIdSearch('q-18f3')).toMatchObject({ sourceId: 'q-18f3' });
+    expect(parseIdSearch('0193a7c')).toMatchObject({ sourceId: '0193a7c' });
+  });
+
+  it('is no sentence', () => {
+    expect(parseIdSearch('What is the area of')).toBeUndefined();
+    expect(parseIdSearch(`${id} and`)).toBeUndefined();
+  });
+});

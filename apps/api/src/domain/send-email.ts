@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
+import { unavailable } from './domain-error.ts';
+
+export interface EmailSender {
+  /** Throws UNAVAILABLE, in words for whoever waits for mail, when none can be sent. Asks nothing about an address. */
+  assertOpen: () => Promise<void>;
+  /** Tries three times, with a pause between. Throws what the last try threw. */
+  send: (message: MailMessage) => Promise<void>;
+}
+
+const closed = 'We cannot send e-mail at the moment. Nothing is lost: please try again in a few minutes.';
+
+export function createEmailSender(mail: Mail, pausesMs: readonly number[] = [500, 3_000]): EmailSender {
+  return {
+    async assertOpen() {
+      try {
+        await mail.check();
+      } catch (error) {
+        throw unavailable(closed, { retryAfter: 60, cause: error });
+      }
+    },
+    async send(message) {
+      for (const rest of pausesMs) {
+        try {
+          await mail.send(message);
+          return;
+        } catch {
+          await pause(rest);
+        }
+      }
+      await mail.send(message);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
+import type { Clock } from '../../clock.ts';
+import type { EmailSender } from '../../send-email.ts';
+import * as letters from './account-emails.ts';
+import { hashOfLinkToken, newLinkToken } from './link-token.ts';
+import type { LinkKind, LinksRepository } from './account-links.repository.ts';
+
+interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Writes to people about their accounts. A link is stored before it is sent; an older one of its kind stops working. */
+export interface AccountLinks {
+  sendVerification: (person: Person) => Promise<void>;
+  /** For whoever forgot the password, and for an administrator who helps. */
+  sendReset: (person: Person) => Promise<void>;
+  sendConsent: (person: Person, parentEmail: string) => Promise<void>;
+  /** The link to the new address, and a notice to the present one. */
+  sendEmailChange: (person: Person, newEmail: string) => Promise<void>;
+  tellAccountExists: (email: string) => Promise<void>;
+  tellPasswordChanged: (person: Omit<Person, 'id'>) => Promise<void>;
+  tellParentAgreed: (person: Omit<Person, 'id'>) => Promise<void>;
+}
+
+interface Dependencies {
+  repository: Pick<LinksRepository, 'issue'>;
+  post: Pick<EmailSender, 'send'>;
+  /** Where the web is. */
+  webUrl: string;
+  clock: Clock;
+  newToken?: () => string;
+}
+
+const hourMs = 3_600_000;
+
+export function createAccountLinks({
+  repository,
+  post,
+  webUrl,
+  clock,
+  newToken = newLinkToken,
+}: Dependencies): AccountLinks {
+  const pages = { signIn: `${webUrl}/login`, forgot: `${webUrl}/forgot-password` };
+
+  /** The token follows a #: no server, proxy or referrer sees it. */
+  async function issue(
+    userId: string,
+    kind: LinkKind,
+    email: string,
+    page: string,
+    hours: number = linkLife.hours,
+  ) {
+    const token = newToken();
+    const createdAt = clock();
+    const expiresAt = new Date(createdAt.getTime() + hours * hourMs);
+    await repository.issue({ userId, kind, email, tokenHash: hashOfLinkToken(token), createdAt, expiresAt });
+    return `${webUrl}/${page}#token=${token}`;
+  }
+
+  return {
+    async sendVerification({ id, name, email }) {
+      const address = await issue(id, 'VERIFY_EMAIL', email, 'verify-email');
+      await post.send({ to: email, ...letters.verificationEmail(name, address) });
+    },
+    async sendReset({ id, name, email }) {
+      const address = await issue(id, 'RESET_PASSWORD', email, 'reset-password');
+      await post.send({ to: email, ...letters.passwordResetEmail(name, address) });
+    },
+    async sendConsent({ id, name, email }, parentEmail) {
+      const address = await issue(id, 'PARENT_CONSENT', parentEmail, 'parent-consent', consentDays * 24);
+      await post.send({ to: parentEmail, ...letters.consentRequestEmail(name, email, address) });
+    },
+    async sendEmailChange({ id, name, email }, newEmail) {
+      const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
+      await post.send({ to: newEmail, ...letters.emailChangeEmail(name, address) });
+      await post.send({ to: email, ...letters.emailChangeWarningEmail(name, newEmail, pages.forgot) });
+    },
+    async tellAccountExists(email) {
+      await post.send({ to: email, ...letters.accountExistsEmail(pages) });
+    },
+    async tellPasswordChanged({ name, email }) {
+      await post.send({ to: email, ...letters.passwordChangedEmail(name, pages.forgot) });
+    },
+    async tellParentAgreed({ name, email }) {
+      await post.send({ to: email, ...letters.parentAgreedEmail(name, pages.signIn) });
+    },
+  };
+}

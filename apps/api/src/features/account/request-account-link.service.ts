@@ -1,0 +1,80 @@
+import type { LinkPurpose } from '@markwell/shared/features/account/account.contract';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import type { EmailSender } from '../../domain/send-email.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
+import type {
+  LinkOwner,
+  LinksRepository,
+} from '../../domain/users/account-links/account-links.repository.ts';
+import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
+import { purposeOf } from './link-purpose.ts';
+import type { EmailLimits } from './email-limits.ts';
+
+/** The answer is the same, and as quick, whoever is asked about: what there is to do is done afterwards. */
+export interface RequestAccountLinkService {
+  /** All throw UNAVAILABLE when no mail can be sent, and TOO_MANY_REQUESTS. */
+  forgotPassword: (email: string, address: string) => Promise<void>;
+  /** What a new account waits for: the link to its owner, or to the parent. */
+  resend: (email: string, address: string) => Promise<void>;
+  /** A new link in the place of one that ran out. */
+  renew: (purpose: LinkPurpose, token: string, address: string) => Promise<void>;
+}
+
+interface Dependencies {
+  repository: Pick<LinksRepository, 'find' | 'findOwner'>;
+  links: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
+  post: Pick<EmailSender, 'assertOpen'>;
+  limits: EmailLimits;
+  afterwards: Pick<BackgroundTasks, 'run'>;
+}
+
+export function createRequestAccountLinkService(dependencies: Dependencies): RequestAccountLinkService {
+  const { repository, links, post, limits, afterwards } = dependencies;
+
+  async function sendAwaited(owner: LinkOwner): Promise<void> {
+    if (!owner.isActive) return;
+    if (owner.emailVerifiedAt === null) {
+      if (owner.passwordHash !== null) await links.sendVerification(owner);
+    } else if (owner.parentEmail !== null && needsParentalConsent(owner)) {
+      await limits.recipient.take(owner.parentEmail);
+      await links.sendConsent(owner, owner.parentEmail);
+    }
+  }
+
+  async function sendReset(owner: LinkOwner): Promise<void> {
+    if (owner.isActive) await links.sendReset(owner);
+  }
+
+  /** What does not depend on whether there is such an account. */
+  async function admit(key: string, address: string): Promise<void> {
+    await limits.address.take(address);
+    await limits.recipient.take(key);
+    await post.assertOpen();
+  }
+
+  const request = (send: (owner: LinkOwner) => Promise<void>) => async (email: string, address: string) => {
+    await admit(email, address);
+    afterwards.run(async () => {
+      const owner = await repository.findOwner({ email });
+      if (owner) await send(owner);
+    });
+  };
+
+  return {
+    forgotPassword: request(sendReset),
+    resend: request(sendAwaited),
+
+    async renew(purpose, token, address) {
+      await admit(token, address);
+      afterwards.run(async () => {
+        const link = await repository.find(hashOfLinkToken(token));
+        if (!link || purposeOf(link.kind) !== purpose) return;
+        await limits.recipient.take(link.email);
+        if (link.kind === 'RESET_PASSWORD') await sendReset(link.user);
+        else if (link.kind !== 'CHANGE_EMAIL') await sendAwaited(link.user);
+        else if (link.usedAt === null) await links.sendEmailChange(link.user, link.email);
+      });
+    },
+  };
+}

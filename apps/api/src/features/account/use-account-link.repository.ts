@@ -1,0 +1,93 @@
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
+import type { StoredLink } from '../../domain/users/account-links/account-links.repository.ts';
+
+type Followed = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
+
+/** Each uses the link up and does what it is for, or neither: false when somebody else was quicker, or it ran out. */
+export interface UseAccountLinkRepository {
+  verify: (link: Followed, at: Date) => Promise<boolean>;
+  /** Throws what the database throws when the address was taken meanwhile. */
+  changeEmail: (link: Followed, at: Date) => Promise<boolean>;
+  /** Ends every session and makes other pending links worthless. The address is proven by it. */
+  resetPassword: (link: Followed, passwordHash: string, at: Date) => Promise<boolean>;
+  confirmParent: (link: Followed, at: Date) => Promise<boolean>;
+  /** Removes the account, unless a parent has agreed. */
+  declineParent: (link: Followed, at: Date) => Promise<boolean>;
+}
+
+type Transaction = Prisma.TransactionClient;
+
+async function useUp(transaction: Transaction, { id }: Followed, at: Date): Promise<boolean> {
+  const { count } = await transaction.accountToken.updateMany({
+    where: { id, usedAt: null, expiresAt: { gt: at } },
+    data: { usedAt: at },
+  });
+  return count === 1;
+}
+
+async function useUpOthers(transaction: Transaction, userId: string, at: Date): Promise<void> {
+  await transaction.accountToken.updateMany({
+    where: { userId, usedAt: null, kind: { in: ['VERIFY_EMAIL', 'CHANGE_EMAIL', 'RESET_PASSWORD'] } },
+    data: { usedAt: at },
+  });
+}
+
+export function createUseAccountLinkRepository(database: Database): UseAccountLinkRepository {
+  const follow = (link: Followed, at: Date, effect: (transaction: Transaction) => Promise<unknown>) =>
+    database.$transaction(async (transaction) => {
+      if (!(await useUp(transaction, link, at))) return false;
+      await effect(transaction);
+      return true;
+    });
+
+  return {
+    verify: (link, at) =>
+      follow(link, at, (transaction) =>
+        transaction.user.updateMany({
+          where: { id: link.user.id, email: link.email, emailVerifiedAt: null },
+          data: { emailVerifiedAt: at },
+        }),
+      ),
+
+    changeEmail: (link, at) =>
+      follow(link, at, async (transaction) => {
+        await transaction.user.update({
+          where: { id: link.user.id },
+          data: { email: link.email, emailVerifiedAt: at },
+          select: { id: true },
+        });
+        await useUpOthers(transaction, link.user.id, at);
+      }),
+
+    resetPassword: (link, passwordHash, at) =>
+      follow(link, at, async (transaction) => {
+        const { id } = link.user;
+        await transaction.user.update({
+          where: { id },
+          data: { passwordHash, tokenVersion: { increment: 1 } },
+          select: { id: true },
+        });
+        await transaction.user.updateMany({
+          where: { id, email: link.email, emailVerifiedAt: null },
+          data: { emailVerifiedAt: at },
+        });
+        await useUpOthers(transaction, id, at);
+      }),
+
+    confirmParent: (link, at) =>
+      follow(link, at, (transaction) =>
+        transaction.user.updateMany({
+          where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
+          data: { parentConfirmedAt: at },
+        }),
+      ),
+
+    declineParent: (link, at) =>
+      follow(link, at, (transaction) =>
+        transaction.user.deleteMany({
+          where: { id: link.user.id, parentEmail: link.email, parentConfirmedAt: null },
+        }),
+      ),
+  };
+}

@@ -1,0 +1,122 @@
+import { hashPassword } from '@markwell/database/password-hash';
+import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
+import { personalWords } from '@markwell/shared/rules/password-strength';
+import type { BackgroundTasks } from '../../domain/background-tasks.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import type { AccountLinks } from '../../domain/users/account-links/send-account-links.ts';
+import { hashOfLinkToken } from '../../domain/users/account-links/link-token.ts';
+import type {
+  LinksRepository,
+  StoredLink,
+} from '../../domain/users/account-links/account-links.repository.ts';
+import { needsParentalConsent } from '../../domain/users/needs-parental-consent.ts';
+import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';
+import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
+import { purposeOf } from './link-purpose.ts';
+
+/** Every method throws RULE_BROKEN about `body.token` for a link that is unknown, used or too old, and TOO_MANY_REQUESTS. */
+export interface UseAccountLinkService {
+  /** Uses nothing up: mail scanners open links as well. */
+  inspect: (purpose: LinkPurpose, token: string, address: string) => Promise<LinkOwnerDto>;
+  /** Writes to the parent of a child whose address is now verified. Throws CONFLICT when a new address was taken meanwhile. */
+  verify: (token: string, address: string) => Promise<{ email: string; awaitsParent: boolean }>;
+  /** Throws RULE_BROKEN about `body.password` for a weak one; the link still works then. */
+  resetPassword: (token: string, password: string, address: string) => Promise<{ email: string }>;
+  answerConsent: (token: string, agrees: boolean, address: string) => Promise<{ name: string }>;
+}
+
+interface Dependencies {
+  links: Pick<LinksRepository, 'find'>;
+  repository: UseAccountLinkRepository;
+  mail: Pick<AccountLinks, 'sendConsent' | 'tellPasswordChanged' | 'tellParentAgreed'>;
+  assertStrongPassword: AssertStrongPassword;
+  /** Tries by network address. */
+  tries: { take: (key: string) => Promise<void> };
+  /** How much mail a parent gets through us. */
+  recipientLimit: { take: (email: string) => Promise<void> };
+  /** A new password starts to count failed sign-ins anew. */
+  signInTries: { reset: (email: string) => Promise<void> };
+  forgetCaller: (userId: string) => void;
+  afterwards: Pick<BackgroundTasks, 'run'>;
+  clock: Clock;
+}
+
+const linkRefused = (message: string) => ruleViolated(message, { issues: [{ path: 'body.token', message }] });
+const unknownLink = () => linkRefused('This link is not valid.');
+const usedLink = () => linkRefused('This link has been used, or a newer one was sent.');
+const oldLink = () => linkRefused('This link has expired.');
+
+export function createUseAccountLinkService(dependencies: Dependencies): UseAccountLinkService {
+  const {
+    links,
+    repository,
+    mail,
+    assertStrongPassword,
+    tries,
+    recipientLimit,
+    signInTries,
+    forgetCaller,
+    afterwards,
+    clock,
+  } = dependencies;
+
+  async function find(purpose: LinkPurpose, token: string, address: string): Promise<StoredLink> {
+    await tries.take(address);
+    const link = await links.find(hashOfLinkToken(token));
+    if (!link || purposeOf(link.kind) !== purpose || !link.user.isActive) throw unknownLink();
+    if (link.usedAt !== null) throw usedLink();
+    if (link.expiresAt <= clock()) throw oldLink();
+    return link;
+  }
+
+  /** Two may follow a link at once: one of them is told. */
+  function assertFollowed(wasFirst: boolean): void {
+    if (!wasFirst) throw usedLink();
+  }
+
+  return {
+    async inspect(purpose, token, address) {
+      const { user, email } = await find(purpose, token, address);
+      return { name: user.name, email: purpose === 'consent' ? user.email : email };
+    },
+
+    async verify(token, address) {
+      const link = await find('verify', token, address);
+      const { user, email } = link;
+      if (link.kind === 'CHANGE_EMAIL') {
+        assertFollowed(await repository.changeEmail(link, clock()));
+        return { email, awaitsParent: false };
+      }
+      assertFollowed(await repository.verify(link, clock()));
+      const { parentEmail } = user;
+      if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
+      afterwards.run(async () => {
+        await recipientLimit.take(parentEmail);
+        await mail.sendConsent(user, parentEmail);
+      });
+      return { email, awaitsParent: true };
+    },
+
+    async resetPassword(token, password, address) {
+      const link = await find('reset', token, address);
+      const { user, email } = link;
+      await assertStrongPassword(password, personalWords(user.name, email), 'password');
+      assertFollowed(await repository.resetPassword(link, await hashPassword(password), clock()));
+      forgetCaller(user.id);
+      await signInTries.reset(email);
+      afterwards.run(() => mail.tellPasswordChanged({ name: user.name, email }));
+      return { email };
+    },
+
+    async answerConsent(token, agrees, address) {
+      const link = await find('consent', token, address);
+      const { id, name, email } = link.user;
+      const follow = agrees ? repository.confirmParent : repository.declineParent;
+      assertFollowed(await follow(link, clock()));
+      forgetCaller(id);
+      if (agrees) afterwards.run(() => mail.tellParentAgreed({ name, email }));
+      return { name };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
+import { dayOf, daysBetween } from '@markwell/shared/rules/days';
+import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
+import { choiceOf, difficultyChoices, type DifficultyChoice } from '@markwell/shared/vocabulary/difficulty';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
+import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
+
+/** Said in words below. */
+const questionCount = 10;
+const mostOfAKind = 3;
+/** Percent: below this a weak topic is practised without its hard questions. */
+const easesBelow = 50;
+
+interface Candidate {
+  subject: PractisedSubject;
+  topic: PractisedTopic;
+}
+
+/**
+ * What to practise next: today's practice of the subject with most questions due, or a mixed set of the subject left
+ * alone longest (the weakest among equals) when nothing is due; then up to three weak
+ * topics, lowest accuracy first, then up to three topics not tried yet. Only of topics that have questions.
+ */
+export function recommend(
+  subjects: readonly PractisedSubject[],
+  dueBySubject: ReadonlyMap<string, number>,
+  today: string,
+): RecommendedPracticeDto[] {
+  const withQuestions = subjects
+    .map((subject) => ({ ...subject, topics: subject.topics.filter((topic) => questionCountOf(topic) > 0) }))
+    .filter((subject) => subject.topics.length > 0);
+  const [dailySubject] = withQuestions.toSorted(
+    (one, other) => lastPractised(one) - lastPractised(other) || one.accuracy - other.accuracy,
+  );
+  const dueIn = ({ id }: PractisedSubject) => dueBySubject.get(id) ?? 0;
+  const [mostDue] = subjects.toSorted((one, other) => dueIn(other) - dueIn(one));
+  const daily =
+    mostDue && dueIn(mostDue) > 0
+      ? todaysPractice(mostDue, dueIn(mostDue))
+      : dailySubject && dailySet(dailySubject, today);
+  if (!daily) return [];
+
+  const candidates = withQuestions.flatMap((subject) => subject.topics.map((topic) => ({ subject, topic })));
+  const weak = candidates
+    .filter(({ topic }) => topic.isWeak)
+    .sort((one, other) => one.topic.accuracy - other.topic.accuracy);
+  const unseen = candidates.filter(({ topic }) => topic.answeredCount === 0);
+  return [
+    daily,
+    ...weak.slice(0, mostOfAKind).map(weakness),
+    ...spread(unseen).slice(0, mostOfAKind).map(untried),
+  ];
+}
+
+const lastPractised = ({ lastAnsweredAt }: PractisedSubject) => lastAnsweredAt?.getTime() ?? 0;
+
+/** One topic of each subject in turn, so that three suggestions are not all of the first. */
+function spread(candidates: readonly Candidate[]): Candidate[] {
+  const rounds = new Map<string, number>();
+  return candidates
+    .map((candidate) => {
+      const round = rounds.get(candidate.subject.id) ?? 0;
+      rounds.set(candidate.subject.id, round + 1);
+      return { candidate, round };
+    })
+    .sort((one, other) => one.round - other.round)
+    .map(({ candidate }) => candidate);
+}
+
+function todaysPractice(subject: PractisedSubject, dueCount: number): RecommendedPracticeDto {
+  const [questions, are] = dueCount === 1 ? ['question', 'is'] : ['questions', 'are'];
+  return {
+    ...subjectOf(subject),
+    type: 'daily',
+    title: `Today's practice: ${subject.name}`,
+    description: `${dueCount} ${questions} you once got wrong ${are} due again in ${subject.name}.`,
+    topicIds: [],
+    difficulty: choicesWithQuestions(subject.topics),
+    questionCount: Math.min(dueCount, maxDueInPractice),
+    dueCount,
+  };
+}
+
+function dailySet(subject: PractisedSubject, today: string): RecommendedPracticeDto {
+  return {
+    ...subjectOf(subject),
+    type: 'daily',
+    title: `Today's mix: ${subject.name}`,
+    description: `Ten questions from every topic. ${lastPractisedWords(subject, today)}`,
+    topicIds: [],
+    difficulty: choicesWithQuestions(subject.topics),
+    questionCount,
+    dueCount: 0,
+  };
+}
+
+function lastPractisedWords({ name, lastAnsweredAt }: PractisedSubject, today: string): string {
+  if (!lastAnsweredAt) return `You have not tried ${name} yet.`;
+  const days = daysBetween(dayOf(lastAnsweredAt), today);
+  if (days <= 0) return `You last practised ${name} today.`;
+  return days === 1
+    ? `You last practised ${name} yesterday.`
+    : `You last practised ${name} ${days} days ago.`;
+}
+
+function weakness({ subject, topic }: Candidate): RecommendedPracticeDto {
+  const available = choicesWithQuestions([topic]);
+  const easier = topic.accuracy < easesBelow ? available.filter((choice) => choice < 3) : available;
+  return {
+    ...subjectOf(subject),
+    type: 'weakness',
+    title: topic.name,
+    description: `${topic.name} came back at ${topic.accuracy} %. Ten more questions will lift it.`,
+    topicIds: [topic.id],
+    difficulty: easier.length > 0 ? easier : available,
+    questionCount,
+    dueCount: 0,
+  };
+}
+
+function untried({ subject, topic }: Candidate): RecommendedPracticeDto {
+  return {
+    ...subjectOf(subject),
+    type: 'other',
+    title: topic.name,
+    description: `You have not tried ${topic.name} yet. Ten questions make a start.`,
+    topicIds: [topic.id],
+    difficulty: choicesWithQuestions([topic]),
+    questionCount,
+    dueCount: 0,
+  };
+}
+
+function subjectOf({ id, name, color }: PractisedSubject) {
+  return { subjectId: id, subjectName: name, color: subjectColorOf(color) };
+}
+
+/** The choices of the setup screen that would find a question. */
+function choicesWithQuestions(topics: readonly PractisedTopic[]): DifficultyChoice[] {
+  const found = new Set(topics.flatMap(({ counts }) => counts.map(({ difficulty }) => choiceOf(difficulty))));
+  return difficultyChoices.filter((choice) => found.has(choice));
+}

@@ -1,0 +1,137 @@
+import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import type { startTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import {
+  choiceOf,
+  difficulties,
+  difficultiesOf,
+  difficultyChoices,
+} from '@markwell/shared/vocabulary/difficulty';
+import { similarQuestionMinutes } from '../../domain/attempts/time-limits.ts';
+import type { AttemptPlan, StartAttempt } from '../../domain/attempts/start-attempt.service.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import type { DrawRepository } from '../../domain/question-bank/draw.repository.ts';
+import { drawQuestions } from '../../domain/question-bank/draw.ts';
+import type { DrawScope, DrawScopeRepository } from '../../domain/question-bank/draw-scope.repository.ts';
+import type { RandomInt } from '../../domain/random.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { MockTestsRepository } from './mock-tests.repository.ts';
+
+type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone'> & {
+  caller: Caller;
+  selection: DrawScope;
+  count: number;
+  minutes: number;
+  excludedIds?: readonly string[];
+  call: IdempotentRequest | undefined;
+};
+
+export interface StartTestService {
+  /** Draws and opens a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice that nothing matches. */
+  generate: (
+    caller: Caller,
+    configuration: ParsedInput<typeof startTest>['body'],
+    call: IdempotentRequest | undefined,
+  ) => Promise<StartedTestDto>;
+  /**
+   * One more question of the same topic and difficulty; of any difficulty where there is no other. Throws NOT_FOUND, or
+   * RULE_BROKEN when the topic has no other question.
+   */
+  similar: (
+    caller: Caller,
+    questionId: string,
+    call: IdempotentRequest | undefined,
+  ) => Promise<StartedTestDto>;
+  /** The test that an earlier call of the caller opened. */
+  again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
+}
+
+/** How many questions there are to draw from. */
+const sizeOf = ({ buckets }: DrawScope) =>
+  buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
+
+export function createStartTestService({
+  selections,
+  repository,
+  draws,
+  openAttempt,
+  randomInt,
+}: {
+  selections: DrawScopeRepository;
+  repository: Pick<MockTestsRepository, 'findPlace'>;
+  draws: DrawRepository;
+  openAttempt: StartAttempt;
+  randomInt: RandomInt;
+}): StartTestService {
+  const open = ({ caller, selection, minutes, excludedIds = [], call, ...choice }: Choice) =>
+    openAttempt(
+      {
+        ...choice,
+        userId: caller.id,
+        subject: selection.subject,
+        minutesFor: () => minutes,
+        draw: (read) =>
+          drawQuestions(
+            { source: draws.sourceFor(read), randomInt },
+            { userId: caller.id, buckets: selection.buckets, count: choice.count, excludedIds },
+          ),
+      },
+      call,
+    );
+
+  return {
+    async generate(
+      caller,
+      { subjectId, examTypeId, difficulty, questionCount, duration, examMode, ...chosen },
+      call,
+    ) {
+      const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
+      const query = { subjectId, kind: 'REGULAR', grades: difficultiesOf(difficulty), topicIds } as const;
+      const selection = await selections.find(caller.id, caller, query);
+      if (!selection) throw notFound('This subject does not exist');
+      if (selection.subject.stage.id !== examTypeId.toLowerCase())
+        throw ruleViolated('This subject does not belong to your stage');
+      if (selection.knownTopics < topicIds.length) {
+        throw ruleViolated('Some of these topics do not belong to the subject');
+      }
+      return open({
+        caller,
+        selection,
+        kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
+        difficulties: difficulty,
+        topicIds,
+        count: questionCount,
+        minutes: duration,
+        call,
+        whenNone: 'There are no questions for this choice yet. Try other topics or difficulty levels.',
+      });
+    },
+
+    async similar(caller, questionId, call) {
+      const place = await repository.findPlace(caller, questionId);
+      if (!place) throw notFound('This question does not exist');
+      const { subjectId, topicId, difficulty } = place;
+      const ofDifficulties = (grades: readonly number[]) =>
+        selections.find(caller.id, caller, { subjectId, kind: 'REGULAR', grades, topicIds: [topicId] });
+      let selection = await ofDifficulties([difficulty]);
+      const isAlone = selection && sizeOf(selection) < 2;
+      if (isAlone) selection = await ofDifficulties(difficulties);
+      if (!selection) throw notFound('This question does not exist');
+      return open({
+        caller,
+        selection,
+        kind: 'SIMILAR_QUESTION',
+        difficulties: isAlone ? [...difficultyChoices] : [choiceOf(difficulty)],
+        topicIds: [topicId],
+        count: 1,
+        minutes: similarQuestionMinutes,
+        excludedIds: [questionId.toLowerCase()],
+        call,
+        whenNone: 'There is no other question like this one yet.',
+      });
+    },
+
+    again: (caller, testId) => openAttempt.again(caller.id, testId),
+  };
+}

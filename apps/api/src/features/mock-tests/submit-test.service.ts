@@ -1,0 +1,115 @@
+import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
+import type {
+  submitTest,
+  SavedAnswer,
+  saveAnswers,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { AttemptsRepository } from '../../domain/attempts/attempts.repository.ts';
+import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
+import type { SubmittedAnswer } from '../../domain/attempts/submitted-answers.repository.ts';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import { toOpenTest, toResults } from './mock-tests.mapper.ts';
+
+export interface SubmitTestService {
+  active: (userId: string) => Promise<OpenTestDto | null>;
+  /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers that fit no question of it. */
+  save: (
+    userId: string,
+    testId: string,
+    answers: readonly SavedAnswer[],
+  ) => Promise<ReplyOf<typeof saveAnswers>>;
+  /** Finishes a test; again, it gives the first result. Throws as `save` does. */
+  complete: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
+}
+
+const noSuchTest = () => notFound('This test does not exist');
+const misfitting = () => ruleViolated('Some of these answers do not belong to this test');
+
+export function createSubmitTestService({
+  attempts,
+  closeOverdue,
+  mediaUrls,
+  clock,
+}: {
+  attempts: AttemptsRepository;
+  closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
+  mediaUrls: MediaUrls;
+  clock: Clock;
+}): SubmitTestService {
+  return {
+    async active(userId) {
+      await closeOverdue.ofPupil(userId);
+      const now = clock();
+      const attempt = await attempts.findRunning(userId, now);
+      return attempt ? toOpenTest(attempt, await attempts.questionsOf(attempt.id), now, mediaUrls) : null;
+    },
+
+    async save(userId, testId, saved) {
+      const now = clock();
+      const answers = newestOf(saved);
+      const outcome = await attempts.save(userId, testId, answers, now);
+      if (!outcome) throw noSuchTest();
+      if (outcome.misfits > 0) throw misfitting();
+      const { deadlineAt, isDue } = outcome;
+      if (isDue) await closeOverdue.ofPupil(userId);
+      const isFinished = isDue || outcome.status !== 'OPEN';
+      if (isFinished) await attempts.amend(userId, testId, answers, now);
+      return {
+        status: isFinished ? 'FINISHED' : 'OPEN',
+        deadlineAt: deadlineAt.toISOString(),
+        serverTime: now.toISOString(),
+      };
+    },
+
+    async complete(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
+      const now = clock();
+      const { result, misfits } = await attempts.submit({
+        attemptId: testId,
+        userId,
+        now,
+        by: isTimeUp ? 'timer' : 'pupil',
+        timeTakenSeconds: timeTaken,
+        answers: Object.entries(userAnswers).map(([questionId, optionLetter]) => ({
+          questionId: questionId.toLowerCase(),
+          optionLetter,
+          sequence: sequences[questionId] ?? null,
+          answeredAt: now,
+        })),
+      });
+      if (result) return toResults(result);
+
+      const first = await attempts.resultOf(userId, testId);
+      if (first) return toResults(first);
+      if (!(await attempts.find(userId, testId))) throw noSuchTest();
+      if (misfits > 0) throw misfitting();
+      // Too late to submit: it counts with what was saved.
+      await closeOverdue.ofPupil(userId);
+      const closed = await attempts.resultOf(userId, testId);
+      if (!closed) throw noSuchTest();
+      return toResults(closed);
+    },
+  };
+}
+
+/** The last instant with a year of four digits: beyond it PostgreSQL does not read what JavaScript writes. */
+const latestInstant = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** One answer for each question: that of the highest sequence number. An impossible time is the earliest, or the latest. */
+function newestOf(answers: readonly SavedAnswer[]): SubmittedAnswer[] {
+  const newest = new Map<string, SubmittedAnswer>();
+  for (const { optionLetter, sequence, answeredAt, ...answer } of answers) {
+    const questionId = answer.questionId.toLowerCase();
+    const before = newest.get(questionId);
+    if (before?.sequence != null && before.sequence >= sequence) continue;
+    newest.set(questionId, {
+      questionId,
+      optionLetter,
+      sequence,
+      answeredAt: new Date(Math.min(Math.max(0, Date.parse(answeredAt)), latestInstant)),
+    });
+  }
+  return [...newest.values()];
+}

@@ -1,0 +1,49 @@
+import type { StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
+import { addDays } from '@markwell/shared/rules/days';
+import { minAnswersForWeak, maxWeakTopics, plannedDays } from '@markwell/shared/vocabulary/planner';
+import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
+import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
+import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
+import type { DueCount, DueQuestion } from '../../domain/reviews/due-questions.repository.ts';
+
+/** The weakest topics of a subject that have questions, after enough answers to tell. */
+export const weakTopicsOf = ({ topics }: Pick<PractisedSubject, 'topics'>): PractisedTopic[] =>
+  topics
+    .filter((topic) => topic.isWeak && topic.answeredCount >= minAnswersForWeak && questionCountOf(topic) > 0)
+    .sort((one, other) => one.accuracy - other.accuracy)
+    .slice(0, maxWeakTopics);
+
+/** The plan of the days from today on: what comes back when, and what to do today in which subject. */
+export function studyPlanOf(
+  subjects: readonly PractisedSubject[],
+  counts: readonly DueCount[],
+  today: string,
+): StudyPlanDto {
+  const sum = (of: readonly DueCount[]) => of.reduce((total, { count }) => total + count, 0);
+  const planned = subjects.map((subject) => ({
+    subjectId: subject.id,
+    subjectName: subject.name,
+    color: subjectColorOf(subject.color),
+    dueCount: sum(counts.filter(({ subjectId, day }) => subjectId === subject.id && day === today)),
+    weakTopics: weakTopicsOf(subject).map(({ id, name, accuracy }) => ({
+      topicId: id,
+      topicName: name,
+      accuracy,
+    })),
+  }));
+  return {
+    days: Array.from({ length: plannedDays }, (_, ahead) => {
+      const day = addDays(today, ahead);
+      return { day, dueCount: sum(counts.filter((count) => count.day === day)) };
+    }),
+    subjects: planned
+      .filter(({ dueCount, weakTopics }) => dueCount > 0 || weakTopics.length > 0)
+      .sort((one, other) => other.dueCount - one.dueCount),
+  };
+}
+
+/** Ids in their order, but questions on one passage next to the first of them. */
+export function keepPassagesTogether(questions: readonly DueQuestion[]): string[] {
+  const groups = Map.groupBy(questions, ({ id, passageId }) => passageId ?? id);
+  return [...groups.values()].flat().map(({ id }) => id);
+}

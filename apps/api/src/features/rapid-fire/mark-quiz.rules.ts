@@ -1,0 +1,86 @@
+import type { RapidFireAnswerDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { scorePercent } from '@markwell/shared/rules/marking';
+import { bestStreakOf, isLevelCompleted, unlockedLevelAfter } from '@markwell/shared/rules/rapid-fire';
+import { rapidFireDefaultTimeLimit, rapidFirePlaySeconds } from '@markwell/shared/vocabulary/rapid-fire';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import type { MarkedAnswer, PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
+
+/** Seconds that a browser's clock and timer may be out. */
+const tolerance = 1;
+
+export interface SubmittedQuiz {
+  answers: readonly Pick<RapidFireAnswerDto, 'questionId' | 'selectedAnswer' | 'timeSpent'>[];
+  /** Seconds, as the browser counted them. */
+  totalTime: number;
+}
+
+export interface QuizResult {
+  outcome: QuizOutcome;
+  answers: MarkedAnswer[];
+  /** The highest level open from now on. */
+  openLevel: number;
+}
+
+/**
+ * Marks a quiz by the keys it showed, whatever the browser made of it. Time is the server's: no more of it than has passed
+ * since play began, and an answer given after its question's limit or after the end of play counts as none. Throws
+ * RULE_BROKEN for an answer that belongs to no question, or with a letter that the question lacks.
+ */
+export function markQuiz(
+  quiz: Pick<Quiz, 'level' | 'openLevel' | 'startedAt' | 'deadlineAt'>,
+  questions: readonly PlayedQuestion[],
+  { answers, totalTime }: SubmittedQuiz,
+  now: Date,
+): QuizResult {
+  const given = new Map(answers.map((answer) => [answer.questionId.toLowerCase(), answer]));
+  if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId.toLowerCase())))
+    throw misfitting();
+
+  let played = 0;
+  const marked = questions.map((question): MarkedAnswer => {
+    const { selectedAnswer = null, timeSpent = 0 } = given.get(question.id) ?? {};
+    const limit = question.timeLimit ?? rapidFireDefaultTimeLimit;
+    played += timeSpent;
+    const isInTime = timeSpent <= limit + tolerance && played <= rapidFirePlaySeconds + tolerance;
+    return {
+      questionId: question.id,
+      ...chosenOf(question, selectedAnswer, isInTime),
+      timeSpentMs: Math.round(Math.min(timeSpent, limit) * 1000),
+    };
+  });
+
+  const finishedAt = between(quiz.startedAt, now, quiz.deadlineAt);
+  const correctCount = marked.filter(({ isCorrect }) => isCorrect).length;
+  const accuracy = scorePercent(correctCount, questions.length);
+  const levelCompleted = isLevelCompleted(quiz.level, accuracy);
+  const openLevel = unlockedLevelAfter(Math.max(quiz.openLevel, quiz.level), quiz.level, levelCompleted);
+  const passed = Math.floor((finishedAt.getTime() - quiz.startedAt.getTime()) / 1000);
+  return {
+    answers: marked,
+    openLevel,
+    outcome: {
+      // Nobody submits a quiz early: one without an answer ran out.
+      isCounted: marked.some(({ chosenOptionId }) => chosenOptionId !== null),
+      finishedAt,
+      correctCount,
+      accuracy,
+      bestStreak: bestStreakOf(marked.map(({ isCorrect }) => isCorrect)),
+      timeSpentSeconds: Math.min(Math.round(totalTime), passed),
+      levelCompleted,
+      nextLevelUnlocked: openLevel > quiz.level,
+    },
+  };
+}
+
+const misfitting = () => ruleViolated('Some of these answers do not belong to this quiz');
+
+function chosenOf({ options }: PlayedQuestion, letter: string | null, isInTime: boolean) {
+  const chosen = options.find((option) => option.letter === letter);
+  if (letter !== null && !chosen) throw misfitting();
+  if (!chosen || !isInTime) return { chosenOptionId: null, isCorrect: false };
+  return { chosenOptionId: chosen.id, isCorrect: chosen.isCorrect };
+}
+
+function between(earliest: Date, time: Date, latest: Date): Date {
+  return new Date(Math.max(earliest.getTime(), Math.min(time.getTime(), latest.getTime())));
+}

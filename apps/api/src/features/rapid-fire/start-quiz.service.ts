@@ -1,0 +1,114 @@
+import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import type { startQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import {
+  firstRapidFireLevel,
+  rapidFireCountdownSeconds,
+  rapidFireGoMs,
+  rapidFirePlaySeconds,
+  rapidFireQuestionCount,
+} from '@markwell/shared/vocabulary/rapid-fire';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../../domain/clock.ts';
+import { notFound, ruleViolated, unavailable } from '../../domain/domain-error.ts';
+import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
+import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { DrawRepository } from '../../domain/question-bank/draw.repository.ts';
+import { drawQuestions, type DrawBucket } from '../../domain/question-bank/draw.ts';
+import type { DrawScope, DrawScopeRepository } from '../../domain/question-bank/draw-scope.repository.ts';
+import type { RandomInt } from '../../domain/random.ts';
+import type { Caller } from '../../domain/users/caller.ts';
+import type { FinishQuizRepository } from './finish-quiz.repository.ts';
+import type { CreateQuizRepository } from './create-quiz.repository.ts';
+import { toSession } from './rapid-fire.mapper.ts';
+import type { RapidFireRepository } from './rapid-fire.repository.ts';
+
+export interface StartQuizService {
+  /** Draws and opens a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a level that is closed or empty. */
+  start: (
+    caller: Caller,
+    choice: ParsedInput<typeof startQuiz>['body'],
+    call: IdempotentRequest | undefined,
+  ) => Promise<RapidFireSessionDto>;
+  /** The quiz that an earlier call of the caller opened. Throws NOT_FOUND when it is gone. */
+  again: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
+}
+
+/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
+const mostDraws = 5;
+
+const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
+
+export function createStartQuizService({
+  selections,
+  repository,
+  draws,
+  quizzes,
+  mediaUrls,
+  clock,
+  randomInt,
+}: {
+  selections: DrawScopeRepository;
+  repository: Pick<RapidFireRepository, 'openLevel'>;
+  draws: DrawRepository;
+  quizzes: CreateQuizRepository & Pick<FinishQuizRepository, 'questionsOf'>;
+  mediaUrls: Pick<MediaUrls, 'urlOf'>;
+  clock: Clock;
+  randomInt: RandomInt;
+}): StartQuizService {
+  const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
+    selections.find(caller.id, caller, { subjectId, kind: 'RAPID_FIRE', grades: [level], topicIds: [] });
+
+  const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
+    drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
+
+  /** The level's own questions; those of the level below, which are easier, fill up and come first. */
+  async function drawLevel(caller: Caller, { subject, buckets }: DrawScope, level: number) {
+    const own = await draw(caller.id, buckets, rapidFireQuestionCount);
+    const missing = rapidFireQuestionCount - own.length;
+    if (missing === 0 || level === firstRapidFireLevel) return own;
+    const below = await selectionOf(caller, subject.id, level - 1);
+    return [...(await draw(caller.id, below?.buckets ?? [], missing)), ...own];
+  }
+
+  return {
+    async start(caller, { examTypeId, subjectId, level: wanted }, call) {
+      const openLevel = await repository.openLevel(caller.id, subjectId);
+      const level = wanted ?? openLevel;
+      const selection = await selectionOf(caller, subjectId, level);
+      if (!selection) throw notFound('Subject not found. Please try again.');
+      const { subject } = selection;
+      if (subject.stage.id !== examTypeId.toLowerCase())
+        throw ruleViolated('This subject does not belong to your stage');
+      if (level > openLevel)
+        throw ruleViolated(`Level ${level} is not open yet. Complete level ${openLevel} first.`);
+
+      for (let tries = 0; tries < mostDraws; tries++) {
+        const questionIds = await drawLevel(caller, selection, level);
+        if (questionIds.length === 0)
+          throw ruleViolated(
+            'There are no rapid-fire questions here yet. Please choose another subject or level.',
+          );
+        const now = clock();
+        const startedAt = new Date(now.getTime() + countdownMs);
+        const quiz = {
+          id: uuid(),
+          userId: caller.id,
+          subjectId: subject.id,
+          level,
+          startedAt,
+          deadlineAt: new Date(startedAt.getTime() + rapidFirePlaySeconds * 1000),
+        };
+        const questions = await quizzes.open(quiz, questionIds, call);
+        if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
+      }
+      throw unavailable('The questions are just being changed. Please try again.');
+    },
+
+    async again(caller, sessionId) {
+      const quiz = await quizzes.findOpened(caller.id, sessionId);
+      if (!quiz) throw notFound('This quiz does not exist');
+      return toSession(quiz, await quizzes.questionsOf(sessionId), clock(), mediaUrls);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../../domain/clock.ts';
+import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
+import type { CheckPassword } from '../../domain/users/check-password.ts';
+import type { PasswordRepository } from './password.repository.ts';
+
+/** A sign-in of so many milliseconds ago still says that it is the person. */
+const freshSignInMs = 10 * 60_000;
+
+export interface ConfirmIdentity {
+  /**
+   * The hash that the password given fits. Throws RULE_BROKEN for a wrong one, or when the account has none;
+   * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes.
+   */
+  check: (userId: string, password: string, field: string) => Promise<string>;
+  /** That it is the person: by password, or without one (Google) by a sign-in of the last ten minutes. Throws as above. */
+  confirm: (userId: string, password: string | undefined, field: string) => Promise<void>;
+}
+
+interface Dependencies {
+  repository: Pick<PasswordRepository, 'find'>;
+  checkPassword: CheckPassword;
+  tries: { take: (key: string) => Promise<void>; reset: (key: string) => Promise<void> };
+  clock: Clock;
+}
+
+const refused = (message: string, field: string) =>
+  ruleViolated(message, { issues: [{ path: `body.${field}`, message }] });
+
+export function createConfirmIdentity({
+  repository,
+  checkPassword,
+  tries,
+  clock,
+}: Dependencies): ConfirmIdentity {
+  async function credentialsOf(userId: string) {
+    const credentials = await repository.find(userId);
+    if (!credentials) throw unauthenticated();
+    return credentials;
+  }
+
+  async function checkAgainst(userId: string, passwordHash: string, password: string, field: string) {
+    await tries.take(userId);
+    if (!(await checkPassword(passwordHash, password))) {
+      throw refused('This is not your current password', field);
+    }
+    await tries.reset(userId);
+  }
+
+  return {
+    async check(userId, password, field) {
+      const { passwordHash } = await credentialsOf(userId);
+      if (passwordHash === null) {
+        throw ruleViolated('This account has no password: you sign in with Google.');
+      }
+      await checkAgainst(userId, passwordHash, password, field);
+      return passwordHash;
+    },
+
+    async confirm(userId, password, field) {
+      const { passwordHash, lastLoginAt } = await credentialsOf(userId);
+      if (passwordHash !== null) {
+        if (password === undefined || password === '') throw refused('Please enter your password', field);
+        return checkAgainst(userId, passwordHash, password, field);
+      }
+      if (clock().getTime() - (lastLoginAt?.getTime() ?? 0) > freshSignInMs) {
+        throw ruleViolated(
+          'This account has no password. Please sign in with Google again, then ask within ten minutes.',
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
+import type { Clock } from '../../domain/clock.ts';
+import { unauthenticated } from '../../domain/domain-error.ts';
+import type { DataExportRepository } from './data-export.repository.ts';
+
+export interface DataExportService {
+  /** All that is held about a person. Throws TOO_MANY_REQUESTS after ten times in 15 minutes. */
+  collect: (userId: string) => Promise<DataExportDto>;
+}
+
+interface Dependencies {
+  repository: DataExportRepository;
+  limit: { take: (key: string) => Promise<void> };
+  clock: Clock;
+}
+
+export function createDataExportService({ repository, limit, clock }: Dependencies): DataExportService {
+  return {
+    async collect(userId) {
+      await limit.take(userId);
+      const data = await repository.collect(userId);
+      if (!data) throw unauthenticated();
+      return { exportedAt: clock().toISOString(), ...data };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { endpointTable } from '@markwell/shared/contract/endpoint-table';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const { request } = await createTestApp();
+
+interface Operation {
+  security: unknown[];
+  parameters: { name: string; in: string; required?: boolean }[];
+  requestBody?: unknown;
+}
+
+test('the description covers every call with its parameters and its access', async () => {
+  const response = await request.get('/api/openapi.json');
+  expect(response.status).toBe(200);
+  const { openapi, paths } = response.body as {
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+  };
+  expect(openapi).toBe('3.1.0');
+  for (const { endpoint } of endpointTable) {
+    const operation = paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()];
+    expect(operation, endpoint.path).toBeDefined();
+    const inPath = operation?.parameters.filter((parameter) => parameter.in === 'path') ?? [];
+    expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
+    expect(operation?.security.length === 0).toBe(endpoint.access === 'public');
+    expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.files) !== undefined);
+  }
+});
+
+test('the page runs its own scripts and no inline one', async () => {
+  const response = await request.get('/api/docs');
+  expect(response.status).toBe(200);
+  expect(response.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+  expect(response.text).not.toMatch(/<script(?![^>]*\ssrc=)/);
+  const addresses = [...response.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect((await request.get(address)).status, address).toBe(200);
+});
+
+test.each(['/api/docs/package.json', '/api/docs/..%2Fpackage.json', '/api/docs/index.html'])(
+  '%s is not served',
+  async (address) => {
+    expect((await request.get(address)).status).toBe(404);
+  },
+);
+
+test('a call with files is listed as a form of text fields and files', async () => {
+  const reply = await request.get('/api/openapi.json');
+  const { paths } = reply.body as {
+    paths: Record<string, { post: { requestBody: { content: object } } }>;
+  };
+  expect(paths['/admin/upload-questions']?.post.requestBody.content).toMatchObject({
+    'multipart/form-data': {
+      schema: {
+        properties: {
+          answerKey: { type: 'string' },
+          questionImages: { type: 'array', items: { type: 'string', format: 'binary' } },
+        },
+      },
+    },
+  });
+});

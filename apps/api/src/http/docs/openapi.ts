@@ -1,0 +1,104 @@
+import type { AcceptedFiles, AnyEndpoint } from '@markwell/shared/contract/endpoint';
+import { errorBodySchema } from '@markwell/shared/contract/errors';
+import { endpointTable } from '@markwell/shared/contract/endpoint-table';
+import { productName } from '@markwell/shared/vocabulary/product';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const errorReference = { $ref: '#/components/schemas/Error' };
+
+/** The table of endpoints as OpenAPI 3.1. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const { feature, name, endpoint } of endpointTable) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][endpoint.method.toLowerCase()] = operationOf(feature, name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${productName} API`, version: '1' },
+    servers: [{ url: '/api' }],
+    components: {
+      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+    paths,
+  };
+}
+
+function operationOf(feature: string, name: string, endpoint: AnyEndpoint): Json {
+  const { access, summary, response } = endpoint;
+  return {
+    operationId: name,
+    tags: [feature],
+    summary,
+    description: `Access: ${access}`,
+    security: access === 'public' ? [] : [{ session: [] }],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...(endpoint.creates ? [idempotencyKey] : []),
+    ],
+    ...requestBodyOf(endpoint),
+    responses: {
+      200: { description: 'The reply', content: json(jsonSchema(response, 'output')) },
+      default: { description: 'An error', content: json(errorReference) },
+    },
+  };
+}
+
+function requestBodyOf({ body, files }: AnyEndpoint): Json {
+  if (files) return { requestBody: { required: true, content: multipart(files, body) } };
+  return body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {};
+}
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A repeat with the same key gets the first reply for 24 hours',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return $schema === undefined ? { ...rest } : rest;
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+
+/** Text fields and files side by side; a field of files may come several times. */
+function multipart({ fields, mostFiles, mostBytesEach }: AcceptedFiles, body: z.ZodType | undefined): Json {
+  const { properties, ...rest } = body ? jsonSchema(body, 'input') : { type: 'object', properties: {} };
+  const several = {
+    type: 'array',
+    items: { type: 'string', format: 'binary' },
+    maxItems: mostFiles,
+    description: `At most ${mostBytesEach.toLocaleString('en-GB')} bytes each`,
+  };
+  const named = fields.flatMap((field) => (typeof field === 'string' ? [[field, several] as const] : []));
+  const patterns = fields.flatMap((field) =>
+    typeof field === 'string' ? [] : [[field.source, several] as const],
+  );
+  const schema = {
+    ...rest,
+    properties: { ...(properties as Json), ...Object.fromEntries(named) },
+    ...(patterns.length > 0 && { patternProperties: Object.fromEntries(patterns) }),
+  };
+  return { 'multipart/form-data': { schema } };
+}

@@ -1,0 +1,83 @@
+import { statusOf, type ErrorBody, type ErrorCode } from '@markwell/shared/contract/errors';
+import type { ErrorRequestHandler } from 'express';
+import { DomainError } from '../../domain/domain-error.ts';
+import { errorCodeOfDatabaseError } from './database-errors.ts';
+import type { Logger, RequestLog } from '../logging.ts';
+import { requestIdOf } from '../request-id.ts';
+import { sendJson } from '../send-json.ts';
+
+const plainWords: Record<ErrorCode, string> = {
+  BAD_REQUEST: 'The request is not valid',
+  UNAUTHENTICATED: 'Please sign in',
+  INVALID_CREDENTIALS: 'Incorrect e-mail or password',
+  FORBIDDEN: 'You are not allowed to do this',
+  EMAIL_NOT_VERIFIED: 'Please confirm your e-mail address first',
+  PARENT_NOT_CONFIRMED: 'Your parent has not agreed yet',
+  PREMIUM_REQUIRED: 'Premium access required',
+  NOT_FOUND: 'Not found',
+  CONFLICT: 'This exists already or was changed at the same time',
+  TOO_LARGE: 'The request is too large',
+  UNSUPPORTED_TYPE: 'This type of content is not accepted',
+  RULE_BROKEN: 'This does not fit what is stored',
+  TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment.',
+  BUSY: 'Many pupils are using Markwell at the moment. Please wait a few seconds.',
+  UNAVAILABLE: 'The service is not available at the moment. Please try again shortly.',
+  INTERNAL: 'Something went wrong',
+};
+
+/** Seconds. */
+const retryWhenUnavailable = 2;
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+};
+
+/** Any error in the words of the contract; what nobody foresaw is INTERNAL and says no more than that. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const code = codeOfHttpError(error) ?? errorCodeOfDatabaseError(error) ?? 'INTERNAL';
+  const retryAfter = code === 'UNAVAILABLE' ? { retryAfter: retryWhenUnavailable } : {};
+  return new DomainError(code, plainWords[code], { cause: error, ...retryAfter });
+}
+
+/** Body-parser and Express mark a fault of the request with a status; malformed JSON and percent signs are 400. */
+function codeOfHttpError(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
+  return error.status < 500 ? (codeOfStatus[error.status] ?? 'BAD_REQUEST') : undefined;
+}
+
+export interface ErrorHandlerTools {
+  logger: Logger;
+  log: RequestLog;
+}
+
+/** The one place that turns a code into a status, and every error into the body of the contract. */
+export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorRequestHandler {
+  return async function handleError(error: unknown, request, response, next) {
+    const problem = toDomainError(error);
+    const requestId = requestIdOf(response);
+    if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unforeseen error');
+    if (problem.code === 'UNAVAILABLE') logger.warn({ requestId, err: error }, 'unavailable');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    if (problem.retryAfter !== undefined) response.setHeader('Retry-After', Math.ceil(problem.retryAfter));
+    await sendJson(request, response, statusOf[problem.code], bodyOf(problem, requestId));
+    log(request, response);
+  };
+}
+
+function bodyOf({ code, message, issues, suggestion }: DomainError, requestId: string): ErrorBody {
+  return {
+    error: message,
+    message,
+    code,
+    requestId,
+    ...(issues ? { issues } : {}),
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}

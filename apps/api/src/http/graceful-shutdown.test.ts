@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { createLogger } from './logging.ts';
+import { createGracefulShutdown } from './graceful-shutdown.ts';
+
+/** A server whose calls are answered by hand, and a stop that writes down what happened. */
+async function startServer() {
+  const waiting: ServerResponse[] = [];
+  const server = createServer((_request, response) => void waiting.push(response)).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const call = () =>
+    new Promise<string>((resolve, reject) => {
+      const sent = request(
+        { port, agent },
+        (response: IncomingMessage) => void text(response).then(resolve, reject),
+      );
+      sent.on('error', reject).end();
+    });
+  const events: string[] = [];
+  const exited = Promise.withResolvers<undefined>();
+  const stop = createGracefulShutdown({
+    server,
+    logger: createLogger('silent', { write: () => undefined }),
+    release: () => {
+      events.push('released');
+      return Promise.resolve();
+    },
+    exit: (code) => {
+      events.push(`exit ${code}`);
+      exited.resolve(undefined);
+    },
+  });
+  return { waiting, call, events, stop, exited: exited.promise };
+}
+
+test('what runs is finished, what comes is refused, and then it ends well', async () => {
+  const { waiting, call, events, stop, exited } = await startServer();
+  const running = call();
+  await expect.poll(() => waiting.length).toBe(1);
+  void stop('SIGTERM');
+  await expect(call()).rejects.toThrow('ECONNREFUSED');
+  expect(events).toEqual([]);
+  waiting[0]?.end('done');
+  expect(await running).toBe('done');
+  await exited;
+  expect(events).toEqual(['released', 'exit 0']);
+});
+
+test('a connection that is only kept alive holds nothing up', async () => {
+  const { waiting, call, stop, exited } = await startServer();
+  const first = call();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.end('done');
+  await first;
+  const started = performance.now();
+  await stop('SIGTERM');
+  await exited;
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test('a second signal changes nothing', async () => {
+  const { events, stop, exited } = await startServer();
+  await Promise.all([stop('SIGTERM'), stop('SIGINT')]);
+  await exited;
+  expect(events).toEqual(['released', 'exit 0']);
+});

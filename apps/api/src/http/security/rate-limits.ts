@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '../../domain/domain-error.ts';
+import type { RateLimitStore } from './rate-limits.repository.ts';
+
+interface Limit {
+  /** Names the counters. */
+  name: string;
+  /** Tries within the time. */
+  tries: number;
+  seconds: number;
+}
+
+export interface RateLimit {
+  /** Counts a try. Throws TOO_MANY_REQUESTS once there were too many. */
+  take: (key: string) => Promise<void>;
+  /** Takes one try back. */
+  giveBack: (key: string) => Promise<void>;
+  /** Starts to count anew. */
+  reset: (key: string) => Promise<void>;
+}
+
+/** Counters in PostgreSQL, so that all processes share them. A key is kept as a hash: it may be an e-mail address. */
+export function createRateLimit(store: RateLimitStore, { name, tries, seconds }: Limit): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: store,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: tries,
+    duration: seconds,
+  });
+  const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(hashed(key));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new DomainError('TOO_MANY_REQUESTS', tooManyTries(retryAfter), { retryAfter });
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(hashed(key));
+    },
+    async reset(key) {
+      await limiter.delete(hashed(key));
+    },
+  };
+}
+
+function tooManyTries(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+}
+
+const quarterOfAnHour = 15 * 60;
+
+/** Whoever holds somebody's session must not guess the password behind it. */
+export function createPasswordLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'own-password', tries: 10, seconds: quarterOfAnHour });
+}
+
+/** Collecting all that is held about somebody is work. */
+export function createExportLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'own-data', tries: 10, seconds: quarterOfAnHour });
+}
+
+/** Each return from Google makes two calls to it, which a made-up code would do as well. */
+export function createGoogleLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'google-address', tries: 100, seconds: quarterOfAnHour });
+}
+
+const hour = 60 * 60;
+
+/** Nobody's letter box is filled through us; an address may be a whole school's that signs up in one lesson. */
+export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
+  return {
+    recipient: createRateLimit(store, { name: 'mail-recipient', tries: 5, seconds: hour }),
+    address: createRateLimit(store, { name: 'mail-address', tries: 100, seconds: hour }),
+  };
+}
+
+/** A link's secret cannot be guessed; whoever tries shall not keep the database busy either. */
+export function createLinkLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
+}
+
+/** An answer of the AI costs money. */
+export function createGenerationLimit(store: RateLimitStore): RateLimit {
+  return createRateLimit(store, { name: 'generation', tries: 20, seconds: quarterOfAnHour });
+}
+
+/** An account is guessed at from many addresses; an address guesses at many accounts, and may be a whole school's. */
+export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
+  return {
+    account: createRateLimit(store, { name: 'sign-in-account', tries: 10, seconds: quarterOfAnHour }),
+    address: createRateLimit(store, { name: 'sign-in-address', tries: 100, seconds: quarterOfAnHour }),
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { createGoogleHttpClient } from './google-http.ts';
+import { GoogleFailure, type GoogleProfile, type GoogleSettings } from './google.ts';
+import { readGoogleProfile } from './google-profile.ts';
+
+const defaultTokenUrl = 'https://oauth2.googleapis.com/token';
+const defaultProfileUrl = 'https://openidconnect.googleapis.com/v1/userinfo';
+
+const tokenSchema = z.object({ access_token: z.string().min(1) });
+
+export interface GoogleApi {
+  /** The access token that a code stands for, once. `parameters` are those of the grant. */
+  exchange: (code: string, parameters: Record<string, string>) => Promise<string>;
+  readProfile: (accessToken: string) => Promise<GoogleProfile>;
+}
+
+/** The two calls from server to server. Both throw GoogleFailure. */
+export function createGoogleApi(settings: GoogleSettings): GoogleApi {
+  const ask = createGoogleHttpClient(settings.timeoutMs);
+  const { clientId, clientSecret, tokenUrl = defaultTokenUrl, profileUrl = defaultProfileUrl } = settings;
+
+  return {
+    async exchange(code, parameters) {
+      const client = { client_id: clientId, client_secret: clientSecret };
+      const body = new URLSearchParams({ ...parameters, ...client, code });
+      const { data } = tokenSchema.safeParse(await ask('token', tokenUrl, { method: 'POST', body }));
+      if (!data) throw new GoogleFailure('authentication_failed', 'the token endpoint gave no token');
+      return data.access_token;
+    },
+    async readProfile(accessToken) {
+      const headers = { Authorization: `Bearer ${accessToken}` };
+      return readGoogleProfile(await ask('profile', profileUrl, { headers }));
+    },
+  };
+}

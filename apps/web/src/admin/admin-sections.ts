@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { AiPage } from './ai/ai-page.tsx';
+import { AuditLogPage } from './audit-log/audit-log-page.tsx';
+import { CreativeWritingPage } from './creative-writing/creative-writing-page.tsx';
+import { OverviewPage } from './overview/overview-page.tsx';
+import { PastPapersPage } from './past-papers/past-papers-page.tsx';
+import { QuestionsPage } from './questions/questions-page.tsx';
+import { RapidFirePage } from './rapid-fire-page.tsx';
+import { SubjectsPage } from './subjects/subjects-page.tsx';
+import { TopicsPage } from './subjects/topic-overview/topic-overview-page.tsx';
+import { UploadPage } from './upload/upload-page.tsx';
+import { UsersPage } from './users/users-page.tsx';
+
+export interface AdminSection {
+  /** Below /admin; empty for the one that opens first. */
+  path: string;
+  label: string;
+  Page: ComponentType;
+}
+
+/** The tabs of the Admin Panel, in the order of spec 3 §2.1. */
+export const adminTabs: readonly AdminSection[] = [
+  { path: '', label: 'Upload Questions', Page: UploadPage },
+  { path: 'manage-questions', label: 'Manage Questions', Page: QuestionsPage },
+  { path: 'rapid-fire', label: 'Rapid-Fire Questions', Page: RapidFirePage },
+  { path: 'subjects', label: 'Subject & Topics', Page: SubjectsPage },
+  { path: 'topics', label: 'Topic Management (Legacy)', Page: TopicsPage },
+  { path: 'ai-generator', label: 'AI Generator', Page: AiPage },
+  { path: 'creative-writing', label: 'Creative Writing', Page: CreativeWritingPage },
+  { path: 'past-papers', label: 'Past Papers', Page: PastPapersPage },
+  { path: 'users', label: 'User Management', Page: UsersPage },
+];
+
+/** What stands beside them. */
+export const sectionsBesideTabs: readonly AdminSection[] = [
+  { path: 'overview', label: 'Overview', Page: OverviewPage },
+  { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
+];
+
+export const adminSections = [...adminTabs, ...sectionsBesideTabs];
+
+/** '/admin/past-papers'. */
+export const sectionPath = ({ path }: AdminSection): string => (path === '' ? '/admin' : `/admin/${path}`);

@@ -1,0 +1,123 @@
+import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
+import {
+  reportActions,
+  reportKindNames,
+  reportStatusNames,
+  type ReportAction,
+  type ReportStatus,
+} from '@markwell/shared/vocabulary/reports';
+import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
+import { Link } from 'react-router-dom';
+import type { DataColumn } from '../../../components/admin/data-columns.ts';
+import { formatInstant } from '../../../components/admin/format-instant.ts';
+import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { countOf } from '../../../lib/format.ts';
+import { actionNames, reportTargetText } from '../wording.ts';
+
+const tones: Record<ReportStatus, BadgeTone> = {
+  PENDING: 'caution',
+  RESOLVED: 'correct',
+  DISMISSED: 'neutral',
+};
+const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline';
+
+function Reported(flag: ManagedReportDto) {
+  const { questionId, questionType, question, paper, pendingReports } = flag;
+  const words = 'line-clamp-2 max-w-[64ch] wrap-anywhere';
+  const place = paper ? [paper.subjectName] : [question?.subjectName, question?.topicName];
+  return (
+    <>
+      {paper ? (
+        <span className={`${words} font-semibold`}>{reportTargetText(flag)}</span>
+      ) : (
+        <Link to={`/admin/manage-questions?search=${questionId}`} className={`${words} ${linkClasses}`}>
+          {reportTargetText(flag)}
+        </Link>
+      )}
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
+        <span>{[reportKindNames[questionType], ...place].join(' · ')}</span>
+        {question && question.status !== 'published' && (
+          <Badge className="px-2! py-0! text-xs!">{questionStatusNames[question.status]}</Badge>
+        )}
+        {pendingReports > 1 && (
+          <Link to={`?tab=flagged&questionId=${questionId}`} className={linkClasses}>
+            {countOf(pendingReports, 'report')} of this question
+          </Link>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Reporter({ user, createdAt }: ManagedReportDto) {
+  return (
+    <div className="grid">
+      {user ? (
+        <>
+          <span className="wrap-anywhere">{user.name}</span>
+          <span className="text-xs wrap-anywhere text-ink-soft">{user.email}</span>
+        </>
+      ) : (
+        <span className="text-ink-soft">Deleted account</span>
+      )}
+      <time dateTime={createdAt} className="text-xs text-ink-soft figures-tabular">
+        {formatInstant(createdAt)}
+      </time>
+    </div>
+  );
+}
+
+function State({ status, decision }: ManagedReportDto) {
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <Badge tone={tones[status]} className="px-2! py-0! text-xs!">
+        {reportStatusNames[status]}
+      </Badge>
+      {decision && (
+        <span className="grid text-xs text-ink-soft">
+          <span className="line-clamp-3 wrap-anywhere text-ink">{decision.notes}</span>
+          <span className="wrap-anywhere">{decision.by ?? 'Somebody who has left'}</span>
+          {decision.at !== null && <time dateTime={decision.at}>{formatInstant(decision.at)}</time>}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export const reportColumns = (
+  onDecide: (flag: ManagedReportDto, action: ReportAction) => void,
+): DataColumn<ManagedReportDto>[] => [
+  { id: 'question', header: 'Question', className: 'w-full min-w-64', cell: Reported },
+  {
+    id: 'reason',
+    header: 'Reason',
+    className: 'whitespace-nowrap',
+    cell: ({ reason }) => <span className="font-semibold">{reason}</span>,
+  },
+  { id: 'reporter', header: 'Reported by', className: 'min-w-44', cell: Reporter },
+  { id: 'status', header: 'Status', className: 'min-w-40', cell: State },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    cell: (flag) =>
+      flag.status === 'PENDING' && (
+        <span className="flex justify-end gap-1">
+          {reportActions.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'resolve' ? 'quiet' : 'subtle'}
+              size="dense"
+              aria-label={`${actionNames[action]} the report of ${reportTargetText(flag)}`}
+              onClick={() => {
+                onDecide(flag, action);
+              }}
+            >
+              {actionNames[action]}
+            </Button>
+          ))}
+        </span>
+      ),
+  },
+];

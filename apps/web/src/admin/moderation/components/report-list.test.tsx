@@ -1,0 +1,226 @@
+import {
+  decideReport,
+  listReports,
+  type ManagedReportDto,
+} from '@markwell/shared/admin/moderation/moderation.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildReport, buildReportPage, buildQuizQuestionPage } from '../../../testing/moderation-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { ReportList } from './report-list.tsx';
+
+startServer();
+
+const waiting = buildReport({ pendingReports: 3 });
+const ofPaper = buildReport({
+  questionId: `${buildId()}-7`,
+  questionType: 'past-paper',
+  reason: 'Unclear Question',
+  question: null,
+  paper: { title: 'Specimen 3', number: 7, subjectName: 'English' },
+  user: null,
+});
+const dismissed = buildReport({
+  questionType: 'mock-test',
+  status: 'DISMISSED',
+  question: { text: null, status: 'archived', topicName: 'Fractions', subjectName: 'Mathematics' },
+  pendingReports: 0,
+  decision: { at: '2026-03-07T09:00:00.000Z', by: 'Ada Admin', notes: 'The key is right.' },
+});
+let asked: unknown[];
+let sent: unknown[];
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, []);
+  answer(subjectsWithTopics, []);
+  answer(listQuizQuestions, buildQuizQuestionPage([]));
+  asked = [];
+  sent = [];
+  answer(listReports, ({ query }) => {
+    asked.push(query);
+    return buildReportPage([waiting, ofPaper, dismissed], 13);
+  });
+  answer(decideReport, ({ params, body }) => {
+    sent.push({ ...params, ...body });
+    return { status: 'RESOLVED' as const, decided: body.all ? 3 : 1 };
+  });
+});
+
+const open = (query = '?tab=flagged') => renderPage(<ReportList />, `/admin/rapid-fire${query}`);
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const dialog = () => screen.getByRole('dialog');
+
+test('says what was reported, why, by whom and when, and leads to the question', async () => {
+  open();
+  const first = await row(/What is 6 × 7/u);
+  expect(within(first).getByRole('link', { name: 'What is 6 × 7?' })).toHaveAttribute(
+    'href',
+    `/admin/manage-questions?search=${waiting.questionId}`,
+  );
+  for (const text of ['Wrong Answer', 'Aisha Rahman', 'aisha@example.com', '6 Mar 2026, 15:00', 'Pending'])
+    expect(within(first).getByText(text)).toBeVisible();
+  expect(within(first).getByRole('link', { name: '3 reports of this question' })).toHaveAttribute(
+    'href',
+    `/admin/rapid-fire?tab=flagged&questionId=${waiting.questionId}`,
+  );
+  const paper = await row(/Specimen 3, question 7/u);
+  expect(within(paper).getByText('Deleted account')).toBeVisible();
+  expect(within(paper).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('13 reports')).toBeVisible();
+});
+
+test('one that is decided shows how, by whom and why, and offers nothing more', async () => {
+  open();
+  const decided = await row(/Image question/u);
+  for (const text of ['Dismissed', 'Ada Admin', 'The key is right.', 'Archived'])
+    expect(within(decided).getByText(text)).toBeVisible();
+  expect(within(decided).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a status that nobody knows is shown as dismissed', async () => {
+  answer(listReports, buildReportPage([buildReport({ status: 'SPAM' as 'DISMISSED', decision: null })]));
+  open();
+  const strange = await row(/What is 6 × 7/u);
+  expect(within(strange).getByText('Dismissed')).toBeVisible();
+  expect(within(strange).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('is filtered by status and kind, page by page', async () => {
+  const { user, router } = open('?tab=flagged&page=2');
+  await row(/What is 6 × 7/u);
+  expect(asked.at(-1)).toEqual({ page: 2, limit: 10 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Pending');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Past paper');
+  await waitFor(() => {
+    expect(asked.at(-1)).toEqual({ page: 1, limit: 10, status: 'PENDING', kind: 'past-paper' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(router.state.location.search).toBe('?tab=flagged');
+});
+
+const told = (name: string) => within(dialog()).getByRole('radio', { name });
+const resolveDialog = async (flag: ManagedReportDto) => {
+  answer(listReports, buildReportPage([flag]));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Resolve/u }));
+  return user;
+};
+
+test('a question that has not changed is right as it is, and the pupil may be told why', async () => {
+  const user = await resolveDialog(waiting);
+  expect(told('The question is right as it is')).toBeChecked();
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Sentence for the pupil' }), 'Six sevens.');
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Report resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ outcome: 'unchanged', reply: 'Six sevens.', notes: 'Issue resolved' }]);
+});
+
+test('a question that has changed is said to have changed; arrows choose the other answer', async () => {
+  const user = await resolveDialog(buildReport({ hasChanged: true }));
+  expect(told('The question was changed')).toBeChecked();
+  act(() => {
+    told('The question was changed').focus();
+  });
+  await user.keyboard('{ArrowRight}');
+  expect(told('The question is right as it is')).toBeChecked();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Report resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ outcome: 'changed', reply: '' }]);
+});
+
+test('a question that pupils do not meet any more was taken out of use', async () => {
+  const question = { text: null, status: 'archived', topicName: 'Angles', subjectName: 'Maths' } as const;
+  await resolveDialog(buildReport({ hasChanged: true, question }));
+  expect(told('The question was taken out of use')).toBeChecked();
+});
+
+test('a dismissal says nothing of a change, and may say why', async () => {
+  const { user } = open();
+  await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
+  expect(within(dialog()).queryByRole('radio')).not.toBeInTheDocument();
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Sentence for the pupil' }), 'It is B.');
+  await user.click(within(dialog()).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => {
+    expect(sent).toEqual([
+      { flagId: ofPaper.id, action: 'dismiss', notes: 'Not an issue', reply: 'It is B.', all: false },
+    ]);
+  });
+});
+
+test('a report is resolved with notes; the usual ones are there already', async () => {
+  const { user } = open();
+  await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
+  expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Not an issue');
+  expect(within(dialog()).queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+
+  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  const notes = within(dialog()).getByRole('textbox', { name: 'Notes' });
+  expect(notes).toHaveValue('Issue resolved');
+  await user.clear(notes);
+  await user.type(notes, 'B is right now');
+  const before = asked.length;
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Report resolved')).toBeVisible();
+  expect(sent).toMatchObject([
+    { flagId: waiting.id, action: 'resolve', notes: 'B is right now', all: false },
+  ]);
+  await waitFor(() => {
+    expect(asked.length).toBeGreaterThan(before);
+  });
+});
+
+test('all reports of a question are resolved in one go', async () => {
+  const { user } = open();
+  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  await user.click(screen.getByRole('checkbox', { name: 'Resolve all 3 reports of this question' }));
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve 3 reports' }));
+  expect(await screen.findByText('3 reports resolved')).toBeVisible();
+  expect(sent).toMatchObject([{ flagId: waiting.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
+});
+
+test('when somebody else was first it says who, and the list is read again', async () => {
+  answer(decideReport, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
+  const { user } = open();
+  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  const before = asked.length;
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
+  expect(screen.getByText('Olu Other has already dismissed this report')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+  expect(asked.length).toBeGreaterThan(before);
+});
+
+test('when the network is away the notes stay for another try', async () => {
+  failWithNetworkError(decideReport);
+  const { user } = open();
+  await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Notes' }), '!');
+  await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Failed to resolve flag')).toBeVisible();
+  expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Issue resolved!');
+});
+
+test('a queue that is empty, or does not come, says so', async () => {
+  answer(listReports, buildReportPage([]));
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { name: 'No flagged questions found' })).toBeVisible();
+  expect(screen.getByText('What pupils report about a question comes here')).toBeVisible();
+  unmount();
+  failWithNetworkError(listReports);
+  const { user } = open();
+  expect(await screen.findByText('Failed to fetch flagged questions')).toBeVisible();
+  answer(listReports, buildReportPage([waiting]));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await row(/What is 6 × 7/u)).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
+import type { ReportAction, ReportOutcome } from '@markwell/shared/vocabulary/reports';
+import { countOf, formatNumber } from '../../lib/format.ts';
+
+/** What was reported, in a line. */
+export function reportTargetText({ question, paper }: ManagedReportDto): string {
+  if (paper) return `${paper.title}, question ${formatNumber(paper.number)}`;
+  return question?.text ?? 'Image question';
+}
+
+/** What can have come of a report that is resolved. */
+export function outcomeChoices({ question }: ManagedReportDto): { value: ReportOutcome; label: string }[] {
+  const isInUse = question === null || question.status === 'published';
+  return [
+    {
+      value: 'changed',
+      label: isInUse ? 'The question was changed' : 'The question was taken out of use',
+    },
+    { value: 'unchanged', label: 'The question is right as it is' },
+  ];
+}
+
+export const actionNames: Record<ReportAction, string> = { resolve: 'Resolve', dismiss: 'Dismiss' };
+
+const done: Record<ReportAction, string> = { resolve: 'resolved', dismiss: 'dismissed' };
+
+/** 'Report resolved', '3 reports dismissed'. */
+export const decisionText = (action: ReportAction, count: number): string =>
+  count === 1 ? `Report ${done[action]}` : `${countOf(count, 'report')} ${done[action]}`;

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render.tsx';
+import { ToDoList } from './to-do-list.tsx';
+
+const count = (counted: number) => ({ count: counted, isCapped: false });
+
+test('what waits leads to where it is dealt with', () => {
+  renderPage(
+    <ToDoList
+      waiting={{
+        flags: count(3),
+        oldestFlagAt: '2026-03-06T15:00:00.000Z',
+        draftQuestions: count(12),
+        draftCreativeWriting: count(0),
+      }}
+    />,
+    '/admin/overview',
+  );
+  const reports = screen.getByRole('link', { name: /3\s*Reports to answer\s*The oldest since 6 Mar 2026/u });
+  expect(reports).toHaveAttribute('href', '/admin/rapid-fire?tab=flagged');
+  expect(screen.getByRole('link', { name: /Draft questions/u })).toHaveAttribute(
+    'href',
+    '/admin/manage-questions?status=draft',
+  );
+});

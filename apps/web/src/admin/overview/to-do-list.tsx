@@ -1,0 +1,52 @@
+import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
+import { Link } from 'react-router-dom';
+import { Card } from '../../components/ui/card.tsx';
+import { StatTile } from '../../components/ui/stat-tile.tsx';
+import { formatShortDay } from '../../components/admin/format-instant.ts';
+import { formatCapped } from './format-capped-count.ts';
+import { OverviewSection } from './overview-section.tsx';
+
+export function ToDoList({ waiting }: { waiting: OverviewDto['waiting'] }) {
+  const { flags, oldestFlagAt, draftQuestions, draftCreativeWriting } = waiting;
+  const tiles = [
+    {
+      label: 'Reports to answer',
+      count: flags,
+      note: oldestFlagAt === null ? 'Nobody waits' : `The oldest since ${formatShortDay(oldestFlagAt)}`,
+      room: '/admin/rapid-fire?tab=flagged',
+    },
+    {
+      label: 'Draft questions',
+      count: draftQuestions,
+      note: 'Pupils see them once they are published',
+      room: '/admin/manage-questions?status=draft',
+    },
+    {
+      label: 'Draft writing questions',
+      count: draftCreativeWriting,
+      note: 'Creative writing',
+      room: '/admin/creative-writing?tab=manage&status=draft',
+    },
+  ];
+  return (
+    <OverviewSection title="What waits" lead="Nothing of this goes on by itself.">
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {tiles.map(({ label, count, note, room }) => (
+          <li key={label}>
+            <Card
+              asChild
+              padding="small"
+              interactive
+              className={`block h-full ${count.count > 0 ? 'border-l-4 border-l-marker' : ''}`}
+            >
+              <Link to={room}>
+                <StatTile value={formatCapped(count)} label={label} />
+                <span className="block text-xs text-ink-soft">{note}</span>
+              </Link>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </OverviewSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { parseAnswerSlot, formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import { X } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Badge } from '../../components/ui/badge.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Select } from '../../components/ui/select.tsx';
+import type { SelectedAnswerImage } from './selected-answer-images.ts';
+
+interface AnswerTileProps {
+  answer: SelectedAnswerImage;
+  /** Where it could go instead. */
+  choices: readonly AnswerSlot[];
+  /** Another picture wants the same place. */
+  isContested: boolean;
+  /** The paper has a picture there already. */
+  isReplacing: boolean;
+  disabled: boolean;
+  onMove: (place: AnswerSlot) => void;
+  onRemove: () => void;
+}
+
+const nameOf = ({ kind, number }: AnswerSlot) =>
+  `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}`;
+
+/** A chosen picture in its place; the place can be changed. */
+export function AnswerImageTile(props: AnswerTileProps) {
+  const { answer, choices, isContested, isReplacing, disabled, onMove, onRemove } = props;
+  const { file, url, place } = answer;
+
+  function move({ target }: ChangeEvent<HTMLSelectElement>) {
+    const chosen = parseAnswerSlot(target.value);
+    if (!chosen) return;
+    // The tile goes to its new place in the list; the hand stays on it.
+    flushSync(() => {
+      onMove(chosen);
+    });
+    target.focus();
+  }
+
+  return (
+    <li
+      aria-label={`${nameOf(place)}: ${file.name}`}
+      className={classNames(
+        'grid content-start gap-1.5 rounded-md border bg-card p-2',
+        isContested ? 'border-wrong' : 'border-line',
+      )}
+    >
+      <img src={url} alt="" loading="lazy" className="h-24 w-full rounded-sm bg-picture object-contain" />
+      <Select
+        aria-label={`Place of ${file.name}`}
+        {...(isContested && { 'aria-invalid': true })}
+        disabled={disabled}
+        value={formatAnswerSlot(place)}
+        onChange={move}
+        className="[&_select]:min-h-10 [&_select]:py-0 [&_select]:text-sm"
+      >
+        {choices.map((choice) => (
+          <option key={formatAnswerSlot(choice)} value={formatAnswerSlot(choice)}>
+            {nameOf(choice)}
+          </option>
+        ))}
+      </Select>
+      <div className="flex items-center">
+        <span className="min-w-0 grow truncate text-xs text-ink-soft" title={file.name}>
+          {file.name}
+        </span>
+        <IconButton
+          icon={X}
+          label={`Remove ${file.name}`}
+          disabled={disabled}
+          className="-my-1 -mr-2"
+          onClick={onRemove}
+        />
+      </div>
+      {isContested ? (
+        <Badge tone="wrong" className="justify-self-start">
+          Taken twice
+        </Badge>
+      ) : (
+        isReplacing && (
+          <Badge tone="caution" className="justify-self-start">
+            Replaces
+          </Badge>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import type { AnswerSlot } from '@markwell/shared/rules/answer-slots';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FileDrop } from '../../components/admin/file-drop.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { ErrorState } from '../../components/ui/error-state.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import type { FileToSend } from '../../lib/api/client.ts';
+import { countOf } from '../../lib/format.ts';
+import { PairingPreview } from './pairing-preview.tsx';
+import { useStoredAnswers, useUploadAnswers } from './past-papers.queries.ts';
+import { partsOf, addImages, type SelectedAnswerImage } from './selected-answer-images.ts';
+import { StoredAnswers } from './stored-answer-images.tsx';
+
+const placesOf = (answers: readonly PaperAnswerDto[]): AnswerSlot[] =>
+  answers.flatMap(({ number, questionUrl, solutionUrl }) => [
+    ...(questionUrl === null ? [] : [{ kind: 'Q' as const, number }]),
+    ...(solutionUrl === null ? [] : [{ kind: 'S' as const, number }]),
+  ]);
+
+/** The pictures of questions and solutions: what the paper has, what is chosen, and where it will go. */
+export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
+  const [picked, setPicked] = useState<SelectedAnswerImage[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const answers = useStoredAnswers(paper.id, paper.answersFolder !== null);
+  const stored = paper.answersFolder === null ? [] : (answers.data?.answers ?? []);
+  const upload = useUploadAnswers(paper.id);
+  const shown = useRef(picked);
+
+  useEffect(() => {
+    shown.current = picked;
+  }, [picked]);
+  useEffect(
+    () => () => {
+      for (const { url } of shown.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+
+  function add(files: readonly File[]) {
+    const next = addImages(picked, files);
+    upload.reset();
+    setProblem(next.problem);
+    setPicked(next.picked);
+  }
+
+  /** What is written is no longer waiting: pressing again sends the rest. */
+  function forget(written: readonly FileToSend[]) {
+    const files = new Set(written.map(({ file }) => file));
+    setPicked((all) => all.filter(({ file }) => !files.has(file)));
+  }
+
+  function send() {
+    setProblem(undefined);
+    upload.mutate(
+      { parts: partsOf(picked), onWritten: forget },
+      {
+        onSuccess: (written) => {
+          showToast('success', `${countOf(written, 'picture')} uploaded`);
+        },
+      },
+    );
+  }
+
+  return (
+    <Card asChild>
+      <section aria-labelledby="answers-part" className="grid min-w-0 gap-3">
+        <h2 id="answers-part" className="text-xl">
+          Questions and solutions
+        </h2>
+        <StoredAnswers paper={paper} answers={stored} />
+        {answers.isError && (
+          <ErrorState
+            className="py-4"
+            message={messageOf(answers.error, 'Error loading data')}
+            onRetry={() => void answers.refetch()}
+            retrying={answers.isFetching}
+          />
+        )}
+        <FileDrop
+          label="Answer images"
+          hint="Named Q1, S1, Q2, S2 … they find their places; others take turns as question and solution. At most 5 MB each."
+          prompt={picked.length === 0 ? 'Choose images' : 'Add more images'}
+          icon={ImagePlus}
+          name="answers"
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          multiple
+          error={problem}
+          onFiles={(files) => {
+            if (!upload.isPending) add(files);
+          }}
+        />
+        {picked.length > 0 && (
+          <PairingPreview
+            picked={picked}
+            stored={placesOf(stored)}
+            upload={{
+              isPending: upload.isPending,
+              share: upload.share,
+              failure: upload.error && messageOf(upload.error, 'Upload failed'),
+            }}
+            onChange={(next) => {
+              if (!upload.isPending) upload.reset();
+              setPicked(next);
+            }}
+            onSend={send}
+          />
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { showToast } from '../../components/ui/show-toast.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { mediaUrl } from '../../lib/api/base-url.ts';
+import { countOf } from '../../lib/format.ts';
+import { useRemoveAnswers } from './past-papers.queries.ts';
+
+interface StoredAnswersProps {
+  paper: AdminPaperDto;
+  answers: readonly PaperAnswerDto[];
+}
+
+const all = 'all';
+
+/** The pictures that the paper has, each with a way to take it away. */
+export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
+  const [asked, setAsked] = useState<string>();
+  const remove = useRemoveAnswers(paper.id);
+  const { questionImages, solutionImages } = paper.files;
+  if (paper.answersFolder === null) {
+    return <p className="text-ink-soft">This paper has no answer pictures yet.</p>;
+  }
+  const pictures = answers.flatMap(({ number, questionUrl, solutionUrl }) => [
+    ...(questionUrl === null ? [] : [{ place: `Q${String(number)}`, url: questionUrl }]),
+    ...(solutionUrl === null ? [] : [{ place: `S${String(number)}`, url: solutionUrl }]),
+  ]);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="figures-tabular mr-auto">
+          {countOf(questionImages, 'question')} · {countOf(solutionImages, 'solution')}
+        </p>
+        <Button
+          variant="subtle"
+          size="dense"
+          className="text-wrong"
+          onClick={() => {
+            setAsked(all);
+          }}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Remove all
+        </Button>
+      </div>
+      <ul
+        aria-label="Pictures of this paper"
+        className="grid max-h-72 grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4 2xl:grid-cols-6"
+      >
+        {pictures.map(({ place, url }) => (
+          <li key={place} className="relative grid gap-1 rounded-md border border-line bg-card p-2">
+            <img
+              src={mediaUrl(url)}
+              alt=""
+              loading="lazy"
+              className="h-20 w-full rounded-sm bg-picture object-contain"
+            />
+            <span className="text-sm font-medium">{place}</span>
+            <IconButton
+              icon={Trash2}
+              label={`Remove ${place}`}
+              className="absolute right-1 bottom-0"
+              onClick={() => {
+                setAsked(place);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked !== undefined && (
+        <AlertDialog
+          open
+          onOpenChange={(open) => {
+            if (!open && !remove.isPending) setAsked(undefined);
+          }}
+          tone="danger"
+          title={asked === all ? 'Remove all pictures?' : `Remove ${asked}?`}
+          description="Pupils do not see it any more. This cannot be undone."
+          confirmLabel="Remove"
+          pending={remove.isPending}
+          onConfirm={() => {
+            remove.mutate(asked === all ? undefined : asked, {
+              onSuccess: () => {
+                setAsked(undefined);
+              },
+              onError: (error) => {
+                showToast('error', messageOf(error, 'Error deleting pictures'));
+              },
+            });
+          }}
+        />
+      )}
+    </>
+  );
+}

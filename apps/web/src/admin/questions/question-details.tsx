@@ -1,0 +1,54 @@
+import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { questionStatusNames, questionTypeNames } from '@markwell/shared/vocabulary/question-types';
+import { Link } from 'react-router-dom';
+import { CopyId } from '../../components/admin/copy-id.tsx';
+import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { formatDay } from '../../lib/format.ts';
+import { CorrectAnswersBar } from './correct-answers-bar.tsx';
+
+/** Where a question belongs, and how pupils fare on it. */
+export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
+  const { difficulty, level, timeLimit, topic, pendingFlags } = question;
+  const facts = [
+    ['Stage', shortStageName(topic.subject.examType.name)],
+    [
+      'Subject',
+      <SubjectPill key="subject" color={topic.subject.color}>
+        {topic.subject.name}
+      </SubjectPill>,
+    ],
+    ['Topic', topic.name],
+    difficulty === null ? ['Level', `${String(level ?? 1)}/10`] : ['Difficulty', `${String(difficulty)}/5`],
+    ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] as const]),
+    ['Type', questionTypeNames[question.questionType]],
+    ['Status', questionStatusNames[question.status]],
+    ['Answered right', <CorrectAnswersBar key="fare" {...question} />],
+    [
+      'Open reports',
+      pendingFlags === 0 ? (
+        '0'
+      ) : (
+        <Link
+          key="reports"
+          to={`/admin/rapid-fire?tab=flagged&questionId=${question.id}`}
+          className="font-semibold text-royal underline-offset-4 hover:underline"
+        >
+          {pendingFlags}
+        </Link>
+      ),
+    ],
+    ['Changed', formatDay(question.updatedAt)],
+    ['Id', <CopyId key="id" id={question.id} />],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 rounded-md bg-sunk p-4 text-sm sm:grid-cols-3 lg:grid-cols-4">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-xs text-ink-soft">{name}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

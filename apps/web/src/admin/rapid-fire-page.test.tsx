@@ -1,0 +1,28 @@
+import { listReports } from '@markwell/shared/admin/moderation/moderation.contract';
+import { listQuizQuestions } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildToken, buildUser } from '../testing/builders.ts';
+import { buildQuizQuestionPage, buildReport, buildReportPage } from '../testing/moderation-builders.ts';
+import { renderPage } from '../testing/render.tsx';
+import { answer, startServer } from '../testing/server.ts';
+import { RapidFirePage } from './rapid-fire-page.tsx';
+
+startServer();
+
+test('the flagged questions are the second tab, which the address knows', async () => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, []);
+  answer(subjectsWithTopics, []);
+  answer(listQuizQuestions, buildQuizQuestionPage([]));
+  answer(listReports, buildReportPage([buildReport()], 1));
+  const { user, router } = renderPage(<RapidFirePage />, '/admin/rapid-fire?level=3');
+  await user.click(await screen.findByRole('tab', { name: 'Flagged Questions' }));
+  expect(router.state.location.search).toBe('?tab=flagged');
+  expect(await screen.findByRole('row', { name: /What is 6 × 7/u })).toBeVisible();
+  await router.navigate(-1);
+  expect(await screen.findByRole('tab', { name: 'Questions', selected: true })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, refuse, startServer } from '../../../testing/server.ts';
+import { TopicsPage } from './topic-overview-page.tsx';
+
+startServer();
+
+const examTypeId = buildId();
+const subject = {
+  id: buildId(),
+  name: 'Mathematics',
+  icon: '🔢',
+  color: 'blue' as const,
+  examTypeId,
+  examType: { name: '11+ (Eleven Plus)' },
+  topics: [
+    { id: buildId(), name: 'Area', questionCount: 0 },
+    { id: buildId(), name: 'Angles', questionCount: 30 },
+  ],
+};
+
+beforeEach(() => {
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [{ id: examTypeId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
+  answer(subjectsWithTopics, [subject]);
+});
+
+const open = () => renderPage(<TopicsPage />, '/admin/topics');
+
+test('four totals, and every topic with its questions and whether it has any', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Topics' }));
+  await table.findByText('Angles');
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Active'),
+    expect.stringContaining('Empty'),
+  ]);
+  expect(rows[0]).toHaveTextContent('Angles');
+  const totals = within(screen.getByRole('list', { name: 'Totals' })).getAllByRole('listitem');
+  expect(totals.map((total) => total.textContent)).toEqual([
+    '2Total Topics',
+    '30Total Questions',
+    '15Avg per Topic',
+    '1With Questions',
+  ]);
+  expect(screen.getByText(/created automatically on upload and default to/)).toBeVisible();
+});
+
+test('a search that finds nothing says so and can be cleared', async () => {
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search topics' }), 'xyz{Enter}');
+  expect(await screen.findByRole('heading', { name: 'No topics found' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(await screen.findByText('Angles')).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  answer(subjectsWithTopics, refuse('FORBIDDEN', 'No'));
+  const { user } = open();
+  expect(await screen.findByText('No')).toBeVisible();
+  answer(subjectsWithTopics, [subject]);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Angles')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { OptionList } from './option-list.tsx';
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts';
+
+function Playing({ keys, enabled = true }: { keys: Record<string, () => void>; enabled?: boolean }) {
+  useKeyboardShortcuts({ keys, enabled });
+  return (
+    <>
+      <textarea aria-label="Your reasoning" />
+      <button type="button">Previous</button>
+      <OptionList
+        options={[{ id: 'one', optionLetter: 'A', contentType: 'TEXT', contentValue: '37' }]}
+        chosenLetter="A"
+        onChoose={() => undefined}
+      />
+    </>
+  );
+}
+
+it('hears letters in either case and arrows, also from an option', async () => {
+  const chooseB = vi.fn();
+  const next = vi.fn();
+  render(<Playing keys={{ B: chooseB, ArrowRight: next }} />);
+  await userEvent.keyboard('bB');
+  expect(chooseB).toHaveBeenCalledTimes(2);
+  screen.getByRole('radio').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(next).toHaveBeenCalledTimes(1);
+});
+
+it('leaves what is typed, shortcuts and a focused button alone', async () => {
+  const chooseB = vi.fn();
+  const submit = vi.fn();
+  render(<Playing keys={{ B: chooseB, Enter: submit }} />);
+  await userEvent.type(screen.getByRole('textbox'), 'b{Enter}');
+  expect(screen.getByRole('textbox')).toHaveValue('b\n');
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}{Control>}b{/Control}');
+  expect(chooseB).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('hears nothing while disabled', async () => {
+  const chooseB = vi.fn();
+  render(<Playing keys={{ B: chooseB }} enabled={false} />);
+  await userEvent.keyboard('b');
+  expect(chooseB).not.toHaveBeenCalled();
+});

@@ -1,0 +1,11 @@
+import { startQueueTitle, startQueueText } from '../../lib/query/start-retry.ts';
+import { Banner } from '../ui/banner.tsx';
+
+/** Shown instead of a failure while a start is repeated. */
+export function StartQueueBanner({ what }: { what: string }) {
+  return (
+    <Banner tone="notice" title={startQueueTitle}>
+      {startQueueText(what)}
+    </Banner>
+  );
+}

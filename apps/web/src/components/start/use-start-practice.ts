@@ -1,0 +1,49 @@
+import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { call } from '../../lib/api/client.ts';
+import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
+import { endpointKey } from '../../lib/query/cache-keys.ts';
+import {
+  isWaitingForRetry,
+  startWithRetries,
+  startQueueTitle,
+  startQueueText,
+} from '../../lib/query/start-retry.ts';
+import { showToast } from '../ui/show-toast.tsx';
+
+/** Starts today's practice of a subject and opens it; a failure is said in passing. */
+export function useStartPractice() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [repeatable] = useState(createReusableIdempotencyKey);
+  const practice = useMutation({
+    ...startWithRetries,
+    mutationFn: (subjectId: string) =>
+      call(startPractice, { body: { subjectId } }, { idempotencyKey: repeatable.keyFor(subjectId) }),
+    onSuccess({ testId }) {
+      repeatable.forget();
+      void queryClient.invalidateQueries({ queryKey: endpointKey(activeTest) });
+      void navigate('/test/active', { state: { testId } });
+    },
+    onError(error) {
+      showToast(
+        'error',
+        'Your practice could not be started',
+        messageOf(error, 'Please check the connection and try again.'),
+      );
+      // Perhaps nothing is due any more.
+      void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
+    },
+  });
+  const isWaiting = isWaitingForRetry(practice);
+  useEffect(() => {
+    if (isWaiting) showToast('info', startQueueTitle, startQueueText('practice'));
+  }, [isWaiting]);
+  const { mutate, variables, isPending, isSuccess } = practice;
+  // The test may be there before its page is: until then the same press must not start another one.
+  return { start: mutate, startingId: isPending || isSuccess ? variables : undefined };
+}

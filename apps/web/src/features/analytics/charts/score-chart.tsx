@@ -1,0 +1,75 @@
+import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { ChartTooltip } from './chart-tooltip.tsx';
+import { axisTick, percentTicks } from './chart-style.ts';
+
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'short',
+});
+const dayOf = (time: unknown) => shortDay.format(new Date(Number(time)));
+
+interface ScoreChartProps {
+  /** Oldest first. */
+  tests: readonly TestHistoryItemDto[];
+  subjects: readonly TestHistoryItemDto['subject'][];
+}
+
+/** One line for each subject, in its own hue. */
+export function ScoreChart({ tests, subjects }: ScoreChartProps) {
+  const points = tests.map(({ completedAt, subject, score }) => ({
+    time: Date.parse(completedAt),
+    [subject.id]: score,
+  }));
+  return (
+    <ResponsiveContainer width="100%" height={280}>
+      <LineChart
+        data={points}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 12, bottom: 0, left: -12 }}
+      >
+        <CartesianGrid stroke="var(--line)" vertical={false} />
+        <XAxis
+          dataKey="time"
+          type="number"
+          scale="time"
+          domain={['dataMin', 'dataMax']}
+          tickFormatter={dayOf}
+          tick={axisTick}
+          tickLine={false}
+          stroke="var(--line-strong)"
+          minTickGap={36}
+          padding={{ left: 12, right: 12 }}
+        />
+        <YAxis
+          domain={[0, 100]}
+          ticks={percentTicks}
+          unit="%"
+          tick={axisTick}
+          tickLine={false}
+          axisLine={false}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ stroke: 'var(--line-strong)' }}
+          content={({ active, payload, label }) =>
+            active ? <ChartTooltip title={dayOf(label)} values={payload} /> : null
+          }
+        />
+        {subjects.map(({ id, name, color }) => (
+          <Line
+            key={id}
+            dataKey={id}
+            name={name}
+            stroke={`var(--subject-${color})`}
+            strokeWidth={2.5}
+            dot={{ r: 3.5, fill: `var(--subject-${color})`, strokeWidth: 0 }}
+            connectNulls
+            isAnimationActive={false}
+          />
+        ))}
+      </LineChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { formatDay } from '../../../lib/format.ts';
+import { attemptKindText, relativeTimeText } from '../wording.ts';
+import { ScoreBadge } from './score-badge.tsx';
+
+/** One test of the history and the way back into it. */
+export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date }) {
+  const { id, subject, kind, completedAt, correctAnswers, totalQuestions, score } = test;
+  const when = relativeTimeText(completedAt, now);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line px-5 py-3 first:border-t-0 sm:grid-cols-[1fr_auto_auto]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 font-semibold">
+          <SubjectPill color={subject.color}>{subject.name}</SubjectPill>
+          <span className="text-sm font-normal text-ink-soft">{subject.examType.name}</span>
+        </p>
+        <p className="text-sm text-ink-soft">
+          {attemptKindText[kind]} · {correctAnswers} of {totalQuestions} right ·{' '}
+          <time dateTime={completedAt} title={formatDay(completedAt)}>
+            {when}
+          </time>
+        </p>
+      </div>
+      <ScoreBadge score={score} />
+      <LinkButton asChild className="max-sm:col-span-2 max-sm:justify-self-start">
+        <Link
+          to={`/test/results?test=${id}`}
+          aria-label={`Review: ${subject.name}, ${String(score)}%, ${when}`}
+        >
+          Review
+          <ChevronRight aria-hidden className="size-4" />
+        </Link>
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { RadioChips } from '../../../components/ui/chips.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/error-state.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { countOf } from '../../../lib/format.ts';
+import { useTopicPerformance, type SubjectTopics } from '../analytics.queries.ts';
+import { TopicTable } from './topic-table.tsx';
+
+const TopicChart = lazy(async () => ({ default: (await import('../charts/topic-chart.tsx')).TopicChart }));
+
+export function TopicPerformanceTab() {
+  const { isPending, error, isFetching, refetch, categories } = useTopicPerformance();
+  const [chosen, setChosen] = useState<string>();
+  if (error) {
+    return (
+      <ErrorState
+        message={messageOf(error, 'Your performance could not be loaded. It is safe; please try again.')}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (isPending) return <Spinner label="Loading your performance…" className="py-16" />;
+  const category = categories.find(({ subjectId }) => subjectId === chosen) ?? categories[0];
+  if (!category) return <NoPerformance />;
+  return (
+    <>
+      {categories.length > 1 && (
+        <RadioChips
+          legend="Subject"
+          choices={categories.map(({ subjectId, subjectName, accuracy }) => ({
+            value: subjectId,
+            label: subjectName,
+            hint: `${accuracy}% right`,
+          }))}
+          value={category.subjectId}
+          onChange={setChosen}
+          className="mb-6"
+        />
+      )}
+      <CategoryView category={category} />
+    </>
+  );
+}
+
+function CategoryView({ category }: { category: SubjectTopics }) {
+  const { subjectName, color, correctAnswers, questionsAttempted, accuracy, topics } = category;
+  const weakestFirst = topics.toSorted((one, other) => one.accuracy - other.accuracy);
+  return (
+    <section aria-labelledby="accuracy-by-topic" className={`subject-${color}`}>
+      <h2 id="accuracy-by-topic" className="text-2xl">
+        {subjectName}: accuracy by topic
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">
+        {correctAnswers} of {countOf(questionsAttempted, 'answer')} right, {accuracy}% in all. What needs
+        practice comes first.
+      </p>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Card aria-hidden className="min-w-0">
+          <Suspense fallback={<Skeleton className="h-70" />}>
+            <TopicChart topics={weakestFirst} />
+          </Suspense>
+        </Card>
+        <Card padding="none" className="min-w-0 self-start">
+          <TopicTable subjectName={subjectName} topics={weakestFirst} />
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function NoPerformance() {
+  return (
+    <EmptyState
+      icon={ChartNoAxesColumn}
+      title="No Performance Data Yet"
+      action={
+        <Button asChild>
+          <Link to="/practice">Practise some questions</Link>
+        </Button>
+      }
+    >
+      Answer questions, and how you do in each topic of your stage stands here.
+    </EmptyState>
+  );
+}

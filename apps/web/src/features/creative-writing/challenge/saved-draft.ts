@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
+import {
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '../../../lib/local-storage.ts';
+
+const draftSchema = z.object({
+  questionId: z.string(),
+  letter: z.enum(creativeLetters).nullable(),
+  reasoning: z.string(),
+});
+/** What is chosen and written for a question, but not submitted yet. */
+export type Draft = z.infer<typeof draftSchema>;
+
+const keyOf = (sessionId: string) => `creative-writing-draft:${sessionId}`;
+
+/** The draft of this question from before a reload, else an empty one. */
+export function draftOf(sessionId: string, questionId: string): Draft {
+  const kept = readLocalStorageJson(keyOf(sessionId), draftSchema);
+  return kept?.questionId === questionId ? kept : { questionId, letter: null, reasoning: '' };
+}
+
+export function saveDraft(sessionId: string, draft: Draft): void {
+  writeLocalStorageJson(keyOf(sessionId), draft);
+}
+
+export function removeDraft(sessionId: string): void {
+  removeFromLocalStorage(keyOf(sessionId));
+}

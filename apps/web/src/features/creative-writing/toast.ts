@@ -1,9 +1,0 @@
-import { showToast } from '../../components/ui/notify.tsx';
-
-/** Milliseconds (spec 2 §8). */
-const toastDuration = 3000;
-
-/** Says that something failed, or is missing, in this challenge. */
-export function toastError(title: string, message?: string): void {
-  showToast('error', title, message, { duration: toastDuration });
-}

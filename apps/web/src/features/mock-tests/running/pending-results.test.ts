@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { buildResults, buildTest } from '../../../testing/mock-test-builders.ts';
+import { submitPendingResult, type PendingResult } from './pending-results.ts';
+
+const test = buildTest(1);
+const question = test.questions[0]?.id ?? '';
+const network = new Error('network');
+const unsaved: PendingResult = {
+  test,
+  completion: { testId: test.testId, userAnswers: { [question]: 'A' }, timeTaken: 60 },
+  results: buildResults(test, ['A']),
+  unsavedAnswers: [{ questionId: question, optionLetter: 'A', sequence: 1, answeredAt: test.startedAt }],
+  refusal: null,
+};
+const closedByPupil = buildResults(test, ['A']);
+const closedByDeadline = buildResults(test, [null], { finishedBy: 'DEADLINE' });
+const amended = buildResults(test, ['A'], { finishedBy: 'DEADLINE' });
+
+function server({ late = false, fails = undefined as Error | undefined, replies = [closedByPupil] } = {}) {
+  const calls: string[] = [];
+  const run = (given = unsaved) =>
+    submitPendingResult(given, {
+      saveAnswers: () => {
+        calls.push('save');
+        return fails ? Promise.reject(fails) : Promise.resolve();
+      },
+      complete: () => {
+        calls.push('complete');
+        return Promise.resolve(replies.shift() ?? closedByPupil);
+      },
+      isTemporary: (error) => error === network,
+      now: () => Date.parse(test.deadlineAt) + (late ? 1000 : -1000),
+    });
+  return { calls, run };
+}
+
+describe('handing a finished test in', () => {
+  it('is one call in time', async () => {
+    const { calls, run } = server();
+    await expect(run()).resolves.toBe(closedByPupil);
+    expect(calls).toEqual(['complete']);
+  });
+
+  it('sends answers that were given in time first when the deadline has passed', async () => {
+    const { calls, run } = server({ late: true, replies: [amended] });
+    await expect(run()).resolves.toBe(amended);
+    expect(calls).toEqual(['save', 'complete']);
+  });
+
+  it('sends them when only the server knows that it is late, and fetches the amended result', async () => {
+    const { calls, run } = server({ replies: [closedByDeadline, amended] });
+    await expect(run()).resolves.toBe(amended);
+    expect(calls).toEqual(['complete', 'save', 'complete']);
+  });
+
+  it('takes the result as it is when late answers are refused', async () => {
+    const { calls, run } = server({ late: true, fails: new Error('422'), replies: [closedByDeadline] });
+    await expect(run()).resolves.toBe(closedByDeadline);
+    expect(calls).toEqual(['save', 'complete']);
+  });
+
+  it('hands nothing in before late answers have arrived', async () => {
+    const { calls, run } = server({ late: true, fails: network });
+    await expect(run()).rejects.toBe(network);
+    expect(calls).toEqual(['save']);
+  });
+
+  it('has nothing to send late when everything was saved', async () => {
+    const { calls, run } = server({ late: true, replies: [closedByDeadline] });
+    await run({ ...unsaved, unsavedAnswers: [] });
+    expect(calls).toEqual(['complete']);
+  });
+});

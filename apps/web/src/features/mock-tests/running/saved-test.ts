@@ -1,0 +1,41 @@
+import {
+  startedTestSchema,
+  type StartedTestDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import {
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '../../../lib/local-storage.ts';
+import { clearTimers, createDeadlineClock } from './deadline-clock.ts';
+
+const testKey = (userId: string) => `mock-test:${userId}`;
+
+/** The test this pupil has open in this browser: a reload finds it again, without network too. */
+export const readSavedTest = (userId: string): StartedTestDto | null =>
+  readLocalStorageJson(testKey(userId), startedTestSchema);
+
+export function saveTest(userId: string, test: StartedTestDto): void {
+  writeLocalStorageJson(testKey(userId), startedTestSchema.parse(test));
+}
+
+/**
+ * A new test starts, received at this instant (milliseconds by this device's clock): earlier clocks are cleared
+ * (spec 2 §4.1). Answers of other open tests stay until they are sent.
+ */
+export function saveNewTest(userId: string, test: StartedTestDto, receivedAt: number): void {
+  clearTimers();
+  saveTest(userId, test);
+  const clock = createDeadlineClock({ ...test, now: () => receivedAt });
+  clock.sync(test);
+  clock.keep(true);
+}
+
+/** No time is left, by the time kept with the test. `now` in milliseconds by this device's clock. */
+export const isOverdue = (test: StartedTestDto, now: number): boolean =>
+  createDeadlineClock({ ...test, now: () => now }).secondsLeft() === 0;
+
+/** The test was handed in. Another one that is kept stays. */
+export function removeSavedTest(userId: string, testId: string): void {
+  if (readSavedTest(userId)?.testId === testId) removeFromLocalStorage(testKey(userId));
+}

@@ -1,0 +1,87 @@
+import { studyPlan, type StudyPlanDto } from '@markwell/shared/features/planner/planner.contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useStartPractice } from '../../../components/start/use-start-practice.ts';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { endpointQuery } from '../../../lib/query/cache-keys.ts';
+import { PlannedDays } from './planned-days.tsx';
+import { PlannedSubject } from './planned-subject.tsx';
+import { nothingDueText } from '../wording.ts';
+
+/** What the dashboard's 'AI Study Planner' leads to: what comes back today, and how to practise it. */
+export function StudyPlan() {
+  const plan = useQuery(endpointQuery(studyPlan));
+  return (
+    <Card asChild className="mb-8">
+      <section aria-labelledby="study-plan">
+        <h2 id="study-plan" className="text-2xl">
+          Your study plan
+        </h2>
+        <p className="mt-1 mb-4 max-w-read text-ink-soft">
+          A question you get wrong comes back the same day, then after longer and longer pauses, until it
+          sticks.
+        </p>
+        {plan.data ? (
+          <Plan plan={plan.data} />
+        ) : plan.error ? (
+          <Banner
+            tone="error"
+            action={
+              <Button
+                variant="quiet"
+                size="small"
+                pending={plan.isFetching}
+                onClick={() => void plan.refetch()}
+              >
+                Load the plan again
+              </Button>
+            }
+          >
+            {messageOf(plan.error, 'Your study plan could not be loaded. It is safe.')}
+          </Banner>
+        ) : (
+          <div role="status" className="grid gap-3">
+            <span className="sr-only">Loading your study plan…</span>
+            <Skeleton className="h-16" />
+            <Skeleton className="h-12" />
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Plan({ plan: { days, subjects } }: { plan: StudyPlanDto }) {
+  const { start, startingId } = useStartPractice();
+  const isDue = subjects.some(({ dueCount }) => dueCount > 0);
+  return (
+    <>
+      {days.some(({ dueCount }) => dueCount > 0) && <PlannedDays days={days} />}
+      {!isDue && (
+        <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {nothingDueText(days)}
+          <Button asChild variant="quiet">
+            <Link to="/test/setup">Start an ordinary test</Link>
+          </Button>
+        </p>
+      )}
+      <ul>
+        {subjects.map((subject, index) => (
+          <PlannedSubject
+            key={subject.subjectId}
+            subject={subject}
+            isFirst={isDue && index === 0}
+            starting={startingId === subject.subjectId}
+            onStart={() => {
+              if (startingId === undefined) start(subject.subjectId);
+            }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { useSubmitPendingQuizzes } from './use-hand-in.ts';
-
-/** Shows nothing: hands in what this pupil finished in this browser, whatever page is open. */
-export function SubmitPendingQuizzes({ userId }: { userId: string }) {
-  useSubmitPendingQuizzes(userId);
-  return null;
-}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { secondsUntil } from '@markwell/shared/rules/timer';
+import { ReportMenu } from '../../../components/question/report-menu.tsx';
+import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import type { QuestionReports } from '../question-reports.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { PlayBanners } from './play-banners.tsx';
+import type { PlayState } from './play-state.ts';
+import { QuestionCard } from './question-card.tsx';
+import { QuizClock } from './quiz-clock.tsx';
+import type { SessionTimes } from './session-clock.ts';
+import { shortAnswerText } from './displayed-question.ts';
+import { TimeRing } from './time-ring.tsx';
+import { useQuizPlay } from './use-quiz-play.ts';
+
+interface PlayingProps {
+  session: RapidFireSessionDto;
+  times: SessionTimes;
+  reports: QuestionReports;
+  onFinished: (state: PlayState) => void;
+  heading: ReactNode;
+  leaveButton: ReactNode;
+}
+
+/** Question after question, against the clock. */
+export function QuestionSequence({
+  session,
+  times,
+  reports,
+  onFinished,
+  heading,
+  leaveButton,
+}: PlayingProps) {
+  const { questions } = session;
+  const { state, now, choose } = useQuizPlay({ questions, times, onFinished });
+  const { index, shownAt, answers, run, isLocked, feedback, comboShown } = state;
+  const question = questions[index];
+  useKeyboardShortcuts({
+    keys: Object.fromEntries(
+      (question?.options ?? []).map(({ optionLetter }, place) => [
+        String(place + 1),
+        () => {
+          choose(optionLetter);
+        },
+      ]),
+    ),
+  });
+  if (!question) return null;
+
+  const lastAnswer = answers.at(-1);
+  const lastQuestion = questions.find(({ id }) => id === lastAnswer?.questionId);
+  const total = questions.length;
+  const millisecondsShown = isLocked ? lastAnswer?.timeSpent : now - shownAt;
+  const secondsShown = Math.max(millisecondsShown ?? 0, 0) / 1000;
+  return (
+    <>
+      <div className="flex items-center gap-3 sm:gap-4">
+        {heading}
+        <ProgressBar
+          label="Progress through the quiz"
+          value={answers.length}
+          max={total}
+          valueText={`${String(answers.length)} of ${String(total)} done`}
+          className="h-3 min-w-8 flex-1"
+        />
+        <QuizClock secondsLeft={secondsUntil(times.deadline, now)} />
+        {leaveButton}
+      </div>
+      <div className="mt-2 mb-2.5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft">
+        <h2 className="flex items-center gap-1.5 font-sans text-base font-normal tracking-normal">
+          Question{' '}
+          <TimeRing
+            number={index + 1}
+            timeLimit={question.timeLimit}
+            left={question.timeLimit - secondsShown}
+          />{' '}
+          / {total}
+        </h2>
+        <p>
+          Score {run.score} · streak {run.streak}
+        </p>
+      </div>
+      <QuestionCard question={question} />
+      <AnswerButtons
+        question={question}
+        isLocked={isLocked}
+        chosenLetter={isLocked ? (lastAnswer?.selectedAnswer ?? null) : null}
+        onChoose={choose}
+      />
+      <PlayBanners
+        feedback={feedback}
+        toldAnswer={lastQuestion ? shortAnswerText(lastQuestion) : null}
+        combo={comboShown ? run.combo : null}
+      />
+      <div className="flex items-center justify-center gap-4">
+        <ReportMenu
+          key={question.id}
+          reported={reports.reported.has(question.id)}
+          onReport={(reason) => reports.report(question.id, reason)}
+        />
+        <p className="text-sm text-ink-soft pointer-coarse:hidden">
+          Keys 1-{question.options.length} answer, Esc leaves
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { completeRapidFireSchema } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import { rapidFireLevelSchema } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import {
+  localStorageKeys,
+  readLocalStorageJson,
+  removeFromLocalStorage,
+  writeLocalStorageJson,
+} from '../../../lib/local-storage.ts';
+
+const keptQuizSchema = z.object({
+  completion: completeRapidFireSchema,
+  subjectName: z.string(),
+  level: rapidFireLevelSchema,
+});
+/** A finished quiz that the server has not acknowledged. */
+export type PendingQuiz = z.infer<typeof keptQuizSchema>;
+
+const prefixFor = (userId: string) => `rapid-fire-unsaved-result:${userId}:`;
+const keyFor = (userId: string, sessionId: string) => `${prefixFor(userId)}${sessionId}`;
+
+export function savePendingQuiz(userId: string, quiz: PendingQuiz): void {
+  writeLocalStorageJson(keyFor(userId, quiz.completion.sessionId), quiz);
+}
+
+/** The quizzes that this pupil finished in this browser and that are still to be handed in. */
+export const readPendingQuizzes = (userId: string): PendingQuiz[] =>
+  localStorageKeys(prefixFor(userId)).flatMap((key) => readLocalStorageJson(key, keptQuizSchema) ?? []);
+
+/** The server has the result, or will never take it. */
+export function removePendingQuiz(userId: string, sessionId: string): void {
+  removeFromLocalStorage(keyFor(userId, sessionId));
+}

@@ -1,0 +1,128 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { submitQuiz, rapidFireProgress } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { endpointQuery } from '../../../lib/query/cache-keys.ts';
+import { useAuth } from '../../../lib/session/auth-context.ts';
+import { buildToken, buildUser } from '../../../testing/builders.ts';
+import { buildQuizProgress, buildQuizResult, buildSession } from '../../../testing/rapid-fire-builders.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { SubmitPendingQuizzes } from './submit-pending-quizzes.tsx';
+import { savePendingQuiz, readPendingQuizzes } from './pending-quizzes.ts';
+
+startServer();
+
+const user = buildUser();
+let session: RapidFireSessionDto;
+let warn: MockInstance;
+
+/** A quiz that was finished on an earlier visit. */
+function keep(userId = user.id) {
+  const answers = session.questions.map(({ id }) => ({
+    questionId: id,
+    selectedAnswer: 'A' as const,
+    timeSpent: 2,
+    isCorrect: true,
+  }));
+  const completion = { sessionId: session.sessionId, answers, totalTime: 9, score: 30, streakBest: 3 };
+  savePendingQuiz(userId, { completion, subjectName: 'Mathematics', level: 3 });
+}
+
+function AnyPage() {
+  const { user: found } = useAuth();
+  const progress = useQuery(endpointQuery(rapidFireProgress)).data;
+  return (
+    <>
+      <h1>Any page</h1>
+      <p>{found ? (progress?.[0]?.totalSessions ?? 'loading') : 'nobody'}</p>
+      {found && <SubmitPendingQuizzes userId={found.id} />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  warn = vi
+    .spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
+  localStorage.clear();
+  localStorage.setItem('token', buildToken());
+  session = buildSession();
+  answer(currentUser, user);
+  answer(rapidFireProgress, [buildQuizProgress({ totalSessions: 4 })]);
+});
+
+test('a quiz from an earlier visit is sent, shown as saved, and counted', async () => {
+  keep();
+  const sent: unknown[] = [];
+  answer(submitQuiz, ({ body }) => {
+    sent.push(body.sessionId);
+    answer(rapidFireProgress, [buildQuizProgress({ totalSessions: 5 })]);
+    return buildQuizResult(session, 3);
+  });
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('Your quiz result is saved')).toBeVisible();
+  expect(screen.getByText('Mathematics, level 3: 100%')).toBeVisible();
+  expect(await screen.findByText('5')).toBeVisible();
+  expect(sent).toEqual([session.sessionId]);
+  expect(readPendingQuizzes(user.id)).toEqual([]);
+});
+
+test('without the server it stays, and is sent when the network is back', async () => {
+  keep();
+  failWithNetworkError(submitQuiz);
+  renderPage(<AnyPage />);
+  await waitFor(() => {
+    expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+  });
+  expect(readPendingQuizzes(user.id)).toHaveLength(1);
+  answer(submitQuiz, buildQuizResult(session, 3));
+  act(() => {
+    dispatchEvent(new Event('online'));
+  });
+  expect(await screen.findByText('Your quiz result is saved')).toBeVisible();
+});
+
+test('a refusal is said, and it is not sent again', async () => {
+  keep();
+  answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('Your quiz result was not saved')).toBeVisible();
+  expect(screen.getByText('Mathematics, level 3: This quiz ended too long ago.')).toBeVisible();
+  expect(readPendingQuizzes(user.id)).toEqual([]);
+});
+
+test.each([
+  ['a 401', 'UNAUTHENTICATED'],
+  ['a 429', 'TOO_MANY_REQUESTS'],
+] as const)('%s keeps it for another try', async (_, code) => {
+  keep();
+  const answered = vi.fn();
+  answer(submitQuiz, () => {
+    answered();
+    return refuse(code, 'Not now');
+  });
+  renderPage(<AnyPage />);
+  await waitFor(() => {
+    expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+  });
+  expect(answered).toHaveBeenCalledOnce();
+  expect(readPendingQuizzes(user.id)).toHaveLength(1);
+  expect(screen.queryByText('Your quiz result was not saved')).not.toBeInTheDocument();
+});
+
+test('another pupil on the same device sends nothing of it', async () => {
+  keep('somebody else');
+  const sent = vi.fn();
+  answer(submitQuiz, () => {
+    sent();
+    return buildQuizResult(session, 3);
+  });
+  renderPage(<AnyPage />);
+  expect(await screen.findByText('4')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  expect(readPendingQuizzes('somebody else')).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import { recommendedPractice, subjectProgress } from '@markwell/shared/features/analytics/analytics.contract';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { submitQuiz, rapidFireProgress } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
+import { stageProgress } from '@markwell/shared/features/stages/stages.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { showToast } from '../../../components/ui/show-toast.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { call } from '../../../lib/api/client.ts';
+import { isSignedOut, isRetryable } from '../../../lib/api/is-retryable.ts';
+import { logWarning } from '../../../lib/log.ts';
+import { endpointKey } from '../../../lib/query/cache-keys.ts';
+import { removePendingQuiz, type PendingQuiz } from './pending-quizzes.ts';
+
+/** What has become of a finished quiz. */
+export type SubmissionState =
+  /** The server could not be reached; it will be tried again. */
+  | { status: 'unsaved' }
+  | { status: 'saved'; result: RapidFireResultDto }
+  | { status: 'refused'; reason: string };
+
+/** Without data until the first try has ended. */
+export const submissionQuery = (sessionId: string) =>
+  queryOptions<SubmissionState>({
+    queryKey: ['rapid-fire-saving', sessionId],
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
+
+/** What a finished quiz changes elsewhere. */
+const changedByQuiz = [
+  rapidFireProgress,
+  ownStats,
+  subjectProgress,
+  stageProgress,
+  studyPlan,
+  recommendedPractice,
+];
+
+/** Milliseconds: time enough to read why a result was refused. */
+const refusalDuration = 15_000;
+
+/** The results page and the frame around it both look after the same quiz: it is handed in once. */
+const underWay = new Set<string>();
+
+const mayStillSucceed = (error: unknown) => isRetryable(error) || isSignedOut(error);
+
+/** Hands a quiz in. A failure is logged (spec 2 §8); what becomes of it is said where the quiz is shown, else in passing. */
+export async function submitPendingQuiz(
+  queryClient: QueryClient,
+  userId: string,
+  quiz: PendingQuiz,
+): Promise<void> {
+  const { completion, subjectName, level } = quiz;
+  const { sessionId } = completion;
+  if (underWay.has(sessionId)) return;
+  underWay.add(sessionId);
+  const { queryKey } = submissionQuery(sessionId);
+  const isShown = () => (queryClient.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0) > 0;
+  const note = (saving: SubmissionState) => queryClient.setQueryData(queryKey, saving);
+  const name = `${subjectName}, level ${String(level)}`;
+  try {
+    const result = await call(submitQuiz, { body: completion });
+    removePendingQuiz(userId, sessionId);
+    note({ status: 'saved', result });
+    for (const endpoint of changedByQuiz) {
+      void queryClient.invalidateQueries({ queryKey: endpointKey(endpoint) });
+    }
+    if (!isShown()) showToast('success', 'Your quiz result is saved', `${name}: ${String(result.accuracy)}%`);
+  } catch (error) {
+    logWarning('The result of a quiz could not be saved', error);
+    if (mayStillSucceed(error)) {
+      note({ status: 'unsaved' });
+      return;
+    }
+    const reason = messageOf(error, 'The server did not accept it.');
+    removePendingQuiz(userId, sessionId);
+    note({ status: 'refused', reason });
+    if (!isShown()) {
+      showToast('error', 'Your quiz result was not saved', `${name}: ${reason}`, {
+        duration: refusalDuration,
+      });
+    }
+  } finally {
+    underWay.delete(sessionId);
+  }
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../../components/ui/button.tsx';
+import type { ButtonSize } from '../../../components/ui/button-classes.ts';
+import { showToast } from '../../../components/ui/show-toast.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useUndoDeletion } from '../settings.queries.ts';
+
+export function CancelDeletionButton({ size = 'medium' }: { size?: ButtonSize }) {
+  const undo = useUndoDeletion(() => {
+    showToast('success', 'Your account stays', 'Nothing was deleted.');
+  });
+  function keep() {
+    undo.mutate(undefined, {
+      onError: (error) => {
+        showToast(
+          'error',
+          'Your account could not be kept',
+          messageOf(error, 'An error occurred. Please try again.'),
+        );
+      },
+    });
+  }
+  return (
+    <Button size={size} pending={undo.isPending} onClick={keep}>
+      Keep my account
+    </Button>
+  );
+}

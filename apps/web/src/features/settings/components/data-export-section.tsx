@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { Button } from '../../../components/ui/button.tsx';
+import { showToast } from '../../../components/ui/show-toast.tsx';
+import { messageOf } from '../../../lib/api/api-error.ts';
+import { useAccountState, useExportData } from '../settings.queries.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+export function DataExportSection() {
+  const account = useAccountState();
+  const collect = useExportData();
+  function download() {
+    collect.mutate(undefined, {
+      onError: (error) => {
+        showToast('error', 'Your data could not be downloaded', messageOf(error, 'Please try again.'));
+      },
+    });
+  }
+  return (
+    <SettingsSection title="Your data" lead="It is yours: take it with you, or have it deleted.">
+      <div className="grid justify-items-start gap-3">
+        <h3 className="text-lg">Download my data</h3>
+        <p className="text-ink-soft">
+          Your profile, every test with its answers, your progress and your reports, as one JSON file.
+        </p>
+        <Button variant="quiet" pending={collect.isPending} onClick={download}>
+          {!collect.isPending && <Download aria-hidden className="size-[18px]" />}
+          Download my data
+        </Button>
+      </div>
+      {account && (
+        <div className="mt-6 grid justify-items-start gap-3 border-t border-line pt-6">
+          <h3 className="text-lg">Delete my account</h3>
+          <DeleteAccount account={account} />
+        </div>
+      )}
+    </SettingsSection>
+  );
+}

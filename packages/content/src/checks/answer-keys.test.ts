@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { allFamilies } from '../families/all-families.ts';
+import { questionOf } from '../families/assemble-question.ts';
+import { generateQuestions } from '../families/printed-questions.ts';
+import type { Difficulty } from '../families/family.ts';
+import type { ContentQuestion } from '../content-types.ts';
+import { allChecks } from './all-checks.ts';
+import type { Check } from './check.ts';
+import { imagesOf, unprintable } from './support/pictures.ts';
+
+const seeds = Array.from({ length: 200 }, (_, index) => 10_000 + 7 * index);
+
+const cases = allFamilies.flatMap((topic) =>
+  topic.families.map((family) => ({
+    topic,
+    family,
+    title: `${topic.subjectCode}/${topic.topicCode}/${family.name}`,
+  })),
+);
+
+function checkOf(topic: string, family: string): Check {
+  const check = allChecks[topic]?.[family];
+  if (!check) throw new Error(`No checker for ${topic}/${family}`);
+  return check;
+}
+
+/** Which options are right by the checker, and which one by the key: the same place, and no other. */
+function expectRightKey(question: ContentQuestion, check: Check) {
+  const key = question.options.map((_, index) => index === question.correctIndex);
+  expect(
+    check(question),
+    JSON.stringify({ ...question, image: undefined, solutionImage: undefined }),
+  ).toEqual(key);
+}
+
+function expectPrintable(question: ContentQuestion) {
+  for (const { svg } of imagesOf(question)) expect(unprintable(svg), question.sourceId).toBeNull();
+}
+
+describe('answer keys, worked out again from the printed question', () => {
+  it.each(cases)('$title', ({ topic, family }) => {
+    const check = checkOf(`${topic.subjectCode}/${topic.topicCode}`, family.name);
+    const levels = Object.keys(family.printed).map((level) => Number(level) as Difficulty);
+    for (const seed of seeds) {
+      for (const level of levels) {
+        const question = questionOf(topic, family, level, seed);
+        expectRightKey(question, check);
+        expectPrintable(question);
+      }
+    }
+    for (const question of generateQuestions({ ...topic, families: [family] }))
+      expectRightKey(question, check);
+  });
+
+  it('has no checker without a family', () => {
+    const checked = Object.entries(allChecks).flatMap(([topic, checks]) =>
+      Object.keys(checks).map((name) => `${topic}/${name}`),
+    );
+    expect(checked.sort()).toEqual(cases.map(({ title }) => title).sort());
+  });
+});

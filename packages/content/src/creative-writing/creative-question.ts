@@ -1,0 +1,66 @@
+import {
+  creativeLetters,
+  type AgeGroup,
+  type CreativeDifficulty,
+  type CreativeLetter,
+} from '@markwell/shared/vocabulary/creative-writing';
+import { itemAt } from '../item-at.ts';
+import { createRandom, hash } from '../random.ts';
+
+/** A paragraph that answers the brief: 70-120 words in 3-5 sentences. The explanation begins with what it does well. */
+export interface WrittenParagraph {
+  text: string;
+  explanation: string;
+}
+
+/** A brief as it is written: the options from the best to the fourth; their letters are dealt. */
+export interface CreativeBrief {
+  /** Part of the source id, which must stay the same for ever. */
+  slug: string;
+  subjectCode: 'ELEVEN_PLUS_ENGLISH' | 'GCSE_ENGLISH_LANGUAGE';
+  title: string;
+  difficulty: CreativeDifficulty;
+  ageGroup: AgeGroup;
+  theme: string;
+  /** Seconds. */
+  estimatedTime: number;
+  brief: readonly [string, string, string, string];
+  options: readonly [WrittenParagraph, WrittenParagraph, WrittenParagraph, WrittenParagraph];
+  wordBank: readonly string[];
+  microWritePrompt: string;
+  teacherNotes: string;
+}
+
+export interface CreativeOption extends WrittenParagraph {
+  letter: CreativeLetter;
+  /** 3 for the best … 0 for the fourth. */
+  score: number;
+}
+
+export interface CreativeQuestion extends Omit<CreativeBrief, 'slug' | 'options' | 'brief'> {
+  sourceId: string;
+  /** Four lines. */
+  brief: string;
+  options: CreativeOption[];
+}
+
+/** Deals the letters: in every four briefs each letter is the best once, and the others fall as they fall. */
+export function creativeQuestionsOf(briefs: readonly CreativeBrief[]): CreativeQuestion[] {
+  return briefs.map(({ slug, options, brief, ...rest }, index) => {
+    const random = createRandom(hash(`creative-writing/${slug}`));
+    const round = createRandom(hash(`creative-writing/round-${Math.floor(index / 4)}`));
+    const best = itemAt(round.shuffle([...creativeLetters]), index % 4);
+    const others = random.shuffle(creativeLetters.filter((letter) => letter !== best));
+    const lettered = options.map((option, place) => ({
+      ...option,
+      letter: itemAt([best, ...others], place),
+      score: 3 - place,
+    }));
+    return {
+      ...rest,
+      sourceId: `creative-writing/${slug}`,
+      brief: brief.join('\n'),
+      options: lettered.toSorted((left, right) => left.letter.localeCompare(right.letter)),
+    };
+  });
+}

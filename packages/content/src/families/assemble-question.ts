@@ -1,0 +1,100 @@
+import { createRandom, hash } from '../random.ts';
+import type { Random } from '../random.ts';
+import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
+import type { ContentQuestion } from '../content-types.ts';
+import { optionKey, optionOf } from './family.ts';
+import type { Difficulty, Draft, Family, Misconception, TopicFamilies } from './family.ts';
+
+/** 11+ papers print five options, GCSE and A-Level four. */
+export function optionCount(subjectCode: string): number {
+  return stageOfSubject(subjectCode) === 'ELEVEN_PLUS' ? 5 : 4;
+}
+
+export function sourcePrefix(subjectCode: string, topicCode: string): string {
+  return `${subjectCode}/${topicCode}`.toLowerCase().replaceAll('_', '-');
+}
+
+/**
+ * The question of a family for one seed. Now and then two mistakes lead to the same number; such a draft is
+ * dropped and the next one is taken, still decided by the seed alone.
+ */
+export function questionOf(
+  topic: TopicFamilies,
+  family: Family,
+  difficulty: Difficulty,
+  seed: number,
+): ContentQuestion {
+  const prefix = `${sourcePrefix(topic.subjectCode, topic.topicCode)}/${family.name}/${difficulty}-${seed}`;
+  return {
+    ...assembleQuestion(topic, prefix, (random) => family.write(random, difficulty)),
+    difficulty,
+    ...(family.needsCalculator ? { needsCalculator: true } : {}),
+  };
+}
+
+/** The first good draft of a source id as a printed question. */
+export function assembleQuestion(
+  topic: Pick<TopicFamilies, 'subjectCode' | 'topicCode'>,
+  sourceId: string,
+  write: (random: Random) => Draft,
+): Omit<ContentQuestion, 'difficulty'> {
+  for (let attempt = 0; attempt < 60; attempt++) {
+    const random = createRandom(hash(`${sourceId}/${attempt}`));
+    const draft = write(random);
+    const mistakes = usableMistakes(draft, optionCount(topic.subjectCode) - 1);
+    if (mistakes) return assembled(topic, sourceId, draft, mistakes, random);
+  }
+  throw new Error(`${sourceId}: too few different options`);
+}
+
+function usableMistakes(draft: Draft, wanted: number): Misconception[] | null {
+  const seen = new Set([sameness(draft.answer)]);
+  const usable: Misconception[] = [];
+  for (const mistake of draft.mistakes) {
+    const key = sameness(mistake[0]);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    usable.push(mistake);
+    if (usable.length === wanted) return usable;
+  }
+  return null;
+}
+
+/** `54.00` and `54` are one number, however they are printed. */
+function sameness(option: Draft['answer']): string {
+  return optionKey(optionOf(option))
+    .replace(/(?<=\.\d*)0+(?!\d)|\.0*(?!\d)/g, '')
+    .replace(/\.(?!\d)/, '');
+}
+
+function assembled(
+  topic: Pick<TopicFamilies, 'subjectCode' | 'topicCode'>,
+  sourceId: string,
+  draft: Draft,
+  mistakes: Misconception[],
+  random: Random,
+): Omit<ContentQuestion, 'difficulty'> {
+  const order = random.shuffle([draft.answer, ...mistakes.map(([option]) => option)]);
+  return {
+    sourceId,
+    stageCode: stageOfSubject(topic.subjectCode),
+    subjectCode: topic.subjectCode,
+    topicCode: topic.topicCode,
+    ...(draft.body === undefined ? {} : { body: draft.body }),
+    ...(draft.image === undefined ? {} : { image: draft.image }),
+    ...(draft.passage === undefined ? {} : { passage: draft.passage }),
+    options: order.map(optionOf),
+    correctIndex: order.indexOf(draft.answer),
+    explanation: explained(draft, mistakes),
+    ...(draft.solutionImage === undefined ? {} : { solutionImage: draft.solutionImage }),
+  };
+}
+
+/** The worked solution, and where the most tempting wrong option comes from. */
+function explained(draft: Draft, mistakes: Misconception[]): string {
+  for (const [option, cause] of mistakes) {
+    if (typeof option === 'string' && cause !== '')
+      return `${draft.explanation} Careful: ${option} comes from ${cause}.`;
+  }
+  return draft.explanation;
+}

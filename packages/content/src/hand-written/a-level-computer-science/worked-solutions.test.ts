@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { WrittenSet } from '../question-set.ts';
+import { binaryArithmetic } from './binary-arithmetic.ts';
+import { networksAndProcessors } from './networks-and-processors.ts';
+import { sortingAndSearching } from './sorting-and-searching.ts';
+import { treesAndGraphs } from './trees-and-graphs.ts';
+
+function afterPasses(list: readonly number[], passes: number): number[] {
+  const sorted = [...list];
+  for (let pass = 0; pass < passes; pass++) {
+    for (let index = 0; index + 1 < sorted.length; index++) {
+      const [left = 0, right = 0] = sorted.slice(index, index + 2);
+      if (left > right) sorted.splice(index, 2, right, left);
+    }
+  }
+  return sorted;
+}
+const inOrder = (list: readonly number[]) => [...list].sort((a, b) => a - b);
+const highestCommonFactor = (a: number, b: number): number => (b === 0 ? a : highestCommonFactor(b, a % b));
+const minus = (value: number) => String(value).replace('-', '−');
+const byte = (value: number) =>
+  value
+    .toString(2)
+    .padStart(8, '0')
+    .replace(/(.{4})(.{4})/, '$1 $2');
+
+const roads: Readonly<Record<string, string>> = { A: 'BC', B: 'AD', C: 'ADE', D: 'BC', E: 'C' };
+function visits(takeFrom: 'front' | 'back'): string {
+  const waiting = ['A'];
+  const visited: string[] = [];
+  while (waiting.length > 0) {
+    const vertex = (takeFrom === 'front' ? waiting.shift() : waiting.pop()) ?? '';
+    if (visited.includes(vertex)) continue;
+    visited.push(vertex);
+    const next = [...(roads[vertex] ?? '')];
+    waiting.push(...(takeFrom === 'front' ? next : next.reverse()));
+  }
+  return visited.join(', ');
+}
+
+/** By the beginning of the question: its key, worked out again. */
+const workings: readonly (readonly [set: WrittenSet, question: string, key: string])[] = [
+  [sortingAndSearching, 'Insertion sort is used', [...inOrder([7, 3, 9, 1]), 5].join(', ')],
+  [sortingAndSearching, 'Bubble sort puts', afterPasses([8, 5, 2, 6, 1], 2).join(', ')],
+  [sortingAndSearching, 'Merge sort splits', String(Math.log2(16))],
+  [sortingAndSearching, 'What does g(84, 36)', String(highestCommonFactor(84, 36))],
+  [sortingAndSearching, 'What is the greatest number', String(Math.ceil(Math.log2(500 + 1)))],
+  [binaryArithmetic, 'How many different values', (2 ** 10).toLocaleString('en-GB')],
+  [binaryArithmetic, 'What is the result of 0101 1100 XOR', byte(0b01011100 ^ 0b11110000)],
+  [binaryArithmetic, 'What is −1 in', byte(256 - 1)],
+  [binaryArithmetic, 'What is 0011 0101 −', byte(0b00110101 - 0b00011010)],
+  [binaryArithmetic, 'What is the product', (0b1011 * 0b101).toString(2)],
+  [binaryArithmetic, 'In two’s complement fixed point', minus((0b11110100 - 256) / 8)],
+  [binaryArithmetic, 'An 8-bit two’s complement number', minus(0xd6 - 256)],
+  [binaryArithmetic, 'What is the most negative', minus(-128 / 16)],
+  [treesAndGraphs, 'A breadth-first traversal', visits('front')],
+  [treesAndGraphs, 'A depth-first traversal', visits('back')],
+  [treesAndGraphs, 'Every level of a binary tree', String(2 ** 5 - 1)],
+  [networksAndProcessors, 'How many host addresses', String(256 - 192 - 2)],
+];
+
+describe('the workings of A-Level computer science', () => {
+  it.each(workings)('%#: $1', (set, question, key) => {
+    const found = set.items.filter(({ body }) => body.startsWith(question));
+    expect(found.map(({ right }) => right)).toEqual([key]);
+  });
+});

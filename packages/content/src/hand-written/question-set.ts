@@ -1,0 +1,88 @@
+import { itemAt } from '../item-at.ts';
+import { stageOfSubject } from '../curriculum/stage-of-subject.ts';
+import { sourcePrefix } from '../families/assemble-question.ts';
+import { optionOf } from '../families/family.ts';
+import type { Difficulty } from '../families/family.ts';
+import { createRandom, hash } from '../random.ts';
+import type { ContentImage, ContentQuestion } from '../content-types.ts';
+
+interface Pictures {
+  image?: ContentImage;
+  solutionImage?: ContentImage;
+}
+
+/** What an option may be: words, or a picture in the few sets that need one. */
+export type WrittenOption = string | ContentImage;
+
+export interface WrittenItem<Option extends WrittenOption = string> extends Pictures {
+  difficulty: Difficulty;
+  body: string;
+  right: Option;
+  wrong: readonly Option[];
+  explanation: string;
+}
+
+/**
+ * Questions written one by one. The name of the set and an item's place in it make its source id, which must stay
+ * the same for ever: add items at the end only.
+ */
+export interface WrittenSet<Option extends WrittenOption = string> {
+  subjectCode: string;
+  topicCode: string;
+  /** Unique in its topic. */
+  name: string;
+  passage?: { title: string; body: string };
+  items: readonly WrittenItem<Option>[];
+}
+
+export function item<Option extends WrittenOption>(
+  difficulty: Difficulty,
+  body: string,
+  right: Option,
+  wrong: readonly Option[],
+  explanation: string,
+  pictures: Pictures = {},
+): WrittenItem<Option> {
+  return { difficulty, body, right, wrong, explanation, ...pictures };
+}
+
+/** A passage of several paragraphs. */
+export function passage(title: string, paragraphs: readonly string[]): { title: string; body: string } {
+  return { title, body: paragraphs.join('\n\n') };
+}
+
+/** Lines of program text; the indentation is of no-break spaces, because the screen folds ordinary ones. */
+export function code(...lines: string[]): string {
+  return lines.map((line) => line.replace(/^ +/, (spaces) => '\u00A0'.repeat(2 * spaces.length))).join('\n');
+}
+
+export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestion[] {
+  const prefix = `${sourcePrefix(set.subjectCode, set.topicCode)}/${set.name}`;
+  return set.items.map((each, index) => {
+    const sourceId = `${prefix}/${index + 1}`;
+    const correctIndex = keyPlace(prefix, index, each.wrong.length + 1);
+    const options = createRandom(hash(sourceId)).shuffle(each.wrong);
+    options.splice(correctIndex, 0, each.right);
+    return {
+      sourceId,
+      stageCode: stageOfSubject(set.subjectCode),
+      subjectCode: set.subjectCode,
+      topicCode: set.topicCode,
+      difficulty: each.difficulty,
+      body: each.body,
+      ...(each.image ? { image: each.image } : {}),
+      ...(set.passage ? { passage: set.passage } : {}),
+      options: options.map(optionOf),
+      correctIndex,
+      explanation: each.explanation,
+      ...(each.solutionImage ? { solutionImage: each.solutionImage } : {}),
+    };
+  });
+}
+
+/** Each letter is the key once in every round of as many items as there are letters. */
+function keyPlace(prefix: string, index: number, letters: number): number {
+  const round = Math.floor(index / letters);
+  const places = createRandom(hash(`${prefix}/round-${round}`)).shuffle([...Array(letters).keys()]);
+  return itemAt(places, index % letters);
+}

@@ -1,0 +1,64 @@
+import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
+import { assembleQuestion, sourcePrefix } from '../families/assemble-question.ts';
+import { optionKey } from '../families/family.ts';
+import type { RapidFireFamily, LevelPlan } from './rapid-fire-family.ts';
+import type { RapidFireQuestion } from './rapid-fire-question.ts';
+
+/** More than a session asks, so that a second one is not the same again. */
+const questionsPerLevel = 24;
+const seedsPerQuestion = 40;
+
+/** Characters that can be read at a glance. */
+const longestBody = 120;
+const longestOption = 36;
+
+/** The questions of a ladder, level by level: none asks for the same answer in the same words as another. */
+export function questionsByLevel({ subjectCode, kinds }: LevelPlan): RapidFireQuestion[] {
+  const asked = new Set<string>();
+  return rapidFireLevels.flatMap(({ level }) => {
+    const present = kinds.filter(({ levels: [from, to] }) => from <= level && level <= to);
+    const each = Math.ceil(questionsPerLevel / present.length);
+    return present.flatMap((kind) => questionsOf(subjectCode, kind, level, each, asked));
+  });
+}
+
+function questionsOf(
+  subjectCode: string,
+  kind: RapidFireFamily,
+  level: number,
+  count: number,
+  asked: Set<string>,
+) {
+  const { topicCode, name, seconds, write } = kind;
+  const prefix = `rapid-fire/${sourcePrefix(subjectCode, topicCode)}/${name}/${level}`;
+  const questions: RapidFireQuestion[] = [];
+  for (let seed = 1; questions.length < count && seed <= count * seedsPerQuestion; seed++) {
+    const question = assembleQuestion({ subjectCode, topicCode }, `${prefix}-${seed}`, (random) =>
+      write(random, level),
+    );
+    const { body } = question;
+    if (body === undefined || !isQuick(question)) continue;
+    const gist = gistOf(question);
+    if (asked.has(gist)) continue;
+    asked.add(gist);
+    questions.push({ ...question, body, level, timeLimit: seconds });
+  }
+  return questions;
+}
+
+type Assembled = ReturnType<typeof assembleQuestion>;
+
+function isQuick({ body = '', image, passage, options }: Assembled): boolean {
+  const texts = options.map((option) => ('text' in option ? option.text : ''));
+  return (
+    !image &&
+    !passage &&
+    body.length <= longestBody &&
+    texts.every((text) => text !== '' && text.length <= longestOption)
+  );
+}
+
+function gistOf({ body = '', options, correctIndex }: Assembled): string {
+  const answer = options[correctIndex];
+  return `${body}\n${answer ? optionKey(answer) : ''}`;
+}

@@ -1,0 +1,12 @@
+import type { ContentQuestion } from '../content-types.ts';
+
+/** A question for the rapid-fire quiz: short, in words alone, on one of the levels 1-10. */
+export interface RapidFireQuestion extends Omit<
+  ContentQuestion,
+  'difficulty' | 'image' | 'passage' | 'solutionImage'
+> {
+  body: string;
+  level: number;
+  /** Seconds. */
+  timeLimit: number;
+}

@@ -1,0 +1,26 @@
+import type { UploadContent } from './upload-content.ts';
+
+/** What the chosen types need and is not there, in the words of spec 3 §5; undefined when it is all there. */
+export function missingContentText(
+  material: Pick<UploadContent, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
+): { field: 'questionText' | 'questionImages' | 'answerKey'; message: string } | undefined {
+  const hasText = material.questionText.trim() !== '';
+  const hasImages = material.questionImages.length > 0;
+  switch (material.questionContentType) {
+    case 'text':
+      if (!hasText) return { field: 'questionText', message: 'Please enter question text' };
+      break;
+    case 'image':
+      if (!hasImages) return { field: 'questionImages', message: 'Please select question images' };
+      break;
+    case 'both':
+      if (!hasText && !hasImages) {
+        return {
+          field: 'questionText',
+          message: 'Please provide either question text or images (or both)',
+        };
+      }
+  }
+  if (material.answerKey.trim() === '') return { field: 'answerKey', message: 'Please enter answer key' };
+  return undefined;
+}

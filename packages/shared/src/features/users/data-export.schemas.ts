@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  percentSchema,
+} from '../../contract/field-schemas.ts';
+import { roles } from '../../vocabulary/roles.ts';
+
+const text = z.string().nullable();
+const instant = instantSchema.nullable();
+
+const profileSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  emailVerifiedAt: instant,
+  name: z.string(),
+  firstName: text,
+  lastName: text,
+  avatar: text,
+  grade: text,
+  /** As typed in the profile. */
+  school: text,
+  /** The school whose private subjects are open to this account. */
+  memberOfSchool: text,
+  role: z.enum(roles),
+  stage: text,
+  examBoard: text,
+  parentEmail: text,
+  parentConfirmedAt: instant,
+  premiumUntil: instant,
+  signsInWithGoogle: z.boolean(),
+  googleId: text,
+  createdAt: instantSchema,
+  lastLoginAt: instant,
+  lastActiveOn: daySchema.nullable(),
+  deletionRequestedAt: instant,
+});
+
+const testSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  status: z.string(),
+  subject: z.string(),
+  stage: z.string(),
+  startedAt: instantSchema,
+  completedAt: instant,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema.nullable(),
+  /** Percent. */
+  score: percentSchema.nullable(),
+  /** Seconds. */
+  timeTaken: countSchema.nullable(),
+  answers: z.array(
+    z.object({
+      questionId: idSchema,
+      topic: z.string(),
+      chosenLetter: text,
+      isCorrect: z.boolean().nullable(),
+      answeredAt: instant,
+    }),
+  ),
+});
+
+const quizSchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  level: z.int(),
+  status: z.string(),
+  startedAt: instantSchema,
+  completedAt: instant,
+  totalQuestions: countSchema,
+  correctAnswers: countSchema.nullable(),
+  /** Percent. */
+  accuracy: percentSchema.nullable(),
+  bestStreak: countSchema.nullable(),
+  /** Seconds. */
+  timeTaken: countSchema.nullable(),
+  answers: z.array(
+    z.object({
+      questionId: idSchema,
+      chosenLetter: text,
+      isCorrect: z.boolean().nullable(),
+      timeSpentMs: countSchema.nullable(),
+    }),
+  ),
+});
+
+const challengeSchema = z.object({
+  id: idSchema,
+  subject: z.string(),
+  stage: z.string(),
+  status: z.string(),
+  startedAt: instantSchema,
+  completedAt: instant,
+  totalScore: countSchema.nullable(),
+  maxPossibleScore: countSchema.nullable(),
+  /** Seconds. */
+  timeTaken: countSchema.nullable(),
+  answers: z.array(
+    z.object({
+      questionId: idSchema,
+      selectedOption: text,
+      scoreAwarded: countSchema.nullable(),
+      justification: text,
+      timeSpentSeconds: countSchema.nullable(),
+      answeredAt: instant,
+    }),
+  ),
+});
+
+const totalsSchema = z.object({
+  testsFinished: countSchema,
+  questionsAnswered: countSchema,
+  correctAnswers: countSchema,
+  studySeconds: countSchema,
+  streakDays: countSchema,
+  bestStreak: countSchema,
+});
+
+/** All we hold about a person, as they take it away (spec 2 §2.9). */
+export const dataExportSchema = z.object({
+  exportedAt: instantSchema,
+  profile: profileSchema,
+  totals: totalsSchema.nullable(),
+  topics: z.array(
+    z.object({
+      topic: z.string(),
+      subject: z.string(),
+      questionsAttempted: countSchema,
+      correctAnswers: countSchema,
+      lastAnsweredAt: instantSchema,
+    }),
+  ),
+  /** Questions that come back because they were answered wrong. */
+  reviews: z.array(
+    z.object({
+      questionId: idSchema,
+      topic: z.string(),
+      subject: z.string(),
+      dueAt: instantSchema,
+      lastReviewAt: instant,
+      repetitions: countSchema,
+      lapses: countSchema,
+      /** What the scheduler remembers: how long the answer will be known (days), and how hard it is (1-10). */
+      stability: z.number(),
+      difficulty: z.number(),
+    }),
+  ),
+  days: z.array(
+    z.object({
+      day: daySchema,
+      finished: countSchema,
+      answered: countSchema,
+      correctAnswers: countSchema,
+      studySeconds: countSchema,
+    }),
+  ),
+  /** Questions that were dealt, so that fresh ones come first. */
+  seenQuestions: z.array(z.object({ questionId: idSchema, seenAt: instantSchema })),
+  rapidFireProgress: z.array(
+    z.object({
+      subject: z.string(),
+      currentLevel: z.int(),
+      totalSessions: countSchema,
+      /** Percent. */
+      bestAccuracy: percentSchema,
+      lastPlayedAt: instantSchema,
+    }),
+  ),
+  creativeWritingProgress: z.array(
+    z.object({
+      subject: z.string(),
+      stage: z.string(),
+      totalSessions: countSchema,
+      /** Sum of the sessions' percentages. */
+      scoreSum: countSchema,
+      bestSessionScore: countSchema,
+      recentScores: z.array(z.int()),
+      lastPlayedAt: instantSchema,
+    }),
+  ),
+  tests: z.array(testSchema),
+  rapidFire: z.array(quizSchema),
+  creativeWriting: z.array(challengeSchema),
+  reports: z.array(
+    z.object({
+      kind: z.string(),
+      reason: z.string(),
+      status: z.string(),
+      questionId: idSchema.nullable(),
+      pastPaperId: idSchema.nullable(),
+      pastPaperNumber: z.int().nullable(),
+      /** What staff noted when they answered the report. */
+      notes: text,
+      resolvedAt: instant,
+      createdAt: instantSchema,
+    }),
+  ),
+  notifications: z.array(
+    z.object({ title: z.string(), body: z.string(), createdAt: instantSchema, readAt: instant }),
+  ),
+  /** Links sent by e-mail: to which address, and what became of them. */
+  links: z.array(
+    z.object({
+      kind: z.string(),
+      email: z.string(),
+      createdAt: instantSchema,
+      expiresAt: instantSchema,
+      usedAt: instant,
+    }),
+  ),
+});
+export type DataExportDto = z.infer<typeof dataExportSchema>;

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  duplicateSlots,
+  slotsWithoutPartner,
+  answerSlotInFileName,
+  assignAnswerSlots,
+  parseAnswerSlot,
+  formatAnswerSlot,
+} from './answer-slots.ts';
+
+const placed = (...names: string[]) => assignAnswerSlots(names).map(formatAnswerSlot);
+
+describe('a file’s name', () => {
+  test.each([
+    ['q1.png', 'Q1'],
+    ['Q01.PNG', 'Q1'],
+    ['S12 (2).jpg', 'S12'],
+    ['s_7.webp', 'S7'],
+    ['Paper 2 - Question 7.png', 'Q7'],
+    ['solution-3.jpeg', 'S3'],
+    ['2024 maths Q10 final.png', 'Q10'],
+    ['Q500.png', 'Q500'],
+  ])('%s says %s', (name, place) => {
+    expect(answerSlotInFileName(name)).toEqual(parseAnswerSlot(place));
+  });
+
+  test.each([
+    'scan 3.png',
+    'IMG_0012.jpg',
+    'FAQ1.png',
+    'Sheet 4.png',
+    'q.png',
+    'Q0.png',
+    'Q501.png',
+    'Quiz 5.png',
+  ])('%s says nothing', (name) => {
+    expect(answerSlotInFileName(name)).toBeUndefined();
+  });
+});
+
+describe('the pairing', () => {
+  test('goes by name, whatever the order', () => {
+    expect(placed('S2.png', 'Q1.png', 's1.png', 'q2.png')).toEqual(['S2', 'Q1', 'S1', 'Q2']);
+  });
+
+  test('takes turns where names say nothing, in their natural order', () => {
+    expect(placed('scan 10.png', 'scan 1.png', 'scan 2.png', 'scan 9.png')).toEqual(['S2', 'Q1', 'S1', 'Q2']);
+  });
+
+  test('fills the places that names leave free', () => {
+    expect(placed('a.png', 'Q1.png', 'b.png', 'S2.png')).toEqual(['S1', 'Q1', 'Q2', 'S2']);
+    expect(assignAnswerSlots(['a.png'], [{ kind: 'Q', number: 1 }]).map(formatAnswerSlot)).toEqual(['S1']);
+  });
+
+  test('gives unnamed files places of their own, questions and solutions alike', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300 }), (count) => {
+        const places = assignAnswerSlots(Array.from({ length: count }, (_, index) => `scan ${index}.png`));
+        expect(new Set(places.map(formatAnswerSlot)).size).toBe(count);
+        expect(places.filter(({ kind }) => kind === 'Q')).toHaveLength(Math.ceil(count / 2));
+      }),
+    );
+  });
+
+  test('leaves what two names claim to the person', () => {
+    const places = assignAnswerSlots(['Q3.png', 'q3 (2).png', 'S3.png', 'Q1.png']);
+    expect(duplicateSlots(places)).toEqual([{ kind: 'Q', number: 3 }]);
+    expect(slotsWithoutPartner(places)).toEqual([{ kind: 'Q', number: 1 }]);
+  });
+});
+
+test.each(['Q0', 'Q01', 'q1', 'Q501', 'S1000', 'Q1.png', ''])('%o is no place', (text) => {
+  expect(parseAnswerSlot(text)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { freePort } from './embedded/free-port.ts';
+import { drift, migrate } from './migrate.ts';
+import { migrationNames } from './migration-files.ts';
+import { cloneDatabase, createDatabase, dropDatabase, withAdvisoryLock } from './databases.ts';
+
+function freshUrl(): string {
+  const url = new URL(inject('templateUrl'));
+  url.pathname = `/fresh_${randomUUID().replaceAll('-', '')}`;
+  return url.href;
+}
+
+async function query(databaseUrl: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('several processes may create and migrate one database at once', async () => {
+  const url = freshUrl();
+  await Promise.all([createDatabase(url), createDatabase(url), createDatabase(url)]);
+  const applied = await Promise.all([migrate(url), migrate(url)]);
+  expect(applied.flat()).toEqual(migrationNames());
+  await dropDatabase(url);
+});
+
+test('the migrations make exactly what the schema says', async () => {
+  const url = freshUrl();
+  await createDatabase(url);
+  await migrate(url);
+  expect(await drift(url)).toBe('');
+  await query(url, 'alter table users drop column name');
+  expect(await drift(url)).toContain('ADD COLUMN');
+  await dropDatabase(url);
+});
+
+test('a clone holds what its template holds and replaces the clone of that name', async () => {
+  const url = freshUrl();
+  await createDatabase(url);
+  await query(url, 'create table marks as select 7 as score');
+  const name = `clone_${randomUUID().replaceAll('-', '')}`;
+  const clone = await cloneDatabase(url, name);
+  await query(clone, 'update marks set score = 8');
+  expect(await query(await cloneDatabase(url, name), 'select score from marks')).toEqual([{ score: 7 }]);
+  await Promise.all([dropDatabase(clone), dropDatabase(url)]);
+});
+
+test('work under one lock never overlaps', async () => {
+  const url = inject('templateUrl');
+  const other = new URL(url);
+  other.pathname = '/postgres';
+  const running: string[] = [];
+  const work = (name: string) => async () => {
+    running.push(`${name} begins`);
+    await query(other.href, 'select pg_sleep(0.05)');
+    running.push(`${name} ends`);
+  };
+  await Promise.all([withAdvisoryLock(other.href, 1, work('a')), withAdvisoryLock(other.href, 1, work('b'))]);
+  const [first = ''] = running;
+  expect(running).toEqual(
+    first.startsWith('a')
+      ? ['a begins', 'a ends', 'b begins', 'b ends']
+      : ['b begins', 'b ends', 'a begins', 'a ends'],
+  );
+});
+
+test('a server that is not there is named, and so is the reason', async () => {
+  const port = await freePort();
+  await expect(createDatabase(`postgresql://somebody@127.0.0.1:${port}/markwell`)).rejects.toThrow(
+    `PostgreSQL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED`,
+  );
+});

@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { type ServerFolders, permanentFolders, type SystemUser, temporaryFolders } from './server-folders.ts';
+import { stopLeftoverServers, runningPort, waitUntilReady } from './postmaster.ts';
+
+export interface EmbeddedPostgres {
+  port: number;
+  /** Where its files are. */
+  data: string;
+  /** The address of a database on this server. */
+  url: (database: string) => string;
+  /** A process that must not outlive this one, however this one ends. */
+  alsoEnd: (pid: number) => void;
+  stop: () => Promise<void>;
+}
+
+/** What supervisor.ts is given. */
+export interface SupervisorTask {
+  binary: string;
+  parameters: string[];
+  owner: SystemUser | undefined;
+  removeAfter: string | undefined;
+}
+
+type Settings = Record<string, string | number>;
+const always: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 200,
+  timezone: 'UTC',
+};
+const nothingToLose: Settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+};
+
+/** Starts the PostgreSQL of a data folder, made on the first start; ends what a killed run left of it. */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (line: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(options.dataDir); // PostgreSQL runs in /
+  fs.mkdirSync(dataDir, { recursive: true });
+  const home = permanentFolders(dataDir);
+  await stopLeftoverServers(home.data, options.log);
+  return persistently(() => start(home, always));
+}
+
+/** A PostgreSQL for one run: quick rather than safe, and gone with everything in it when this process ends. */
+export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
+  return persistently(() => start(temporaryFolders(), { ...always, ...nothingToLose }));
+}
+
+/** The address of a database on the PostgreSQL that already runs on a data folder, if one does. */
+export function runningEmbeddedPostgres(dataDir: string, database: string): string | undefined {
+  const folder = path.resolve(dataDir);
+  if (!fs.existsSync(folder)) return undefined;
+  const port = runningPort(permanentFolders(folder).data);
+  return port === undefined ? undefined : databaseUrl(port, database);
+}
+
+function databaseUrl(port: number, database: string): string {
+  return `postgresql://markwell@127.0.0.1:${port}/${database}`;
+}
+
+/** A start can meet what is about to go: the last children of a killed server, or another start's claim to the same port. */
+async function persistently(attempt: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {
+  for (let left = 4; left > 0; left--) {
+    try {
+      return await attempt();
+    } catch {
+      await sleep(500);
+    }
+  }
+  return attempt();
+}
+
+async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedPostgres> {
+  if (!fs.existsSync(path.join(home.data, 'PG_VERSION'))) initialise(home);
+  const port = await freePort();
+  const keeper = startKeeper(home, { ...settings, port });
+  let ended = false;
+  const exit = once(keeper, 'exit').then(() => {
+    ended = true;
+  });
+  try {
+    await waitUntilReady(home.data, port, () => ended);
+  } catch (error) {
+    const lastLines = fs.existsSync(home.logFile)
+      ? fs.readFileSync(home.logFile, 'utf8').split('\n').slice(-12).join('\n')
+      : '';
+    keeper.stdin?.end();
+    throw new Error(`PostgreSQL did not start. The end of ${home.logFile}:\n${lastLines}`, { cause: error });
+  }
+  return {
+    port,
+    data: home.data,
+    url: (database) => databaseUrl(port, database),
+    alsoEnd: (pid) => {
+      keeper.stdin?.write(`${pid}\n`);
+    },
+    stop: async () => {
+      keeper.stdin?.end();
+      await exit;
+    },
+  };
+}
+
+function startKeeper(home: ServerFolders, settings: Settings): ChildProcess {
+  const task: SupervisorTask = {
+    binary: path.join(home.binaries, 'postgres'),
+    parameters: [
+      '-D',
+      home.data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    owner: home.owner,
+    removeAfter: home.removeAfter,
+  };
+  const logFile = fs.openSync(home.logFile, 'a');
+  const keeper = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'supervisor.ts'), JSON.stringify(task)],
+    {
+      detached: true,
+      stdio: ['pipe', logFile, logFile],
+    },
+  );
+  fs.closeSync(logFile);
+  keeper.stdin?.on('error', () => undefined); // it may end before it has read what we say
+  return keeper;
+}
+
+function initialise({ binaries, data, owner }: ServerFolders): void {
+  fs.rmSync(data, { recursive: true, force: true });
+  fs.mkdirSync(data, { mode: 0o700 });
+  if (owner) fs.chownSync(data, owner.uid, owner.gid);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const result = spawnSync(
+    path.join(binaries, 'initdb'),
+    ['-D', data, '-U', 'markwell', '--auth=trust', ...locale, '--no-sync', '--no-instructions'],
+    { cwd: '/', encoding: 'utf8', ...owner, env: { PATH: process.env['PATH'], LC_ALL: 'C' } },
+  );
+  if (result.status === 0) return;
+  fs.rmSync(data, { recursive: true, force: true });
+  throw new Error(`initdb failed: ${result.error?.message ?? ''}${result.stdout}${result.stderr}`);
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { firstMistake, scheduleAfter, type ReviewAnswer } from './review-schedule.rules.ts';
+
+const day = 86_400_000;
+const start = new Date('2026-03-02T16:00:00Z');
+const days = (from: Date, to: Date | undefined) => to && Math.round((to.getTime() - from.getTime()) / day);
+
+/** Answers so many days after one another, oldest first. */
+const answers = (...given: [daysLater: number, isCorrect: boolean][]): ReviewAnswer[] => {
+  let at = start.getTime();
+  return given.map(([daysLater, isCorrect]) => ({ at: new Date((at += daysLater * day)), isCorrect }));
+};
+
+const anyAnswers = fc
+  .array(fc.tuple(fc.double({ min: 0, max: 90, noNaN: true }), fc.boolean()), { maxLength: 12 })
+  .map((given) => answers(...given));
+
+test('what was never wrong has no card', () => {
+  expect(scheduleAfter([])).toBeUndefined();
+  expect(scheduleAfter(answers([0, true], [3, true]))).toBeUndefined();
+});
+
+test('a wrong answer comes back the same day, a right one then the next day, later ones after longer', () => {
+  expect(scheduleAfter(answers([0, false]))).toMatchObject({
+    dueAt: new Date('2026-03-02T16:01:00Z'),
+    lastReviewAt: start,
+    repetitions: 1,
+    lapses: 0,
+  });
+  const pauses: number[] = [];
+  const given: [number, boolean][] = [[0, false]];
+  for (let pause = 0, round = 0; round < 5; round++) {
+    given.push([pause, true]);
+    const card = scheduleAfter(answers(...given));
+    pause = days(card?.lastReviewAt ?? start, card?.dueAt) ?? 0;
+    pauses.push(pause);
+  }
+  expect(pauses[0]).toBe(1);
+  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+  expect(pauses.at(-1)).toBeGreaterThan(20);
+});
+
+test('the card of a first mistake is that of 1970, so much later', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
+      expect(scheduleAfter([{ at, isCorrect: false }])).toEqual({
+        ...firstMistake,
+        lastReviewAt: at,
+        dueAt: new Date(firstMistake.dueAt.getTime() + at.getTime()),
+      });
+    }),
+  );
+});
+
+test('a lapse brings a question back the same day', () => {
+  const card = scheduleAfter(answers([0, false], [0, true], [1, true], [2, true], [9, false]));
+  expect(card).toMatchObject({ lapses: 1, scheduledDays: 0 });
+  expect((card?.dueAt.getTime() ?? 0) - (card?.lastReviewAt.getTime() ?? 0)).toBe(60_000);
+});
+
+test('right answers before the first wrong one change nothing', () => {
+  fc.assert(
+    fc.property(anyAnswers, (given) => {
+      const firstWrong = given.findIndex(({ isCorrect }) => !isCorrect);
+      const fromThere = firstWrong < 0 ? [] : given.slice(firstWrong);
+      expect(scheduleAfter(given)).toEqual(scheduleAfter(fromThere));
+    }),
+  );
+});
+
+test('whatever was answered: one card for a mistake, later than the last answer, after half a year at most', () => {
+  fc.assert(
+    fc.property(anyAnswers, (given) => {
+      const card = scheduleAfter(given);
+      const last = given.at(-1);
+      expect(card !== undefined).toBe(given.some(({ isCorrect }) => !isCorrect));
+      if (!card || !last) return;
+      expect(card.lastReviewAt).toEqual(last.at);
+      const pause = (card.dueAt.getTime() - last.at.getTime()) / day;
+      expect(pause).toBeLessThanOrEqual(180);
+      if (last.isCorrect) expect(pause).toBeGreaterThanOrEqual(1);
+      else expect(pause * day).toBe(60_000);
+      expect(scheduleAfter(given)).toEqual(card);
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { subjects } from '@markwell/content/curriculum';
+import { papers } from '@markwell/content/papers/papers';
+import { questionBank } from '@markwell/content/question-bank';
+import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
+import type { Prisma } from '../client/client.ts';
+import { accountRows } from './account-rows.ts';
+import { challengeRows } from './challenge-rows.ts';
+import { writeCounters } from './counters.ts';
+import { creativeWritingRows } from './creative-writing-rows.ts';
+import { curriculumRows, requireId } from './curriculum-rows.ts';
+import { seedRequiredRows } from './required-rows.ts';
+import { reportRows } from './report-rows.ts';
+import { fortnightOfGcse, monthOfElevenPlus } from './history-plans.ts';
+import type { HistoryPlan } from './history-plans.ts';
+import { historyRows } from './history-rows.ts';
+import { insertRows } from './insert-rows.ts';
+import { stageMedia } from './staged-media.ts';
+import { paperRows } from './paper-rows.ts';
+import { renderPictures } from './render-pictures.ts';
+import { questionRows } from './question-rows.ts';
+import { quizHistory } from './quiz-history.ts';
+import { quizQuestionRows } from './quiz-question-rows.ts';
+import { unpublishedQuestions } from './unpublished-questions.ts';
+
+interface WorldOptions {
+  log: (line: string) => void;
+  mediaRoot: string;
+  now: Date;
+}
+
+/** The bank is older than the history. */
+const bankAge = 60 * 86_400_000;
+
+/** Writes the demo world into an empty database: the question bank, the people, and what two of them did. */
+export async function writeDemoData(
+  database: Prisma.TransactionClient,
+  { log, mediaRoot, now }: WorldOptions,
+): Promise<void> {
+  await seedRequiredRows(database);
+  const stageIds = idsByCode(await database.stage.findMany({ select: { id: true, code: true } }));
+  const boardIds = idsByCode(await database.examBoard.findMany({ select: { id: true, code: true } }));
+
+  const questions = [
+    ...questionBank().map((question) => ({ ...question, status: 'PUBLISHED' as const })),
+    ...unpublishedQuestions,
+  ];
+  const aside = await stageMedia(mediaRoot);
+  const pictures = await renderPictures(questions, aside);
+  const curriculum = curriculumRows(subjects, stageIds);
+  const madeAt = new Date(now.getTime() - bankAge);
+  const { rows, bank } = questionRows(questions, curriculum, pictures, madeAt);
+  await insertRows(database, { ...curriculum.rows, mediaFiles: pictures.rows, ...rows });
+  const quizzes = quizQuestionRows(rapidFireBank(), curriculum, madeAt);
+  await insertRows(database, quizzes.rows);
+  const creativeWriting = creativeWritingRows(curriculum, stageIds, madeAt);
+  await insertRows(database, creativeWriting.rows);
+  log(
+    `The bank: ${questions.length} questions, ${quizzes.bank.length} for rapid-fire, ${pictures.rows.length} pictures.`,
+  );
+
+  const accounts = await accountRows({ stageIds, boardIds, now });
+  await insertRows(database, accounts.rows);
+  const { subjectIdOf } = curriculum;
+  const historyOf = (plan: HistoryPlan, userId: string, stageCode: string) =>
+    historyRows(plan, { userId, stageId: requireId(stageIds, stageCode), subjectIdOf, bank }, now);
+  const pupilId = accounts.idOf('pupil@example.com');
+  const premiumId = accounts.idOf('premium@example.com');
+  const month = historyOf(monthOfElevenPlus, pupilId, 'ELEVEN_PLUS');
+  const fortnight = historyOf(fortnightOfGcse, premiumId, 'GCSE');
+  const adminId = accounts.idOf('admin@example.com');
+  await insertRows(database, month);
+  await insertRows(database, fortnight);
+  await insertRows(database, quizHistory({ userId: pupilId, subjectIdOf, bank: quizzes.bank }, now));
+  await insertRows(database, challengeRows(pupilId, creativeWriting.briefs, now));
+  await insertRows(database, {
+    flags: [...reportRows(month, 4, adminId), ...reportRows(fortnight, 2, adminId)],
+  });
+  await writeCounters(database, [pupilId, premiumId]);
+  await noteLastVisits(database);
+  log(
+    `The people: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} tests done.`,
+  );
+  const ofPapers = await paperRows(papers(), { stageIds, curriculum, aside, now });
+  await insertRows(database, ofPapers);
+  log(`The past papers: ${ofPapers.pastPapers.length}, with ${ofPapers.pastPaperAnswers.length} questions.`);
+  await aside.keep();
+}
+
+/** Who took tests was last here, and signed in, on the day of the latest. */
+async function noteLastVisits(database: Prisma.TransactionClient): Promise<void> {
+  await database.$executeRaw`
+    update users set last_active_on = totals.last_finish_on, last_login_at = latest.started_at
+    from pupil_totals totals
+    join lateral (
+      select max(started_at) as started_at from attempts where attempts.user_id = totals.user_id
+    ) latest on true
+    where users.id = totals.user_id`;
+}
+
+function idsByCode(rows: readonly { id: string; code: string }[]): Map<string, string> {
+  return new Map(rows.map(({ id, code }) => [code, id]));
+}

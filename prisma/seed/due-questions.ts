@@ -1,0 +1,38 @@
+import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
+import { scheduleAfter, type ReviewAnswer } from '../review-schedule.rules.ts';
+import type { BankQuestion } from './question-rows.ts';
+
+interface GivenAnswer {
+  question: BankQuestion;
+  isCorrect: boolean;
+  /** None: left out. */
+  option: number | null;
+}
+
+/** What comes back of the questions in the tests so far, as the study plan has it. */
+export function createDueQuestions() {
+  const histories = new Map<string, { question: BankQuestion; answers: ReviewAnswer[] }>();
+  return {
+    note(answers: readonly GivenAnswer[], at: Date): void {
+      for (const { question, isCorrect, option } of answers) {
+        if (option === null) continue;
+        const history = histories.get(question.id) ?? { question, answers: [] };
+        history.answers.push({ at, isCorrect });
+        histories.set(question.id, history);
+      }
+    },
+
+    /** The practice of a subject at that time: due longest first. */
+    due(subjectCode: string, at: Date): BankQuestion[] {
+      return [...histories.values()]
+        .flatMap(({ question, answers }) => {
+          const dueAt = scheduleAfter(answers)?.dueAt;
+          const isDue = question.content.subjectCode === subjectCode && dueAt !== undefined && dueAt <= at;
+          return isDue ? [{ question, dueAt }] : [];
+        })
+        .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime())
+        .slice(0, maxDueInPractice)
+        .map(({ question }) => question);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ContentImage, ContentQuestion } from '@markwell/content/content-types';
+import sharp from 'sharp';
+import { v7 as uuid } from 'uuid';
+import type { Rows } from './insert-rows.ts';
+import type { StagedMedia } from './staged-media.ts';
+
+export interface Pictures {
+  rows: Rows['mediaFiles'];
+  idOf: (image: ContentImage | undefined) => string | null;
+}
+
+/** Drawings are rendered at twice their size, so that lines stay sharp on fine screens. */
+const density = 144;
+const atOnce = 4;
+
+/** Renders every different picture of the questions to WebP. */
+export async function renderPictures(
+  questions: readonly ContentQuestion[],
+  aside: Pick<StagedMedia, 'write'>,
+): Promise<Pictures> {
+  const different = new Map(questions.flatMap(picturesOf).map((image) => [identity(image), image]));
+  const waiting = different.entries();
+  const rows = new Map<string, Rows['mediaFiles'][number]>();
+  const renderNext = async () => {
+    for (const [key, image] of waiting) rows.set(key, await render(image, aside));
+  };
+  await Promise.all(Array.from({ length: atOnce }, renderNext));
+  return {
+    rows: [...rows.values()],
+    idOf: (image) => (image && rows.get(identity(image))?.id) ?? null,
+  };
+}
+
+function picturesOf({ image, solutionImage, options }: ContentQuestion): ContentImage[] {
+  const ofOptions = options.map((option) => ('image' in option ? option.image : undefined));
+  return [image, solutionImage, ...ofOptions].filter((picture) => picture !== undefined);
+}
+
+/** The same drawing with other words is another file: the words belong to the file. */
+function identity({ svg, alternativeText }: ContentImage): string {
+  return `${alternativeText}\n${svg}`;
+}
+
+async function render({ svg, alternativeText }: ContentImage, aside: Pick<StagedMedia, 'write'>) {
+  const { data, info } = await sharp(Buffer.from(svg), { density })
+    .webp({ effort: 2, lossless: true }) // smaller than lossy for flat drawings, and sharper
+    .toBuffer({ resolveWithObject: true });
+  return {
+    id: uuid(),
+    storageKey: await aside.write('webp', data),
+    access: 'PUBLIC' as const,
+    contentType: 'image/webp',
+    byteSize: info.size,
+    width: info.width,
+    height: info.height,
+    alternativeText,
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { examBoards, stages } from '@markwell/content/stages';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { connectDatabase } from '../connect.ts';
+import type { Database } from '../connect.ts';
+import { cloneDatabase, dropDatabase } from '../databases.ts';
+import { seedRequiredRows } from './required-rows.ts';
+
+let url: string;
+let database: Database;
+
+beforeAll(async () => {
+  url = await cloneDatabase(inject('templateUrl'), `essentials_${randomUUID().replaceAll('-', '')}`);
+  database = connectDatabase(url, { poolSize: 4 });
+});
+
+afterAll(async () => {
+  await database.$disconnect();
+  await dropDatabase(url);
+});
+
+test('several processes at once write each stage and board once', async () => {
+  await database.stage.deleteMany();
+  await database.examBoard.deleteMany();
+  await Promise.all(Array.from({ length: 4 }, () => seedRequiredRows(database)));
+  const written = await database.stage.findMany({ orderBy: { order: 'asc' } });
+  expect(written.map(({ code }) => code)).toEqual(stages.map(({ code }) => code));
+  expect(written[0]).toMatchObject({ name: '11+ (Eleven Plus)', ageRange: '9-11 years', icon: '🎒' });
+  const boards = await database.examBoard.findMany({ orderBy: { order: 'asc' } });
+  expect(boards.map(({ code, name }) => ({ code, name }))).toEqual(
+    examBoards.map(({ code, name }) => ({ code, name })),
+  );
+});
+
+test('again: ids and a board taken out of use stay, old wording goes', async () => {
+  const before = await database.stage.findMany({ orderBy: { order: 'asc' } });
+  await database.stage.update({ where: { code: 'GCSE' }, data: { description: 'An older wording' } });
+  await database.examBoard.update({ where: { code: 'CEM' }, data: { isActive: false } });
+  await seedRequiredRows(database);
+  expect(await database.stage.findMany({ orderBy: { order: 'asc' } })).toEqual(before);
+  expect(await database.examBoard.findUnique({ where: { code: 'CEM' } })).toMatchObject({ isActive: false });
+});

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { startTemporaryPostgres } from '@markwell/database/embedded';
+import { migrate } from '@markwell/database/migrate';
+import { createDatabase } from '@markwell/database/server';
+import pg from 'pg';
+import { createSessionTokens } from '../../apps/api/src/domain/users/session-tokens.ts';
+import { allocatorSettings } from '../allocator-settings.ts';
+import { fillBank } from './fill-question-bank.ts';
+import { serve, type ServedProcess } from './processes.ts';
+
+/** Signs the tokens of everybody on a throw-away database. */
+export const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
+
+export interface BenchPupil {
+  id: string;
+  token: string;
+}
+
+/** A database with a bank of some size, the API in a process of its own on it, and pupils who are signed in. */
+export interface Bank {
+  questions: number;
+  databaseUrl: string;
+  api: ServedProcess;
+  subjectId: string;
+  stageId: string;
+  pupils: BenchPupil[];
+}
+
+export interface BenchmarkEnvironment {
+  banks: Bank[];
+  stop: () => Promise<void>;
+}
+
+const pupilCount = 400;
+
+export async function buildBenchmarkEnvironment(
+  sizes: readonly number[],
+  log: (line: string) => void,
+): Promise<BenchmarkEnvironment> {
+  const postgres = await startTemporaryPostgres();
+  const banks: Bank[] = [];
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-bench-'));
+  const stop = async () => {
+    await Promise.all(banks.map(({ api }) => api.stop()));
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  };
+  try {
+    for (const questions of sizes) {
+      log(`Filling a bank of ${questions.toLocaleString('en-GB')} questions.`);
+      const databaseUrl = postgres.url(`bench_${questions}`);
+      await createDatabase(databaseUrl);
+      await migrate(databaseUrl);
+      await fillBank(databaseUrl, questions, pupilCount);
+      const settings = {
+        ...allocatorSettings,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDir,
+        JWT_SECRET: jwtSecret,
+        LOG_LEVEL: 'info',
+      };
+      const api = await serve('apps/api/src/main.ts', '/api/ready', settings);
+      banks.push({ questions, databaseUrl, api, ...(await pupilAndSubject(databaseUrl)) });
+    }
+    return { banks, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The pupils of a filled bank, signed in, and the subject it has. */
+export async function pupilAndSubject(
+  databaseUrl: string,
+): Promise<Pick<Bank, 'subjectId' | 'stageId' | 'pupils'>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const tokens = createSessionTokens({ secret: jwtSecret, clock: () => new Date() });
+    const users = await client.query<{ id: string; email: string }>(
+      `select id, email from users order by email`,
+    );
+    const subjects = await client.query<{ id: string; stage_id: string }>(
+      `select id, stage_id from subjects`,
+    );
+    const [subject] = subjects.rows;
+    if (!subject) throw new Error('the bank has no subject');
+    const pupils = users.rows.map(({ id, email }) => ({
+      id,
+      token: tokens.sign({ id, email, name: 'Pupil', role: 'STUDENT', tokenVersion: 0 }, 1),
+    }));
+    return { subjectId: subject.id, stageId: subject.stage_id, pupils };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,39 @@
+import { createHttpClient } from '../http-client.ts';
+import { serve } from '../processes.ts';
+import type { Row } from '../benchmark-report.ts';
+import { compare, ratePerSecond } from '../rounds.ts';
+import type { Bank } from '../benchmark-environment.ts';
+
+const connections = 16;
+
+/** What Express, the headers, the parsing of the reply and the log cost a call that does nothing. */
+export async function stackRow(bank: Bank, rounds: number): Promise<Row> {
+  const bare = await serve('tools/bench/bare-http-server.ts', '/api/health');
+  const clients = [
+    createHttpClient(bank.api.url, connections),
+    createHttpClient(bare.url, connections),
+  ] as const;
+  const variant = (name: string, client: (typeof clients)[number]) => ({
+    name,
+    round: () => ratePerSecond(() => client.get('/api/health'), 700, connections),
+  });
+  try {
+    const { ratio, spread, rates } = await compare(
+      variant('API', clients[0]),
+      variant('bare', clients[1]),
+      rounds,
+    );
+    return {
+      what: "The API's stack: `GET /api/health`",
+      against: 'bare `node:http`',
+      ratio,
+      spread,
+      aim: '≥ 0.5',
+      isMet: ratio >= 0.5,
+      detail: `${Math.round(rates['API'] ?? 0)}/s against ${Math.round(rates['bare'] ?? 0)}/s; one client process drives both`,
+    };
+  } finally {
+    for (const client of clients) client.close();
+    await bare.stop();
+  }
+}

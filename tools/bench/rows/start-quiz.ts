@@ -1,0 +1,38 @@
+import { createHttpClient } from '../http-client.ts';
+import type { Row } from '../benchmark-report.ts';
+import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import type { Bank } from '../benchmark-environment.ts';
+
+const concurrency = 8;
+const milliseconds = 700;
+
+/** Starting a quiz against dealing a test of as many questions: the same draw, so it should cost no more. */
+export async function quizRow(bank: Bank, rounds: number): Promise<Row> {
+  const http = createHttpClient(bank.api.url, concurrency);
+  let turn = 0;
+  const nextToken = () => bank.pupils[turn++ % bank.pupils.length]?.token ?? '';
+  const choice = { subjectId: bank.subjectId, examTypeId: bank.stageId };
+  const test = { ...choice, difficulty: [1, 2, 3], questionCount: 20, topicIds: [], duration: 30 };
+  const posting = (name: string, path: string, body: object): Variant => ({
+    name,
+    round: () => ratePerSecond(() => http.post(path, nextToken(), body), milliseconds, concurrency),
+  });
+  try {
+    const { ratio, spread, rates } = await compare(
+      posting('quiz', '/api/rapid-fire/start', choice),
+      posting('test', '/api/tests/generate', test),
+      rounds,
+    );
+    return {
+      what: 'Starting a quiz: `POST /api/rapid-fire/start`, 20 questions',
+      against: '`POST /api/tests/generate` for 20 questions',
+      ratio,
+      spread,
+      aim: '≥ 0.7',
+      isMet: ratio >= 0.7,
+      detail: `${Math.round(rates['quiz'] ?? 0)}/s against ${Math.round(rates['test'] ?? 0)}/s`,
+    };
+  } finally {
+    http.close();
+  }
+}

@@ -1,0 +1,43 @@
+import { createHttpClient } from '../http-client.ts';
+import type { Row } from '../benchmark-report.ts';
+import { compare, ratePerSecond, type Variant } from '../rounds.ts';
+import type { Bank } from '../benchmark-environment.ts';
+
+const concurrency = 8;
+const milliseconds = 700;
+
+/** The whole call: drawing, opening the attempt and showing it, against the call that only shows an open one again. */
+export async function generateRow(bank: Bank, rounds: number): Promise<Row> {
+  const http = createHttpClient(bank.api.url, concurrency);
+  let turn = 0;
+  const nextToken = () => bank.pupils[turn++ % bank.pupils.length]?.token ?? '';
+  const configuration = {
+    subjectId: bank.subjectId,
+    examTypeId: bank.stageId,
+    difficulty: [1, 2, 3],
+    questionCount: 20,
+    topicIds: [],
+    duration: 30,
+  };
+  const variant = (name: string, job: () => Promise<unknown>): Variant => ({
+    name,
+    round: () => ratePerSecond(job, milliseconds, concurrency),
+  });
+  const generate = variant('generate', () => http.post('/api/tests/generate', nextToken(), configuration));
+  const show = variant('show', () => http.get('/api/tests/active', nextToken()));
+  try {
+    for (const { token } of bank.pupils) await http.post('/api/tests/generate', token, configuration);
+    const { ratio, spread, rates } = await compare(generate, show, rounds);
+    return {
+      what: `The whole call: \`POST /api/tests/generate\`, bank of ${bank.questions.toLocaleString('en-GB')}`,
+      against: '`GET /api/tests/active`, which shows the same rows',
+      ratio,
+      spread,
+      aim: 'none set',
+      isMet: true,
+      detail: `${Math.round(rates['generate'] ?? 0)}/s against ${Math.round(rates['show'] ?? 0)}/s; it also writes 40 rows`,
+    };
+  } finally {
+    http.close();
+  }
+}

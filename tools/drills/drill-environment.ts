@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { startTemporaryPostgres } from '@markwell/database/embedded';
+import { freePort } from '@markwell/database/free-port';
+import { migrate } from '@markwell/database/migrate';
+import { createDatabase } from '@markwell/database/server';
+import pg from 'pg';
+import { allocatorSettings } from '../allocator-settings.ts';
+import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
+import { fillBank } from '../bench/fill-question-bank.ts';
+import { jwtSecret, pupilAndSubject, type Bank, type BenchPupil } from '../bench/benchmark-environment.ts';
+
+const questions = 10_000;
+
+/** An API process that can be killed and started again on the same port. */
+export interface DrilledApi {
+  url: string;
+  /** Ends it as a crash does. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  /** The most memory it has used, in megabytes; undefined where the system does not say. */
+  peakMemory: () => Promise<number | undefined>;
+  stop: () => Promise<void>;
+}
+
+/** A throw-away database with a bank of questions and signed-in pupils. API processes come with each drill. */
+export interface DrillEnvironment extends Pick<Bank, 'subjectId' | 'stageId'> {
+  /** Those that no drill has taken yet. */
+  pupils: BenchPupil[];
+  database: pg.Pool;
+  startApi: () => Promise<DrilledApi>;
+  stop: () => Promise<void>;
+}
+
+export async function buildDrillEnvironment({ pupils }: { pupils: number }): Promise<DrillEnvironment> {
+  const postgres = await startTemporaryPostgres();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'markwell-drill-'));
+  const databaseUrl = postgres.url('drill');
+  const database = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  // The server may end before the last idle connection has closed.
+  database.on('error', () => undefined);
+  const apis: DrilledApi[] = [];
+  const stop = async () => {
+    await Promise.all(apis.map((api) => api.stop()));
+    await database.end();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  };
+  try {
+    await createDatabase(databaseUrl);
+    await migrate(databaseUrl);
+    await fillBank(databaseUrl, questions, pupils);
+    const settings = {
+      ...allocatorSettings,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      JWT_SECRET: jwtSecret,
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'test',
+    };
+    return {
+      ...(await pupilAndSubject(databaseUrl)),
+      database,
+      async startApi() {
+        const api = createDrilledApi(await freePort(), settings);
+        apis.push(api);
+        await api.start();
+        return api;
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function createDrilledApi(port: number, settings: Record<string, string>): DrilledApi {
+  let running: ChildProcess | undefined;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      if (!running || hasEnded(running)) return;
+      const ended = once(running, 'exit');
+      running.kill('SIGKILL');
+      await ended;
+    },
+    async start() {
+      running = startApi({ ...settings, PORT: String(port) });
+      if (!(await waitUntilApiReady(running, port))) throw new Error('The API did not start');
+    },
+    async peakMemory() {
+      const status = await readFile(`/proc/${running?.pid ?? 0}/status`, 'utf8').catch(() => '');
+      const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
+      return kilobytes === undefined ? undefined : Math.round(Number(kilobytes) / 1024);
+    },
+    async stop() {
+      if (running) await stopApi(running);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { BenchPupil } from '../bench/benchmark-environment.ts';
+import type { DrillEnvironment } from './drill-environment.ts';
+import { compareTests, simulateStart, type StartAttemptLog } from './simulated-pupil.ts';
+
+interface Options {
+  processes: number;
+  /** They start tests before the clock runs, so that the processes are warm. */
+  warmUp: readonly BenchPupil[];
+}
+
+/** Everybody presses Start in the same moment, gives up after ten seconds and presses again. */
+export async function startSimultaneously(
+  world: DrillEnvironment,
+  pupils: readonly BenchPupil[],
+  { processes, warmUp }: Options,
+): Promise<string[]> {
+  const apis = await Promise.all(Array.from({ length: processes }, () => world.startApi()));
+  const urls = apis.map(({ url }) => url);
+  for (let round = 0; round < 3; round++)
+    await Promise.all(warmUp.map((pupil, index) => simulateStart(pupil, world, urls, index)));
+
+  const presses = await Promise.all(pupils.map((pupil, index) => simulateStart(pupil, world, urls, index)));
+  const memory = await Promise.all(apis.map((api) => api.peakMemory()));
+  await Promise.all(apis.map((api) => api.stop()));
+
+  const { second, lost, without } = await compareTests(world, presses);
+  const errors = presses.flatMap((press) => press.errors);
+  const sum = (count: (press: StartAttemptLog) => number) =>
+    presses.reduce((total, press) => total + count(press), 0);
+  const took = presses.map(({ tookMs }) => tookMs).sort((one, other) => one - other);
+  const seconds = (share: number) =>
+    ((took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0) / 1000).toFixed(1);
+  console.log(
+    `${pupils.length} pupils at once, ${processes} ${processes === 1 ? 'process' : 'processes'}: ` +
+      `p50 ${seconds(0.5)} s, p99 ${seconds(0.99)} s, the last ${seconds(1)} s; ` +
+      `${sum(({ busy }) => busy)} asked to wait (503 with Retry-After), ${sum(({ givenUp }) => givenUp)} given up after 10 s, ` +
+      `${sum(({ cutOff }) => cutOff)} without a connection, ${second} second tests, ${errors.length} other errors; ` +
+      `most memory ${memory.map((megabytes) => `${megabytes ?? '?'} MB`).join(' and ')}.`,
+  );
+  const where = `with ${processes} at once`;
+  return [
+    ...(second > 0 ? [`${second} second tests ${where}`] : []),
+    ...(lost > 0 ? [`${lost} acknowledged tests lost ${where}`] : []),
+    ...(without > 0 ? [`${without} pupils without a test ${where}`] : []),
+    ...(errors.length > 0 ? [`${errors.length} errors ${where}, the first: ${errors[0] ?? ''}`] : []),
+  ];
+}

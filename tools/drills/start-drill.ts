@@ -1,0 +1,23 @@
+import { buildDrillEnvironment } from './drill-environment.ts';
+import { killDuringStarts } from './kill-during-starts.ts';
+import { startSimultaneously } from './simultaneous-starts.ts';
+
+/** Beside those who come at once, with one process and with two: some for the kills, some to warm the processes up. */
+const others = 60;
+
+/** Kills the API during starts, then lets so many pupils start at once. Resolves to what did not hold. */
+export async function drillStarts(pupils: number): Promise<string[]> {
+  const world = await buildDrillEnvironment({ pupils: 2 * pupils + others });
+  const failures: string[] = [];
+  try {
+    failures.push(...(await killDuringStarts(world, world.pupils.splice(0, others / 2), { kills: 20 })));
+    const warmUp = world.pupils.splice(0, others / 2);
+    for (const processes of [1, 2]) {
+      const everybody = world.pupils.splice(0, pupils);
+      failures.push(...(await startSimultaneously(world, everybody, { processes, warmUp })));
+    }
+  } finally {
+    await world.stop();
+  }
+  return failures;
+}

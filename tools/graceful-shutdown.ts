@@ -1,0 +1,43 @@
+import { onLauncherExit } from './launcher-exit.ts';
+
+export interface Shutdown {
+  /** What is to be closed before this process ends: the last started first. */
+  closing: (() => Promise<void>)[];
+  isStopping: () => boolean;
+  /** Closes everything, once, and ends this process. */
+  stop: (exitCode: number) => void;
+}
+
+/** Ends this process in good order on a signal, or when what started it (by its command line) is gone. */
+export function prepareShutdown(launchers: RegExp, log: (line: string) => void): Shutdown {
+  const closing: (() => Promise<void>)[] = [];
+  let stopping = false;
+
+  async function closeAll(exitCode: number): Promise<void> {
+    for (const close of closing.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+    process.exit(exitCode);
+  }
+
+  function stop(exitCode: number): void {
+    if (stopping) return;
+    stopping = true;
+    log('Stopping.');
+    void closeAll(exitCode);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop(0);
+    });
+  }
+  onLauncherExit(launchers, () => {
+    stop(0);
+  });
+  return { closing, isStopping: () => stopping, stop };
+}

@@ -1,0 +1,68 @@
+/** The production build, served by the API with a database of its own that holds the demo world. PORT says where. */
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import * as path from 'node:path';
+import { startTemporaryPostgres } from '@markwell/database/embedded';
+import { migrate } from '@markwell/database/migrate';
+import { createDatabase } from '@markwell/database/server';
+import { startApi, stopApi } from '../api-process.ts';
+import { root, setting } from '../environment.ts';
+import { addOverdueTests } from './overdue-tests.ts';
+import { addJourneyPupils } from './journey-pupils.ts';
+import { startJourneyAi } from './ai-server.ts';
+import { prepareShutdown } from '../graceful-shutdown.ts';
+import { startFakeGoogle } from '../testing/fake-google.ts';
+
+// Journeys read the mail that is kept there, so they say where it is.
+const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 'markwell-journeys-'));
+process.env['DATA_DIR'] = dataDir;
+const { seedDemoDatabase: seedWorld } = await import('../seed-demo-data.ts');
+
+const { closing, isStopping, stop } = prepareShutdown(
+  /playwright|serve-for-journeys|tools\/test\.ts/,
+  () => undefined,
+);
+closing.push(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+const postgres = await startTemporaryPostgres();
+closing.push(postgres.stop);
+
+const databaseUrl = postgres.url('journeys');
+await createDatabase(databaseUrl);
+await migrate(databaseUrl);
+await seedWorld(databaseUrl, () => undefined);
+await addJourneyPupils(databaseUrl, 200);
+await addOverdueTests(databaseUrl, 200);
+const google = await startFakeGoogle();
+closing.push(google.stop);
+const ai = await startJourneyAi();
+closing.push(ai.close);
+const port = process.env['PORT'] ?? '4173';
+const address = `http://127.0.0.1:${port}`;
+const api = startApi({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  JWT_SECRET: 'only-for-journeys-on-a-throw-away-database',
+  PORT: port,
+  API_URL: address,
+  WEB_URL: address,
+  WEB_DIST: path.join(root, 'apps/web/dist'),
+  // Journeys meet nobody outside, whatever the shell they run in has set.
+  SMTP_URL: '',
+  GOOGLE_CLIENT_ID: 'journeys',
+  GOOGLE_CLIENT_SECRET: 'journeys',
+  GOOGLE_AUTHORIZATION_URL: google.accountsUrl,
+  GOOGLE_TOKEN_URL: google.tokenUrl,
+  GOOGLE_PROFILE_URL: google.profileUrl,
+  ...ai.settings,
+});
+closing.push(() => stopApi(api));
+// Playwright need not wait for a server that is dead.
+api.once('exit', (code) => {
+  stop(code ?? 1);
+});
+if (isStopping()) api.kill('SIGTERM');

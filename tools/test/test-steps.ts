@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import * as path from 'node:path';
+import { freePort } from '@markwell/database/free-port';
+import { dataDirectory } from '../environment.ts';
+import {
+  type Counts,
+  fromPlaywright,
+  fromReport,
+  fromVitest,
+  singleCheck,
+  sumCounts,
+} from './result-counts.ts';
+import { runTool, type Tool } from './run-tool.ts';
+
+/** Runs checks of one kind; the pattern, where there is one, narrows them to files whose path has it. */
+type Stage = (pattern: string[]) => Promise<Counts>;
+
+const cruised = ['apps', 'packages', 'prisma', 'tools'];
+const lint: Tool[] = [
+  { title: 'lint', command: 'eslint', parameters: ['--max-warnings', '0', '.'] },
+  { title: 'format', command: 'prettier', parameters: ['--check', '--log-level', 'warn', '.'] },
+  {
+    title: 'import law',
+    command: 'depcruise',
+    parameters: ['--config', '.dependency-cruiser.mjs', ...cruised],
+  },
+];
+const types: Tool[] = [
+  { title: 'types', command: 'tsc', parameters: ['-p', '.'] },
+  { title: 'types of the web', command: 'tsc', parameters: ['-p', 'apps/web'] },
+];
+
+/** The stages in the order of a whole run. Vitest's three run as one there, side by side. */
+export const fullRun = ['lint', 'types', 'vitest', 'journeys'] as const;
+
+export const testSteps: Record<string, Stage> = {
+  lint: () => each(lint),
+  types: () => each(types),
+  vitest: vitest('unit', 'http', 'web'),
+  unit: vitest('unit'),
+  http: vitest('http'),
+  web: vitest('web'),
+  journeys,
+};
+
+async function each(tools: Tool[]): Promise<Counts> {
+  const counts: Counts[] = [];
+  for (const tool of tools) counts.push(singleCheck(await runTool(tool)));
+  return sumCounts(counts);
+}
+
+function vitest(...projects: string[]): Stage {
+  return async (pattern) => {
+    const report = reportFile('vitest.json');
+    const ok = await runTool({
+      title: projects.join(', '),
+      command: 'vitest',
+      parameters: [
+        'run',
+        ...pattern,
+        ...projects.map((project) => `--project=${project}`),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+    });
+    return fromReport(report, ok, fromVitest);
+  };
+}
+
+/** In a real browser, against the production build. */
+async function journeys(pattern: string[]): Promise<Counts> {
+  const build = singleCheck(await runTool({ title: 'build', command: 'tools/build.ts' }));
+  if (build.failed > 0) return build;
+  const { ensureBrowser } = await import('../browser.ts');
+  const report = reportFile('journeys.json');
+  try {
+    const ok = await runTool({
+      title: 'journeys',
+      folder: 'apps/web',
+      command: 'playwright',
+      parameters: ['test', '--reporter=list,json', ...pattern],
+      environment: {
+        CHROMIUM_PATH: ensureBrowser(console.log),
+        JOURNEYS_PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    });
+    return sumCounts([build, fromReport(report, ok, fromPlaywright)]);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return sumCounts([build, singleCheck(false)]);
+  }
+}
+
+/** Where a runner is to write its report; what an earlier run wrote there is gone. */
+function reportFile(name: string): string {
+  const file = path.join(dataDirectory(), 'reports', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}

@@ -69,7 +69,7 @@ import type { Mail } from './integrations/mail/mail.ts';
 import type { LanguageModel } from './integrations/openai/language-model.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
-/** What administrators' rooms are made of. */
+/** Dependencies of the admin features. */
 export interface AdminDependencies {
   database: Database;
   clock: Clock;
@@ -78,14 +78,14 @@ export interface AdminDependencies {
   media: MediaWriter;
   storage: Storage;
   mail: Mail;
-  /** Where the web is: links in mail lead there. */
+  /** The web application's address, for links in e-mails. */
   webUrl: string;
   model: LanguageModel;
-  /** This process looks at the person anew at their next call. */
+  /** Makes this process read the user again at their next request. */
   forgetCaller: (userId: string) => void;
 }
 
-/** Wires repository -> service -> router, administrators' room by room. */
+/** Wires repository -> service -> router for each admin feature. */
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, forgetCaller } = dependencies;
   const rateLimits = createRateLimitStore(database);
@@ -118,7 +118,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       schools: createSchoolsRepository(database),
       post,
       letters: createAccountLinks({ repository: createLinksRepository(database), post, webUrl, clock }),
-      letterLimit: createEmailLimits(rateLimits).recipient,
+      emailLimit: createEmailLimits(rateLimits).recipient,
       forgetCaller,
       clock,
     }),

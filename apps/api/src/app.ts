@@ -37,21 +37,21 @@ import { createSharpImages } from './integrations/images/sharp-images.ts';
 import { createOpenAiModel, type OpenAiSettings } from './integrations/openai/openai-model.ts';
 import { createFolderStorage } from './integrations/storage/folder-storage.ts';
 
-/** What the application needs to know about where it runs. */
+/** The settings that the application needs. */
 export interface AppSettings {
   isProduction: boolean;
   apiUrl: string;
   webUrl: string;
   jwtSecret: string;
   dataDir: string;
-  /** The most calls of pupils at work at a time. */
+  /** The most pupils' requests that run at the same time. */
   callsAtWork: number;
   trustProxy: boolean | number | string;
-  /** The folder of the built web, when this process serves it. */
+  /** The folder of the built web application, if this process serves it. */
   webDist: string | undefined;
-  /** Undefined when nobody can sign in with Google here. */
+  /** Undefined when sign-in with Google is not set up. */
   google: GoogleSettings | undefined;
-  /** Where the language model is; not set: there is none. */
+  /** Undefined when there is no language model. */
   openai: OpenAiSettings | undefined;
 }
 
@@ -64,11 +64,11 @@ export interface AppDependencies {
   logger: Logger;
 }
 
-/** The whole API as Express takes it, and the work that comes round again beside it. */
+/** The whole API as an Express application, and the jobs that run next to it. */
 export function createApp({ settings, database, clock, randomInt, mail, logger }: AppDependencies): {
   app: Express;
   jobs: Job[];
-  /** Resolves when what goes on after an answer has ended. */
+  /** Resolves when all background tasks have ended. */
   settle: () => Promise<void>;
 } {
   const app = express();
@@ -92,8 +92,8 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));
   const google = settings.google && signInWithGoogle(settings.google, settings, clock);
-  const afterwards = createBackgroundTasks((error) =>
-    logger.error({ err: error }, 'work after an answer failed'),
+  const backgroundTasks = createBackgroundTasks((error) =>
+    logger.error({ err: error }, 'a background task failed'),
   );
   const jobs = mountFeatures(mount, {
     database,
@@ -103,7 +103,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
     mediaUrls,
     storage,
     mail,
-    afterwards,
+    backgroundTasks,
     webUrl: settings.webUrl,
     forgetCaller: findCaller.forget,
     google,
@@ -133,7 +133,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   return {
     app,
-    settle: afterwards.settle,
+    settle: backgroundTasks.settle,
     jobs: [
       ...jobs,
       { name: 'old idempotency keys', everySeconds: 3600, run: idempotency.removeOld },

@@ -103,7 +103,7 @@ import type { GoogleSignIn } from './integrations/google/google.ts';
 import type { Mail } from './integrations/mail/mail.ts';
 import type { Storage } from './integrations/storage/storage.ts';
 
-/** What features are made of. */
+/** Dependencies of the features. */
 export interface FeatureDependencies {
   database: Database;
   clock: Clock;
@@ -112,22 +112,23 @@ export interface FeatureDependencies {
   mediaUrls: MediaUrls;
   storage: Storage;
   mail: Mail;
-  afterwards: BackgroundTasks;
-  /** Where the web is: links in mail lead there. */
+  backgroundTasks: BackgroundTasks;
+  /** The web application's address, for links in e-mails. */
   webUrl: string;
-  /** This process looks at the person anew at their next call. */
+  /** Makes this process read the user again at their next request. */
   forgetCaller: (userId: string) => void;
-  /** Undefined when Google is not set up. */
+  /** Undefined when sign-in with Google is not set up. */
   google: GoogleSignIn | undefined;
   logger: Logger;
 }
 
 /**
- * Wires repository -> service -> router, feature by feature. Health comes first: its path is then found first.
- * Returns the work of the features that comes round again.
+ * Wires repository -> service -> router for each feature. Health comes first, so that its path is matched
+ * first. Returns the features' jobs.
  */
 export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): Job[] {
-  const { database, clock, randomInt, tokens, mediaUrls, storage, mail, afterwards, webUrl } = dependencies;
+  const { database, clock, randomInt, tokens, mediaUrls, storage, mail, backgroundTasks, webUrl } =
+    dependencies;
   const { forgetCaller, google, logger } = dependencies;
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);
@@ -170,7 +171,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       post,
       assertStrongPassword,
       limits: mailLimits,
-      afterwards,
+      backgroundTasks,
       clock,
     }),
     requests: createRequestAccountLinkService({
@@ -178,7 +179,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       links: accountLinks,
       post,
       limits: mailLimits,
-      afterwards,
+      backgroundTasks,
     }),
     follow: createUseAccountLinkService({
       links: linkStore,
@@ -189,7 +190,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       recipientLimit: mailLimits.recipient,
       signInTries: limits.account,
       forgetCaller,
-      afterwards,
+      backgroundTasks,
       clock,
     }),
   });
@@ -223,7 +224,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       links: accountLinks,
       post,
       limit: mailLimits.recipient,
-      afterwards,
+      backgroundTasks,
     }),
     ownData: createDataExportService({
       repository: createDataExportRepository(database),
@@ -319,7 +320,7 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
     mount,
     createNotificationsService({
       repository: createNotificationsRepository(database),
-      tell: createNotifyRepository(database).tell,
+      notify: createNotifyRepository(database).notify,
       clock,
     }),
   );

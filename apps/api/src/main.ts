@@ -11,7 +11,9 @@ import { createMail } from './integrations/mail/create-mail.ts';
 import { createLogger } from './http/logging.ts';
 import { createGracefulShutdown } from './http/graceful-shutdown.ts';
 
-/** Proxies keep their connections for a minute: ours must live longer, or they send into a closed one. */
+/**
+ * Proxies keep connections open for a minute. Ours must stay open longer, or a proxy may use a closed one.
+ */
 const keepAliveMs = 65_000;
 
 const environment = environmentOrExit();
@@ -21,7 +23,7 @@ const database = connectDatabase(environment.databaseUrl, {
   onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
 });
 if (environment.mode === 'production' && environment.mail.smtpUrl === undefined) {
-  logger.warn('SMTP_URL is not set: mail is kept under DATA_DIR/mail and reaches nobody');
+  logger.warn('SMTP_URL is not set: e-mails are written to DATA_DIR/mail and not sent');
 }
 const { app, jobs, settle } = createApp({
   settings: {
@@ -60,12 +62,12 @@ function environmentOrExit(): Environment {
     return readEnvironment(process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`The settings are not right:\n${error.message}\n`);
+    process.stderr.write(`The settings are not valid:\n${error.message}\n`);
     process.exit(1);
   }
 }
 
-/** In production this process serves the web as well, when it has been built. */
+/** In production this process also serves the web application, if it has been built. */
 function builtWeb({ mode }: Environment): string | undefined {
   const folder = path.join(import.meta.dirname, '../../web/dist');
   return mode === 'production' && existsSync(folder) ? folder : undefined;

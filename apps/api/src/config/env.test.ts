@@ -14,7 +14,7 @@ const messageOf = (variables: Record<string, string>): string => {
 };
 
 describe('defaults', () => {
-  test('the least that must be set gives a development API', () => {
+  test('the required settings alone give a development API', () => {
     expect(readEnvironment(least)).toMatchObject({
       mode: 'development',
       port: 4000,
@@ -64,7 +64,7 @@ describe('defaults', () => {
     });
   });
 
-  test('a setting set to nothing is not set', () => {
+  test('an empty setting counts as not set', () => {
     expect(readEnvironment({ ...least, PORT: '', OPENAI_API_KEY: ' ' })).toMatchObject({
       port: 4000,
       openai: undefined,
@@ -72,7 +72,7 @@ describe('defaults', () => {
   });
 });
 
-describe('a wrong value stops the start and is named with its reason', () => {
+describe('an invalid value throws an error with its name and the reason', () => {
   test.each([
     [{ PORT: 'web' }, 'PORT must be a port number'],
     [{ PORT: '70000' }, 'PORT'],
@@ -89,7 +89,7 @@ describe('a wrong value stops the start and is named with its reason', () => {
     expect(messageOf(variables)).toContain(message);
   });
 
-  test('all that is missing is listed at once', () => {
+  test('the error lists all missing settings', () => {
     expect(() => readEnvironment({})).toThrow('DATABASE_URL is not set\nJWT_SECRET is not set');
   });
 });

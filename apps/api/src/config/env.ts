@@ -9,10 +9,10 @@ const address = z.url({
   error: 'must be an address that starts with http:// or https://',
 });
 const secretLength = 32;
-/** Milliseconds that Google may take for an answer. */
+/** Milliseconds to wait for a reply from Google. */
 const googleTimeoutMs = 5_000;
 
-/** Hops before us, `true`, `false`, or the proxies' addresses, as Express takes them. */
+/** Express's `trust proxy` setting: the number of proxies, `true`, `false`, or the proxies' addresses. */
 const trustProxy = z.string().transform((value): boolean | number | string => {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;
@@ -53,15 +53,17 @@ const settings = z.object({
 export type SettingName = keyof z.infer<typeof settings>;
 export const settingNames = Object.keys(settings.shape) as SettingName[];
 
-/** The settings in the words of the code. Addresses have no slash at the end, folders are absolute. */
+/** The settings under their names in the code. Addresses have no slash at the end, folders are absolute. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The settings are wrong: one line for each, with its name and the reason. */
+/** Invalid settings: one line for each, with its name and the reason. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads the settings; one that is set to nothing counts as not set. Throws EnvironmentError when one is missing or wrong. */
+/**
+ * Reads the settings; an empty one counts as not set. Throws EnvironmentError when one is missing or invalid.
+ */
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const result = settings.safeParse(given);
@@ -79,7 +81,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     port: values.PORT,
     apiUrl: withoutSlash(apiUrl),
     webUrl: withoutSlash(values.WEB_URL ?? defaultWebUrl(values, apiUrl)),
-    /** The folder of the built web, when this process serves it. */
+    /** The folder of the built web application, if this process serves it. */
     webDist: values.WEB_DIST === undefined ? undefined : path.resolve(values.WEB_DIST),
     trustProxy: values.TRUST_PROXY,
     jwtSecret: values.JWT_SECRET,
@@ -101,12 +103,14 @@ function contradictions(values: Settings): string[] {
   return half ? ['GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must both be set, or neither'] : [];
 }
 
-/** In production the API serves the web itself; in development Vite does. */
+/** In production the API serves the web application itself; in development Vite does. */
 function defaultWebUrl(values: Settings, apiUrl: string): string {
   return values.NODE_ENV === 'production' ? apiUrl : `http://localhost:${values.WEB_PORT}`;
 }
 
-/** Where a browser reaches the API from outside: in production behind the web's own address, unless it has one. */
+/**
+ * The address at which browsers reach the API: its own if set, in production otherwise the web application's.
+ */
 function seenByBrowsers({ API_URL, WEB_URL, NODE_ENV, PORT }: Settings): string {
   return API_URL ?? (NODE_ENV === 'production' ? WEB_URL : undefined) ?? `http://localhost:${PORT}`;
 }

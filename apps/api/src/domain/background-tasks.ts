@@ -1,11 +1,11 @@
-/** Work that goes on after the answer: what it does, and how long it takes, is not for the caller to see. */
+/** Runs work after the reply is sent, so that the caller learns neither its result nor its duration. */
 export interface BackgroundTasks {
   run: (work: () => Promise<unknown>) => void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when no task is running. */
   settle: () => Promise<void>;
 }
 
-/** A failure is reported, for there is nobody left to tell. */
+/** The reply is already sent, so failures go to `onError`. */
 export function createBackgroundTasks(onError: (error: unknown) => void): BackgroundTasks {
   const running = new Set<Promise<void>>();
   return {

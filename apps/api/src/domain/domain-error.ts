@@ -5,12 +5,12 @@ export type Issue = NonNullable<ErrorBody['issues']>[number];
 interface Details {
   issues?: Issue[];
   suggestion?: string;
-  /** Seconds after which another try makes sense. */
+  /** Seconds after which to try again. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** What a service throws: a code of the contract and words for the person who reads it. It knows no HTTP. */
+/** An error of the domain: a code of the contract and a message for the user. It knows no HTTP. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;

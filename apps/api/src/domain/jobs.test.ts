@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a job comes round in its rhythm until it is stopped', async () => {
+test('a job runs at its interval until it is stopped', async () => {
   let rounds = 0;
   const stop = startJobs(
     [{ name: 'count', everySeconds: 10, run: () => Promise.resolve(rounds++) }],
@@ -21,7 +21,7 @@ test('a job comes round in its rhythm until it is stopped', async () => {
   expect(rounds).toBe(3);
 });
 
-test('a round that takes long is not overtaken, and stopping waits for it', async () => {
+test('a job does not start again while it runs, and stopping waits for it', async () => {
   let rounds = 0;
   const round = Promise.withResolvers<undefined>();
   const run = () => {
@@ -41,7 +41,7 @@ test('a round that takes long is not overtaken, and stopping waits for it', asyn
   await stopped;
 });
 
-test('a failed round is reported, and the next one comes', async () => {
+test('a failed run is reported, and the next one follows', async () => {
   const failures: string[] = [];
   const run = () => Promise.reject(new Error('not today'));
   const stop = startJobs([{ name: 'failing', everySeconds: 1, run }], (job, error) => {

@@ -1,4 +1,7 @@
-/** Work that comes round again. Several processes may run it at once: it must be safe then. */
+/**
+ * Work that is repeated at an interval. Several processes may run it at the same time, so it must be safe
+ * then.
+ */
 export interface Job {
   name: string;
   everySeconds: number;
@@ -6,8 +9,8 @@ export interface Job {
 }
 
 /**
- * Runs each job in its rhythm, never two rounds of one at a time. A failed round is reported and the next one comes.
- * Returns how to stop: it resolves when the rounds that run have ended.
+ * Runs each job at its interval, never twice at the same time. A failed run is reported and the next one
+ * follows. Returns a function that stops the jobs and resolves when running ones have ended.
  */
 export function startJobs(
   jobs: readonly Job[],

@@ -3,9 +3,11 @@ import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
 import { unavailable } from './domain-error.ts';
 
 export interface EmailSender {
-  /** Throws UNAVAILABLE, in words for whoever waits for mail, when none can be sent. Asks nothing about an address. */
+  /**
+   * Throws UNAVAILABLE, with a message for the user, when e-mail cannot be sent. Does not check an address.
+   */
   assertOpen: () => Promise<void>;
-  /** Tries three times, with a pause between. Throws what the last try threw. */
+  /** Tries three times, with pauses. Throws the error of the last try. */
   send: (message: MailMessage) => Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { createTestApp } from '../testing/test-app.ts';
 
 const { app, request, database, signInAs } = await createTestApp();
 
-/** Who may call, said once more and by hand: the test must not ask the code it checks. */
+/** The allowed roles, written out again, because the test must not use the code it checks. */
 const admitted: Record<Access, readonly Role[]> = {
   public: ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
   'signed-in': ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'],
@@ -17,7 +17,10 @@ const admitted: Record<Access, readonly Role[]> = {
   'super-admin': ['SUPER_ADMIN'],
 };
 
-/** What is no endpoint of the table: files, pages and redirects. They are open to everyone, and tested on their own. */
+/**
+ * Routes that are not in the endpoint table: files, pages and redirects. They are public, and have tests of
+ * their own.
+ */
 const openRoutes = [
   'GET /media/:key',
   'GET /api/openapi.json',
@@ -27,7 +30,7 @@ const openRoutes = [
   'GET /api/auth/google/callback',
 ];
 
-/** Layers that answer nothing of their own but what they refuse. */
+/** Middleware that only replies when it refuses a request. */
 const knownLayers = ['receive', 'nothingThere', 'handleError'];
 
 interface Layer {
@@ -50,7 +53,9 @@ beforeAll(async () => {
   other = await buildUser(database, { role: 'STUDENT' });
 });
 
-/** Sends a call without a body: whoever is let in is then told what is missing, and nothing is changed. */
+/**
+ * Sends a request without a body: an allowed caller gets an error for the missing input, and nothing changes.
+ */
 function call({ method, path }: AnyEndpoint, userId: string, headers: Record<string, string>) {
   const address = `/api${path}`
     .replace(':userId', userId)
@@ -59,15 +64,15 @@ function call({ method, path }: AnyEndpoint, userId: string, headers: Record<str
   return request[method.toLowerCase() as Lowercase<typeof method>](address).set(headers);
 }
 
-test('every route is in the table, or known to be open', () => {
+test('every route is in the table, or known to be public', () => {
   expect(routes.toSorted()).toEqual([...table.map(({ route }) => route), ...openRoutes].sort());
 });
 
-test('nothing answers beside the routes', () => {
+test('nothing but the routes replies', () => {
   expect(layers.filter(({ route }) => !route).map(({ name }) => name)).toEqual(knownLayers);
 });
 
-test('the table grants what its words say', () => {
+test('the table allows the roles that its access values name', () => {
   for (const { endpoint } of table) expect(Object.keys(admitted)).toContain(endpoint.access);
 });
 
@@ -105,7 +110,7 @@ describe.each(table)('$route', ({ endpoint }) => {
   test.runIf(endpoint.access !== 'public').each([
     ['without an algorithm', () => `${forge({ alg: 'none' })}.`],
     ['with a wrong signature', () => `${forge({ alg: 'HS256' })}.${'A'.repeat(43)}`],
-    ['that is none', () => 'a.b.c'],
+    ['that is malformed', () => 'a.b.c'],
   ])('with a token %s', async (_case, token) => {
     const response = await call(endpoint, users.SUPER_ADMIN.id, { Authorization: `Bearer ${token()}` });
     expect(response.status).toBe(401);
@@ -113,24 +118,24 @@ describe.each(table)('$route', ({ endpoint }) => {
 });
 
 describe.each(table.filter(({ endpoint }) => endpoint.path.includes(':userId')))(
-  "another's $route",
+  "another user's $route",
   ({ endpoint }) => {
-    // Whose it is, is decided after the input is read: so the input must be right.
+    // The owner is checked after the input is parsed, so the input must be valid.
     const body = endpoint.body && { stageId: crypto.randomUUID(), examBoardId: crypto.randomUUID() };
 
-    test.each<Role>(['STUDENT', 'TEACHER', 'PARENT'])('is closed to a %s', async (role) => {
+    test.each<Role>(['STUDENT', 'TEACHER', 'PARENT'])('is forbidden to a %s', async (role) => {
       const response = await call(endpoint, other.id, signInAs(users[role])).send(body);
       expect(response.status).toBe(403);
     });
 
-    test.each<Role>(['ADMIN', 'SUPER_ADMIN'])('is open to a %s', async (role) => {
+    test.each<Role>(['ADMIN', 'SUPER_ADMIN'])('is allowed to a %s', async (role) => {
       const response = await call(endpoint, other.id, signInAs(users[role])).send(body);
       expect([401, 403, 500]).not.toContain(response.status);
     });
   },
 );
 
-/** The first two parts of a token of the mightiest user. */
+/** The first two parts of a super-administrator's token. */
 function forge(header: object): string {
   const now = Math.floor(Date.now() / 1000);
   const { id, tokenVersion } = users.SUPER_ADMIN;

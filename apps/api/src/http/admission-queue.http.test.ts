@@ -16,7 +16,7 @@ const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin') =>
     response: z.object({}),
   });
 
-/** Ends the calls that hang, in the order in which they came. */
+/** Ends the hanging requests, in the order of arrival. */
 const hanging: (() => void)[] = [];
 const worked: string[] = [];
 const { app, database, signInAs } = await createTestMount(
@@ -35,7 +35,7 @@ const { app, database, signInAs } = await createTestMount(
   { callsAtWork: 1 },
 );
 
-// One server for all: whoever leaves must leave a connection, not a process.
+// One real server for all tests, so that a client can disconnect from it.
 const server = app.listen(0);
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let pupil: Record<string, string>;
@@ -56,7 +56,7 @@ const post = (path: string, session: Record<string, string> = {}, signal?: Abort
     ...(signal && { signal }),
   });
 
-/** Takes the only place. Returns how to give it back. */
+/** Occupies the only slot with a request. Returns a function that ends it. */
 async function occupy(): Promise<() => Promise<unknown>> {
   hanging.length = 0;
   const call = post('/hang', pupil);
@@ -67,14 +67,14 @@ async function occupy(): Promise<() => Promise<unknown>> {
   };
 }
 
-test('public calls and administrators take no place', async () => {
+test('public requests and those of administrators do not queue', async () => {
   const free = await occupy();
   expect((await post('/see')).status).toBe(200);
   expect((await post('/administer', admin)).status).toBe(200);
   await free();
 });
 
-test('a body that arrives slowly holds no place', async () => {
+test('a body that arrives slowly does not block the queue', async () => {
   const slow = openRequest(`${origin}/api/work`, {
     method: 'POST',
     headers: { ...pupil, 'Content-Type': 'application/json', 'Content-Length': 2 },
@@ -91,7 +91,7 @@ test('a body that arrives slowly holds no place', async () => {
   expect(await answered).toBe(200);
 });
 
-test('who leaves while waiting is not worked for; the next one is', async () => {
+test('a request whose client disconnects while waiting is skipped; the next one runs', async () => {
   const free = await occupy();
   worked.length = 0;
   const leaving = new AbortController();
@@ -104,9 +104,9 @@ test('who leaves while waiting is not worked for; the next one is', async () => 
   expect(worked).toEqual(['pupil']);
 });
 
-test('a call whose turn cannot come in time is told when to come again', async () => {
+test('a request that cannot be served in time gets a Retry-After', async () => {
   const free = await occupy();
-  // More than six seconds' worth of calls, whatever the calls before have taught about how long one takes.
+  // More than six seconds' worth of requests, whatever the average duration is after the earlier ones.
   const leaving = new AbortController();
   const refused = await new Promise<Response>((resolve) => {
     for (let count = 0; count < 2_000; count++) {

@@ -3,7 +3,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { createAdmissionQueue } from './admission-queue.ts';
 
 interface Call {
-  /** Resolves to the name, or to the error it was refused with. */
+  /** Resolves to the name, or to the error of the refusal. */
   outcome: Promise<unknown>;
   end: () => void;
   leave: () => void;
@@ -41,7 +41,7 @@ function createPupils(atOnce: number) {
 
 const busy = expect.objectContaining({ code: 'BUSY' }) as unknown;
 
-test('so many at a time, first come first served', async () => {
+test('a limited number run at a time, in the order of arrival', async () => {
   const { call, begun } = createPupils(2);
   const [first, second, third] = ['first', 'second', 'third', 'fourth'].map(call);
   expect(begun).toEqual(['first', 'second']);
@@ -54,7 +54,7 @@ test('so many at a time, first come first served', async () => {
   expect(begun).toEqual(['first', 'second', 'third', 'fourth']);
 });
 
-test('a call that fails gives its place to the next one', async () => {
+test('after a failed request the next one runs', async () => {
   const admission = createAdmissionQueue({ atOnce: 1 });
   const never = () => new AbortController().signal;
   const failed = admission.run(never, () => Promise.reject(new Error('no'))).catch(() => 'failed');
@@ -62,7 +62,7 @@ test('a call that fails gives its place to the next one', async () => {
   expect(await Promise.all([failed, next])).toEqual(['failed', 'next']);
 });
 
-test('who leaves while waiting is not worked for', async () => {
+test('a request whose client disconnects while waiting does not run', async () => {
   const { call, begun } = createPupils(1);
   const [working, leaving, last] = ['working', 'leaving', 'last'].map(call);
   leaving?.leave();
@@ -74,7 +74,7 @@ test('who leaves while waiting is not worked for', async () => {
   expect(begun).toEqual(['working', 'last']);
 });
 
-test('callers who leave do not make those who are refused come back later', async () => {
+test('clients that disconnect do not delay the Retry-After of refused ones', async () => {
   const { call } = createPupils(1);
   call('working');
   const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
@@ -84,15 +84,15 @@ test('callers who leave do not make those who are refused come back later', asyn
   expect(await call('too many').outcome).toMatchObject({ retryAfter: 4 });
 });
 
-test('whose turn cannot come within six seconds is told so at once, and when to try again', async () => {
+test('a request that cannot run within six seconds is refused immediately, with a Retry-After', async () => {
   const { call } = createPupils(1);
   call('working');
-  // Twenty milliseconds a call, as nothing is known yet: the queue holds three hundred.
+  // The first estimate is twenty milliseconds per request, so the queue holds three hundred.
   const queued = Array.from({ length: 300 }, (_, index) => call(`queued ${index}`));
   const refused = await call('too many').outcome;
   expect(refused).toBeInstanceOf(DomainError);
   expect(refused).toMatchObject({ code: 'BUSY', retryAfter: 4 });
-  // Fifty calls a second: the hundred-and-fiftieth comes back a second and a half after the first.
+  // Fifty requests a second: the hundred-and-fiftieth returns a second and a half after the first.
   const others = await Promise.all(
     Array.from({ length: 149 }, (_, index) => call(`too many ${index}`).outcome),
   );
@@ -103,11 +103,11 @@ test('whose turn cannot come within six seconds is told so at once, and when to 
   expect(await Promise.race([admitted.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });
 
-test('when calls take longer than expected, the last in the queue are told so', async () => {
+test('when requests take longer than expected, the last ones in the queue are refused', async () => {
   const { call, begun, pass } = createPupils(1);
   const working = call('working');
   const queued = Array.from({ length: 100 }, (_, index) => call(`queued ${index}`));
-  // The average rises from 20 to 219 ms: what waits after the first 9 or so comes too late.
+  // The average rises from 20 to 219 ms: requests after about the first 9 would be too late.
   pass(4_000);
   working.end();
   await working.outcome;
@@ -116,7 +116,7 @@ test('when calls take longer than expected, the last in the queue are told so', 
   expect(await Promise.race([queued[5]?.outcome, Promise.resolve('waiting')])).toBe('waiting');
 });
 
-test('nobody waits for longer than six seconds when calls hang', async () => {
+test('no request waits for longer than six seconds when others hang', async () => {
   vi.useFakeTimers();
   try {
     const { call } = createPupils(1);

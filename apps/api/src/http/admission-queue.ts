@@ -1,18 +1,21 @@
 import { DomainError } from '../domain/domain-error.ts';
 
-/** Milliseconds: the web gives up after ten seconds, and the way here, the work and the way back take some of them. */
-const longestWaitMs = 6_000;
-/** Milliseconds: the web repeats a call under the same key only for a minute. */
-const longestRetryAfterMs = 30_000;
-/** How much the latest call counts in the average of what a call takes. */
+/**
+ * Milliseconds. The web application gives up after ten seconds, which include sending the request, the work
+ * and the reply.
+ */
+const maxWaitMs = 6_000;
+/** Milliseconds. The web application repeats a request with the same idempotency key for only a minute. */
+const maxRetryAfterMs = 30_000;
+/** The weight of the latest request in the average duration. */
 const weightOfLatest = 0.05;
 const firstGuessMs = 20;
 
 export interface AdmissionQueue {
   /**
-   * Does the work when it is its turn: a bounded number of calls at a time, first come first served. Throws BUSY when its
-   * turn cannot come in time, and when the caller leaves before. Everybody who is refused is named a later moment than the
-   * one before, twice as fast as calls are done: they come back one after the other and find a place in the queue.
+   * Runs requests in the order of arrival, a limited number at a time. Throws BUSY when a request could not
+   * be served in time, or when its client disconnects. Each refused client gets a later Retry-After than the
+   * one before, so that they return one after another.
    */
   run: <T>(leaving: () => AbortSignal, work: () => Promise<T>) => Promise<T>;
 }
@@ -23,12 +26,12 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** The queue is this process's own: several processes have one each. */
+/** Each process has its own queue. */
 export function createAdmissionQueue({
   atOnce,
   now = () => performance.now(),
 }: {
-  /** The most calls at work at a time. */
+  /** The most requests that run at the same time. */
   atOnce: number;
   /** Milliseconds. */
   now?: () => number;
@@ -36,15 +39,16 @@ export function createAdmissionQueue({
   const queue: Waiting[] = [];
   let atWork = 0;
   let averageMs = firstGuessMs;
-  /** When the last one who was refused was told to come back. */
+  /** When the last refused client should return. */
   let lastReturn = 0;
 
   const turnComesInMs = (place: number) => (place * averageMs) / atOnce;
 
   function busy(): DomainError {
-    // The first of them when half of the queue has gone, so that it never runs dry.
+    // The first refused client should return when half of the queue is done, so that the queue never runs
+    // empty.
     const next = Math.max(lastReturn, now() + turnComesInMs(queue.length) / 2) + turnComesInMs(1) / 2;
-    lastReturn = Math.min(next, now() + longestRetryAfterMs);
+    lastReturn = Math.min(next, now() + maxRetryAfterMs);
     return new DomainError(
       'BUSY',
       'Many pupils are using Markwell at the moment. Please wait a few seconds.',
@@ -54,12 +58,12 @@ export function createAdmissionQueue({
     );
   }
 
-  /** Nobody reads it: the moments to come back are for those who are still there. */
-  const left = () => new DomainError('BUSY', 'The caller has left');
+  /** No one reads this error, so it needs no Retry-After. */
+  const left = () => new DomainError('BUSY', 'The client has disconnected');
 
   function turn(leaving: AbortSignal): Promise<void> {
     if (leaving.aborted) throw left();
-    if (turnComesInMs(queue.length + 1) > longestWaitMs) throw busy();
+    if (turnComesInMs(queue.length + 1) > maxWaitMs) throw busy();
     return new Promise((resolve, reject) => {
       const settle = (done: () => void) => () => {
         clearTimeout(patience);
@@ -80,16 +84,18 @@ export function createAdmissionQueue({
       const leave = settle(() => {
         reject(left());
       });
-      const patience = setTimeout(waiting.refuse, longestWaitMs);
+      const patience = setTimeout(waiting.refuse, maxWaitMs);
       leaving.addEventListener('abort', leave);
       queue.push(waiting);
     });
   }
 
-  /** Calls take longer than they did when the last ones came: whoever cannot be served in time is told so early. */
+  /**
+   * Refuses requests that can no longer be served in time, because requests now take longer than estimated.
+   */
   function refuseTheLate(): void {
     for (let last = queue.at(-1); last; last = queue.at(-1)) {
-      if (now() - last.since + turnComesInMs(queue.length) <= longestWaitMs) return;
+      if (now() - last.since + turnComesInMs(queue.length) <= maxWaitMs) return;
       last.refuse();
     }
   }

@@ -32,7 +32,7 @@ function forge({ header = {}, claims = {}, secret = testSecret, hash = 'sha256' 
 
 const callWith = (authorization: string) => request.get('/api/auth/me').set('Authorization', authorization);
 
-test('a token forged with the right key and claims is a session', async () => {
+test('a token forged with the correct secret and claims is accepted', async () => {
   expect((await callWith(`Bearer ${forge({})}`)).status).toBe(200);
 });
 
@@ -40,10 +40,10 @@ test.each<[string, () => string]>([
   ['no scheme', () => forge({})],
   ['another scheme', () => `Basic ${forge({})}`],
   ['no token', () => 'Bearer '],
-  ['something that is no token', () => 'Bearer a.b.c'],
+  ['something that is not a token', () => 'Bearer a.b.c'],
   ['algorithm none', () => `Bearer ${encode({ alg: 'none', typ: 'JWT' })}.${forge({}).split('.')[1] ?? ''}.`],
   ['another algorithm', () => `Bearer ${forge({ header: { alg: 'HS512' }, hash: 'sha512' })}`],
-  ['another key', () => `Bearer ${forge({ secret: 'some other secret, as long as the right one' })}`],
+  ['another secret', () => `Bearer ${forge({ secret: 'some other secret, as long as the real one' })}`],
   ['another issuer', () => `Bearer ${forge({ claims: { iss: 'somebody' } })}`],
   ['no issuer', () => `Bearer ${forge({ claims: { iss: undefined } })}`],
   ['no expiry', () => `Bearer ${forge({ claims: { exp: undefined } })}`],
@@ -54,14 +54,14 @@ test.each<[string, () => string]>([
   ['no version', () => `Bearer ${forge({ claims: { ver: undefined } })}`],
   ['an old version', () => `Bearer ${forge({ claims: { ver: -1 } })}`],
   ['a user who does not exist', () => `Bearer ${forge({ claims: { sub: crypto.randomUUID() } })}`],
-  ['a user id that is none', () => `Bearer ${forge({ claims: { sub: "' or 1=1 --" } })}`],
-])('%s is no session', async (_case, authorization) => {
+  ['an invalid user id', () => `Bearer ${forge({ claims: { sub: "' or 1=1 --" } })}`],
+])('%s is refused', async (_case, authorization) => {
   const response = await callWith(authorization());
   expect(response.status).toBe(401);
   expect(errorOf(response).code).toBe('UNAUTHENTICATED');
 });
 
-test('a token ends with its day', async () => {
+test('a token expires after its day', async () => {
   const session = signInAs(pupil);
   advance(23 * 3_600_000);
   expect((await request.get('/api/auth/me').set(session)).status).toBe(200);
@@ -72,7 +72,7 @@ test('a token ends with its day', async () => {
 test.each([
   ['a deactivated user', { isActive: false }],
   ['a raised token version', { tokenVersion: 1 }],
-])('%s is out within five seconds', async (_case, data) => {
+])('%s is refused within five seconds', async (_case, data) => {
   const session = signInAs(pupil);
   expect((await request.get('/api/auth/me').set(session)).status).toBe(200);
   await database.user.update({ where: { id: pupil.id }, data });

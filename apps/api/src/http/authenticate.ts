@@ -5,7 +5,10 @@ import type { Caller } from '../domain/users/caller.ts';
 import type { FindCaller } from '../domain/users/callers.repository.ts';
 import type { SessionTokens } from '../domain/users/session-tokens.ts';
 
-/** Who sent the Authorization header. Throws UNAUTHENTICATED for whatever is not a session that goes on. */
+/**
+ * Returns the caller of an Authorization header. Throws UNAUTHENTICATED unless it belongs to an active
+ * session.
+ */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
 
 export function createAuthenticate({
@@ -33,12 +36,12 @@ const rolesOf: Record<Exclude<Access, 'public' | 'signed-in'>, readonly string[]
   'super-admin': ['SUPER_ADMIN'],
 };
 
-/** Whether a signed-in user of this role may make calls of this access. */
+/** Whether a signed-in user with this role may call endpoints with this access. */
 export function isAllowed(access: Access, role: Role): boolean {
   return access === 'public' || access === 'signed-in' || rolesOf[access].includes(role);
 }
 
-/** Throws FORBIDDEN unless the caller's role may make calls of this access. */
+/** Throws FORBIDDEN unless the caller's role may call endpoints with this access. */
 export function assertAllowed(access: Access, caller: Caller): void {
   if (!isAllowed(access, caller.role)) throw forbidden();
 }

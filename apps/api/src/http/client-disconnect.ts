@@ -1,6 +1,9 @@
 import type { Response } from 'express';
 
-/** A signal that the caller has gone before they had the whole reply: whoever works for them may stop. */
+/**
+ * An AbortSignal that fires when the client disconnects before the reply is complete, so that work for it can
+ * stop.
+ */
 export function clientDisconnectSignal(response: Response): AbortSignal {
   const gone = new AbortController();
   const look = () => {

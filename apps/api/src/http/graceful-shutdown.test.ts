@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createLogger } from './logging.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
 
-/** A server whose calls are answered by hand, and a stop that writes down what happened. */
+/** A server whose replies the test sends itself, and a shutdown that records its steps. */
 async function startServer() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => void waiting.push(response)).listen(0);
@@ -38,7 +38,7 @@ async function startServer() {
   return { waiting, call, events, stop, exited: exited.promise };
 }
 
-test('what runs is finished, what comes is refused, and then it ends well', async () => {
+test('running requests finish, new ones are refused, and then the process exits with 0', async () => {
   const { waiting, call, events, stop, exited } = await startServer();
   const running = call();
   await expect.poll(() => waiting.length).toBe(1);
@@ -51,7 +51,7 @@ test('what runs is finished, what comes is refused, and then it ends well', asyn
   expect(events).toEqual(['released', 'exit 0']);
 });
 
-test('a connection that is only kept alive holds nothing up', async () => {
+test('an idle connection that is kept alive does not delay the shutdown', async () => {
   const { waiting, call, stop, exited } = await startServer();
   const first = call();
   await expect.poll(() => waiting.length).toBe(1);
@@ -63,7 +63,7 @@ test('a connection that is only kept alive holds nothing up', async () => {
   expect(performance.now() - started).toBeLessThan(3_000);
 });
 
-test('a second signal changes nothing', async () => {
+test('a second signal has no effect', async () => {
   const { events, stop, exited } = await startServer();
   await Promise.all([stop('SIGTERM'), stop('SIGINT')]);
   await exited;

@@ -2,19 +2,22 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from './logging.ts';
 
-/** Whoever stops us waits ten seconds before it kills. */
+/** Process managers usually wait ten seconds between SIGTERM and SIGKILL. */
 const patienceMs = 8_000;
 const sweepMs = 50;
 
 interface Stopping {
   server: Server;
   logger: Logger;
-  /** Lets go of what the process holds, once nothing runs any more. */
+  /** Releases the process's resources once no request is running. */
   release: () => Promise<void>;
   exit: (code: number) => void;
 }
 
-/** How to stop: take no more calls, finish those that run, let go of the rest and exit 0. A second signal changes nothing. */
+/**
+ * Returns a function that accepts no more requests, finishes the running ones, releases resources and exits
+ * with 0. Only its first call has an effect.
+ */
 export function createGracefulShutdown({
   server,
   logger,
@@ -35,7 +38,7 @@ export function createGracefulShutdown({
 
 async function finishCalls(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection falls idle when its call has been answered, and would be kept alive otherwise.
+  // A connection is idle after its reply, and would otherwise be kept alive.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
   await Promise.race([closed, pause(patienceMs)]);
   clearInterval(sweep);

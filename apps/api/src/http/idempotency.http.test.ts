@@ -22,14 +22,14 @@ const create = (path: `/${string}`) =>
 
 /** How often the work of each name began. */
 const begun = new Map<string, number>();
-/** Lets the slow calls of a name go on, in the order in which they came. */
+/** Lets the slow requests with a name continue, in the order of arrival. */
 const slow: (() => void)[] = [];
 const { clock, advance } = createTestClock();
 const server = await testDatabase();
 
 const { request, database, signInAs } = await createTestMount(
   (mount) => {
-    // What is made is a school, in the transaction that records the call.
+    // Creates a school in the transaction that records the request.
     mount.creatingWithReply(create('/things'), async ({ body: { name }, recordReply }) => {
       const number = (begun.get(name) ?? 0) + 1;
       begun.set(name, number);
@@ -63,7 +63,7 @@ const post = (path: string, key: string, name: string, user = pupil) =>
   request.post(path).set(signInAs(user)).set('Idempotency-Key', key).send({ name });
 const made = (name: string) => database.school.count({ where: { name: { startsWith: `${name} ` } } });
 
-test('a repeat gets the first reply and makes nothing', async () => {
+test('a repeat gets the first reply and creates nothing', async () => {
   const name = uniqueCode('thing');
   const first = await post('/api/things', 'key', name);
   const repeat = await post('/api/things', 'key', name);
@@ -73,7 +73,7 @@ test('a repeat gets the first reply and makes nothing', async () => {
   expect(await made(name)).toBe(1);
 });
 
-test('without a key, and under another key, each call makes its own', async () => {
+test('without an idempotency key, or with another one, each request creates its own', async () => {
   const name = uniqueCode('thing');
   await post('/api/things', 'one', name);
   await post('/api/things', 'two', name);
@@ -81,7 +81,7 @@ test('without a key, and under another key, each call makes its own', async () =
   expect(await made(name)).toBe(3);
 });
 
-test('a key belongs to its caller and its endpoint', async () => {
+test('an idempotency key belongs to its caller and its endpoint', async () => {
   const name = uniqueCode('thing');
   await post('/api/things', 'key', name);
   const other = await buildPupil(database);
@@ -89,7 +89,7 @@ test('a key belongs to its caller and its endpoint', async () => {
   expect((await post('/api/others', 'key', name)).body).toEqual({ number: 0, name });
 });
 
-test('the same key for another request is a conflict', async () => {
+test('the same idempotency key for another request is a conflict', async () => {
   await post('/api/things', 'key', uniqueCode('thing'));
   const another = uniqueCode('another');
   const response = await post('/api/things', 'key', another);
@@ -98,7 +98,7 @@ test('the same key for another request is a conflict', async () => {
   expect(await made(another)).toBe(0);
 });
 
-test('a call that was refused leaves its key free', async () => {
+test('the idempotency key of a refused request can be used again', async () => {
   const name = uniqueCode('refused');
   expect((await post('/api/things', 'key', name)).status).toBe(422);
   const second = await post('/api/things', 'key', name);
@@ -106,7 +106,7 @@ test('a call that was refused leaves its key free', async () => {
   expect(second.body).toMatchObject({ number: 2 });
 });
 
-test('what ends before the commit leaves nothing, and a retry works at once', async () => {
+test('a request that fails before the commit leaves nothing, and a retry works immediately', async () => {
   const name = uniqueCode('broken');
   expect((await post('/api/things', 'key', name)).status).toBe(500);
   expect(await made(name)).toBe(0);
@@ -114,14 +114,14 @@ test('what ends before the commit leaves nothing, and a retry works at once', as
   expect(await made(name)).toBe(1);
 });
 
-test('a call that was done although the database never said so answers with what it made', async () => {
+test('a request that was committed although the connection broke replies with what it created', async () => {
   const name = uniqueCode('unheard');
   expect((await post('/api/things', 'key', name)).body).toEqual({ number: 1, name });
   expect((await post('/api/things', 'key', name)).body).toEqual({ number: 1, name });
   expect(await made(name)).toBe(1);
 });
 
-test('two at once make one, and both get it', async () => {
+test('two concurrent requests create one, and both get it', async () => {
   const name = uniqueCode('slow');
   const calls = [1, 2].map(() =>
     post('/api/things', 'key', name).then(({ status, text }) => ({
@@ -129,7 +129,7 @@ test('two at once make one, and both get it', async () => {
       reply: JSON.parse(text) as unknown,
     })),
   );
-  // Neither is done when the other one begins.
+  // Neither has finished when the other one begins.
   await expect.poll(() => slow.length).toBe(2);
   for (const goOn of slow) goOn();
   const [first, second] = await Promise.all(calls);
@@ -138,7 +138,7 @@ test('two at once make one, and both get it', async () => {
   expect(await made(name)).toBe(1);
 });
 
-test('two at once with one key and different requests make one; the other one is refused', async () => {
+test('of two concurrent requests with one key and different inputs, one creates and the other is refused', async () => {
   const names = [uniqueCode('slow'), uniqueCode('slow')];
   const calls = names.map((name) => post('/api/things', 'key', name).then(({ status }) => status));
   await expect.poll(() => slow.length).toBe(2);
@@ -147,7 +147,7 @@ test('two at once with one key and different requests make one; the other one is
   expect((await Promise.all(names.map(made))).sort()).toEqual([0, 1]);
 });
 
-test('a key can be used again after a day', async () => {
+test('an idempotency key can be used again after a day', async () => {
   const name = uniqueCode('thing');
   await post('/api/things', 'key', name);
   advance(23 * 3_600_000);
@@ -157,7 +157,7 @@ test('a key can be used again after a day', async () => {
   expect((await post('/api/things', 'key', name)).body).toMatchObject({ number: 2 });
 });
 
-test.each(['', 'x'.repeat(201), 'with space'])('the key %j is refused', async (key) => {
+test.each(['', 'x'.repeat(201), 'with space'])('the idempotency key %j is refused', async (key) => {
   const response = await post('/api/things', key, uniqueCode('thing'));
   expect(response.status).toBe(400);
 });

@@ -5,9 +5,12 @@ import { recordRequest, type Result } from '../domain/idempotency/idempotency-re
 export type StoredRequest = Result & { requestHash: Uint8Array };
 
 export interface IdempotencyRepository {
-  /** What a call of this key made; undefined when there was none since `keptSince`. */
+  /** The recorded request with this idempotency key; undefined when there is none since `keptSince`. */
   find: (call: IdempotentRequest) => Promise<StoredRequest | undefined>;
-  /** In the transaction, or by itself without one. Throws CONFLICT when the call was recorded before. */
+  /**
+   * Records in the transaction, or on its own without one. Throws CONFLICT when the request is already
+   * recorded.
+   */
   record: (
     call: IdempotentRequest,
     reply: unknown,
@@ -18,9 +21,9 @@ export interface IdempotencyRepository {
 
 export function createIdempotencyRepository(database: Database): IdempotencyRepository {
   return {
-    async find({ userId, endpoint, key, keptSince }) {
+    async find({ userId, endpoint, key, storedSince }) {
       const row = await database.idempotencyKey.findUnique({
-        where: { userId_endpoint_key: { userId, endpoint, key }, createdAt: { gte: keptSince } },
+        where: { userId_endpoint_key: { userId, endpoint, key }, createdAt: { gte: storedSince } },
         select: { requestHash: true, resultId: true, response: true },
       });
       if (!row) return undefined;

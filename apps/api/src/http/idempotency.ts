@@ -5,7 +5,7 @@ import type { IdempotentRequest } from '../domain/idempotency/idempotent-request
 import type { RecordReply } from '../domain/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
-const keptMs = 24 * 3_600_000;
+const storedMs = 24 * 3_600_000;
 
 export interface ReceivedIdempotencyKey {
   userId: string;
@@ -17,17 +17,18 @@ export interface ReceivedIdempotencyKey {
 
 export interface Idempotency {
   /**
-   * Does the work of a call once; a repeat within 24 hours gets what the first one made, read by `again` when the record
-   * holds an id. The work itself records the call in the transaction of what it makes, so that a call that fails, and a
-   * process that is killed, leave neither. Two calls at once may both begin: the database lets one of them finish, and the
-   * other one gets its result. Throws CONFLICT when the key was used for another request.
+   * Does the work of a request once. A repeat within 24 hours gets the recorded reply, or what `again`
+   * returns for the recorded id. The work records the request in the transaction of what it creates, so that
+   * a failed request or a killed process leaves neither. Two concurrent requests may both begin: the database
+   * lets one of them finish, and the other one gets its result. Throws CONFLICT when the key was used for
+   * another request.
    */
   once: (
     sent: ReceivedIdempotencyKey,
     work: (call: IdempotentRequest) => Promise<unknown>,
     again: (resultId: string) => Promise<unknown>,
   ) => Promise<unknown>;
-  /** How the work of a call records its reply. */
+  /** Returns the function with which the work records its reply. */
   recorderOf: (call: IdempotentRequest) => RecordReply<unknown>;
   removeOld: () => Promise<number>;
 }
@@ -39,7 +40,7 @@ export function createIdempotency({
   repository: IdempotencyRepository;
   clock: Clock;
 }): Idempotency {
-  const keptSince = (now: Date) => new Date(now.getTime() - keptMs);
+  const storedSince = (now: Date) => new Date(now.getTime() - storedMs);
 
   function callOf({ userId, endpoint, key, request }: ReceivedIdempotencyKey): IdempotentRequest {
     if (!/^[\x21-\x7e]{1,200}$/.test(key)) {
@@ -47,7 +48,7 @@ export function createIdempotency({
     }
     const digest = createHash('sha256').update(JSON.stringify(request)).digest();
     const now = clock();
-    return { userId, endpoint, key, requestHash: new Uint8Array(digest), now, keptSince: keptSince(now) };
+    return { userId, endpoint, key, requestHash: new Uint8Array(digest), now, storedSince: storedSince(now) };
   }
 
   return {
@@ -62,14 +63,15 @@ export function createIdempotency({
       try {
         return await work(call);
       } catch (error) {
-        // The same call may have been done meanwhile, or this one was and the connection broke before the database said so.
+        // The same request may have finished in the meantime, or this one did and the connection broke before
+        // the reply.
         const done = await repository.find(call).catch(() => undefined);
         if (done) return repeat(done);
         throw error;
       }
     },
     recorderOf: (call) => (reply, transaction) => repository.record(call, reply, transaction),
-    removeOld: () => repository.removeBefore(keptSince(clock())),
+    removeOld: () => repository.removeBefore(storedSince(clock())),
   };
 }
 

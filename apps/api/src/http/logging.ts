@@ -4,7 +4,10 @@ import { requestIdOf, durationOf } from './request-id.ts';
 
 export type { Logger } from 'pino';
 
-/** One line of JSON per event, written without waiting. What is logged is listed where it happens: never a token, a body or a query. */
+/**
+ * Writes one line of JSON per event, asynchronously. Each log call lists its fields: never a token, a body or
+ * a query.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
@@ -12,12 +15,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   );
 }
 
-/** Asked every few seconds by whoever watches the process: not worth a line each. */
+/** Requested every few seconds by monitoring, so not logged. */
 const unlogged = new Set(['/api/health', '/api/ready']);
 
 export type RequestLog = (request: Request, response: Response, userId?: string) => void;
 
-/** One line for each reply. The path goes without its query, which may carry a signature. */
+/** Logs one line for each reply. The path is logged without its query, which may contain a signature. */
 export function createRequestLog(logger: Logger): RequestLog {
   return (request, response, userId) => {
     if (!logger.isLevelEnabled('info') || unlogged.has(request.path)) return;

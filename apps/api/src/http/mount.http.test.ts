@@ -10,7 +10,7 @@ const echo = endpoint({
   method: 'POST',
   path: '/echo/:name',
   access: 'learner',
-  summary: 'Says what it was told',
+  summary: 'Returns the text that was sent',
   params: z.object({ name: z.string().max(10) }),
   query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
   body: z.object({ text: z.string(), tags: z.record(z.string(), z.string()).optional() }),
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 const say = (path: string, body: object) => request.post(path).set(signInAs(pupil)).send(body);
 
-test('checked input reaches the handler, and only what the response lists leaves', async () => {
+test('the handler gets checked input, and the reply has only what the response schema lists', async () => {
   const response = await say('/api/echo/robin?times=2', { text: 'hi ' });
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ said: 'robin: hi hi ' });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('every issue is told with its place', async () => {
+test('every issue is returned with its path', async () => {
   const response = await say('/api/echo/much-too-long-a-name?times=9', { text: 5 });
   expect(response.status).toBe(400);
   const { code, issues } = errorOf(response);
@@ -57,7 +57,7 @@ test('every issue is told with its place', async () => {
   expect(issues?.map(({ path }) => path).sort()).toEqual(['body.text', 'params.name', 'query.times']);
 });
 
-test('nothing is parsed for a caller who may not call', async () => {
+test('input is not parsed for a caller without permission', async () => {
   const parent = await buildUser(database, { role: 'PARENT' });
   const nobody = await request.post('/api/echo/robin').send({ text: 5 });
   expect(nobody.status).toBe(401);
@@ -86,7 +86,7 @@ test.each([
   expect(errorOf(response).code).toBe(code);
 });
 
-test('JSON is read in UTF-8 or in the charset that it names; what is not in it is refused, not changed', async () => {
+test('JSON is read in UTF-8 or in the charset that it names; invalid bytes are refused, not replaced', async () => {
   const text = 'café 1½';
   const send = (encoding: BufferEncoding, charset = '') =>
     request
@@ -104,7 +104,7 @@ test('JSON is read in UTF-8 or in the charset that it names; what is not in it i
   );
 });
 
-test('another type than JSON is refused', async () => {
+test('a content type other than JSON is refused', async () => {
   const response = await request
     .post('/api/echo/robin')
     .set(signInAs(pupil))
@@ -132,7 +132,7 @@ test('a __proto__ in the body changes nothing', async () => {
   expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
 });
 
-test('a domain error keeps its words and gets its status', async () => {
+test('a domain error keeps its message and gets its status', async () => {
   const response = await request.get('/api/broken/rule');
   expect(response.status).toBe(422);
   expect(errorOf(response)).toMatchObject({
@@ -143,7 +143,7 @@ test('a domain error keeps its words and gets its status', async () => {
 });
 
 test.each(['reply', 'inside'])(
-  'what nobody foresaw (%s) says no more than its id; the log holds the rest',
+  'an unexpected error (%s) returns only its request id; the log has the rest',
   async (how) => {
     const response = await request.get(`/api/broken/${how}`);
     expect(response.status).toBe(500);
@@ -158,7 +158,7 @@ test.each(['reply', 'inside'])(
   },
 );
 
-test('the log tells who called what, and no query, token or body', async () => {
+test('the log has the user and the path, and no query, token or body', async () => {
   log.length = 0;
   await say('/api/echo/robin?times=1&signature=hidden-query', { text: 'hidden-body' });
   const lines = log.join('');
@@ -167,7 +167,7 @@ test('the log tells who called what, and no query, token or body', async () => {
   expect(lines).not.toMatch(/hidden|Bearer|eyJ/);
 });
 
-test('a redirect sends on to an address that nobody keeps and no log holds', async () => {
+test('the address of a redirect is neither cached nor logged', async () => {
   const { request, log } = await createTestMount((mount) => {
     mount.redirect('/away', () => 'https://markwell.example/auth/callback?token=secret');
   });

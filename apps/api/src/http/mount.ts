@@ -14,16 +14,19 @@ import { requestIdOf } from './request-id.ts';
 import { sendJson } from './send-json.ts';
 import type { Upload, UploadReader } from './uploads/multipart.ts';
 
-/** What a public handler gets: checked input, and where it came from. */
+/** The input of a public handler: the checked request and its origin. */
 export type PublicInput<E extends AnyEndpoint> = ParsedInput<E> & {
   requestId: string;
-  /** The caller's network address: few ask, and behind a proxy it takes some reading. */
+  /**
+   * The caller's network address. A function, because few handlers need it and reading it behind a proxy
+   * takes time.
+   */
   address: () => string;
-  /** Tells that the caller has gone before the reply: for work that is better stopped then. */
+  /** Returns a signal that fires when the client disconnects before the reply, to stop long work. */
   gone: () => AbortSignal;
 };
 
-/** What any other handler gets: who calls as well. */
+/** The input of any other handler, which includes the caller. */
 export type CallInput<E extends AnyEndpoint> = PublicInput<E> & { caller: Caller };
 
 type Handler<E extends AnyEndpoint, Input> = (input: Input) => Promise<ReplyOf<E>> | ReplyOf<E>;
@@ -34,8 +37,9 @@ export interface Mount {
   /** Mounts an endpoint that needs a session. */
   <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, CallInput<NoInfer<E>>>): void;
   /**
-   * Mounts an endpoint that creates something with an id: the handler records the call with that id in the statement or
-   * the transaction that creates it, and `again` makes the reply to a repeat from it. No `call`: no key was sent.
+   * Mounts an endpoint that creates something with an id: the handler records the request with that id in the
+   * statement or the transaction that creates it, and `again` makes the reply to a repeat from the id. `call`
+   * is undefined when no idempotency key was sent.
    */
   creatingWithId: <E extends AnyEndpoint>(
     endpoint: E,
@@ -49,7 +53,10 @@ export interface Mount {
   ) => void;
   /** Mounts an endpoint of access `public`. */
   public: <E extends AnyEndpoint>(endpoint: E, handler: Handler<NoInfer<E>, PublicInput<NoInfer<E>>>) => void;
-  /** Mounts what is no endpoint: a GET, open to every browser, that sends it on to the address the handler gives. */
+  /**
+   * Mounts a GET that is not an endpoint: it is public and redirects the browser to the address that the
+   * handler returns.
+   */
   redirect: (path: `/${string}`, handler: Redirect) => void;
 }
 
@@ -63,7 +70,7 @@ export interface MountTools {
   log: RequestLog;
 }
 
-/** What one call came with, and how its endpoint answers it. */
+/** Makes the reply to one request. */
 type Answer<E extends AnyEndpoint> = (
   input: PublicInput<E>,
   caller: Caller | undefined,
@@ -73,8 +80,9 @@ type Answer<E extends AnyEndpoint> = (
 type Again = (caller: Caller, resultId: string) => Promise<unknown>;
 
 /**
- * Turns endpoints into routes of the application, below /api: admit, authenticate, authorise, parse, handle, then let out
- * what the response schema lists and nothing else. An endpoint is refused at the start when it is mounted the wrong way.
+ * Turns endpoints into routes of the application, below /api: admit, authenticate, authorise, parse, handle,
+ * then send only what the response schema lists. Throws at the start when an endpoint is mounted the wrong
+ * way.
  */
 export function createMount(
   app: Express,
@@ -90,7 +98,7 @@ export function createMount(
   function add<E extends AnyEndpoint>(endpoint: E, answer: Answer<E>, again?: Again): void {
     const method = endpoint.method.toLowerCase() as Lowercase<typeof endpoint.method>;
 
-    /** The work of one call: once per Idempotency-Key when the endpoint creates something. */
+    /** Handles one request; once per Idempotency-Key when the endpoint creates something. */
     function work(request: Request, response: Response, caller: Caller | undefined, sent: Partial<Upload>) {
       const parsed = parseInput(endpoint, request, sent.body);
       const files = sent.files as ParsedInput<E>['files'];
@@ -99,7 +107,7 @@ export function createMount(
         address: () => request.ip ?? 'unknown',
         gone: () => clientDisconnectSignal(response),
       };
-      // The two parts together are the parsed input.
+      // `parsed` and `files` together are the parsed input.
       const input = { ...parsed, files, ...around } as PublicInput<E>;
       const reply = async (call?: IdempotentRequest) =>
         endpoint.response.parse(await answer(input, caller, call));
@@ -113,7 +121,10 @@ export function createMount(
       );
     }
 
-    /** A body is read before the call takes a place, so that a slow sender holds up nobody; who may call decides first. */
+    /**
+     * Reads the body before the request enters the queue, so that a slow sender does not delay others.
+     * Permissions are checked before errors in the body are thrown.
+     */
     async function inTurn(request: Request, response: Response) {
       const [body] = await Promise.allSettled([endpoint.body && readJsonBody(request, response)]);
       return admission.run(
@@ -126,7 +137,7 @@ export function createMount(
       );
     }
 
-    /** Files are there for as long as the work takes. */
+    /** Does not queue. Uploaded files exist only until the work ends. */
     async function atOnce(request: Request, response: Response) {
       const caller = await callerOf(endpoint, request);
       const reply = endpoint.files
@@ -147,7 +158,7 @@ export function createMount(
     });
   }
 
-  /** Says how an endpoint with a session answers. */
+  /** Wraps the handler of an endpoint that needs a session. */
   const withCaller =
     <E extends AnyEndpoint>(
       endpoint: E,
@@ -208,7 +219,7 @@ export function createMount(
       redirect: (path: `/${string}`, handler: Redirect) => {
         app.get(`/api${path}`, async (request, response) => {
           const address = await handler(request, response);
-          // The address may hold a secret: nobody may keep it, and it is in the header alone.
+          // The address may contain a secret, so it must not be cached and is only in the header.
           response.set({ 'Cache-Control': 'no-store', Location: address });
           response.status(302).end();
           log(request, response);
@@ -220,8 +231,8 @@ export function createMount(
 }
 
 /**
- * Whether a call takes a place among those at work: every call of pupils does. Public calls are cheap or, as sign-in,
- * have a bound of their own; those of administrators are few and may take a minute, as uploads and the language model do.
+ * Whether a request goes through the admission queue. Pupils' requests do. Public requests are cheap or have
+ * limits of their own, as sign-in has; administrators' requests are few and may take a minute.
  */
 function takesTurns({ access, files }: AnyEndpoint): boolean {
   return (access === 'learner' || access === 'signed-in') && !files;

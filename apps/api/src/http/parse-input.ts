@@ -7,8 +7,8 @@ import { findUnstorableText } from './unstorable-text.ts';
 const parts = ['params', 'query', 'body'] as const;
 
 /**
- * Checks what a caller sent against the endpoint; files come checked already. Throws BAD_REQUEST with every issue; paths
- * start with params, query or body.
+ * Checks a request against the endpoint's schemas; files are already checked. Throws BAD_REQUEST with every
+ * issue, whose paths start with params, query or body.
  */
 export function parseInput<E extends AnyEndpoint>(
   endpoint: E,

@@ -6,13 +6,16 @@ import { encodingErrorText } from './encoding-error.ts';
 const parseJson: RequestHandler = express.json({
   limit: '1mb',
   type: 'application/json',
-  // Decoding would put U+FFFD in the place of every byte that is not UTF-8, and it would be stored.
+  // Decoding would replace every byte that is not UTF-8 with U+FFFD, and that would be stored.
   verify: (_request, _response, body, charset) => {
     if (charset === 'utf-8' && !isUtf8(body)) throw badRequest(encodingErrorText('The request'));
   },
 });
 
-/** Reads a JSON body of 1 MB at most. Throws UNSUPPORTED_TYPE for another type, BAD_REQUEST for what is not in its charset; malformed and too large ones throw body-parser's errors. */
+/**
+ * Reads a JSON body of 1 MB at most. Throws UNSUPPORTED_TYPE for another content type, BAD_REQUEST for
+ * invalid UTF-8, and body-parser's errors for a malformed or too large body.
+ */
 export async function readJsonBody(request: Request, response: Response): Promise<unknown> {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;

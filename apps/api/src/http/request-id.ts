@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'express';
 
-/** Names each request, for the log and for the person who reports a fault. Always our own: a caller's could be anything. */
+/**
+ * Gives each request an id, for the log and for users who report an error. Ids from clients are ignored,
+ * because they could contain anything.
+ */
 export function assignRequestId(response: Response): void {
   const id = randomUUID();
   response.locals['requestId'] = id;

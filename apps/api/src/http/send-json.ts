@@ -5,12 +5,15 @@ import type { Request, Response } from 'express';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Bytes: below this a reply fits one packet anyway. */
+/** Bytes. A smaller reply fits into one packet anyway. */
 const worthCompressing = 1_200;
-/** The default level would cost 17 ms for 16 KB; this one is as quick as gzip and smaller. */
+/** The default level takes 17 ms for 16 KB; this one is as fast as gzip and its output is smaller. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends a text, compressed when the caller takes that and it is worth it. Headers set before stay. */
+/**
+ * Sends a text, compressed if the client accepts that and the text is long enough. Keeps headers that are
+ * already set.
+ */
 export async function sendText(
   request: Request,
   response: Response,
@@ -21,7 +24,7 @@ export async function sendText(
   let body: string | Buffer = text;
   if (text.length > worthCompressing) {
     response.vary('Accept-Encoding');
-    // One by one: asked for both at once, browsers' order would choose gzip.
+    // Checked one by one: checking both together would choose gzip, because of the order that browsers send.
     const encoding = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');
     if (encoding === 'br') body = await compressBrotli(text, brotliOptions);
     else if (encoding === 'gzip') body = await compressGzip(text);
@@ -33,7 +36,7 @@ export async function sendText(
   response.end(body);
 }
 
-/** Sends JSON that nobody may keep: it is this caller's. */
+/** Sends JSON that must not be cached, because it is for this caller only. */
 export async function sendJson(
   request: Request,
   response: Response,

@@ -25,7 +25,7 @@ async function buildFile(access: 'PUBLIC' | 'SIGNED', contentType = 'image/webp'
   return { storageKey, access };
 }
 
-test('a public image is shown to everyone, for ever', async () => {
+test('a public image is shown to everyone and cached permanently', async () => {
   const file = await buildFile('PUBLIC');
   expect(mediaUrls.urlOf(file)).toBe(`/media/${file.storageKey}`);
   const response = await request.get(mediaUrls.urlOf(file));
@@ -52,7 +52,7 @@ test.each([
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
-test('a signed file opens by its signed address, for an hour', async () => {
+test('a signed file opens with its signed address, for an hour', async () => {
   const url = mediaUrls.urlOf(await buildFile('SIGNED'));
   const response = await request.get(url);
   expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ test.each([
   expect(errorOf(response).code).toBe('NOT_FOUND');
 });
 
-test('a file whose bytes are missing is not found, and does not break the answer', async () => {
+test('a file whose bytes are missing is not found, and does not break the reply', async () => {
   const file = await buildFile('PUBLIC');
   await storage.remove(file.storageKey);
   expect((await request.get(mediaUrls.urlOf(file))).status).toBe(404);

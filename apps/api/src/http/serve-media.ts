@@ -4,13 +4,13 @@ import type { MediaService } from '../domain/media/open-media.service.ts';
 
 const year = 31_536_000;
 
-/** A file may be framed and scripted by nobody, but shown by the web application, whatever its address. */
+/** A file cannot run scripts; the web application may show it, even from another origin. */
 const fileHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** GET /media/:key: files are no JSON, so they have a route of their own. */
+/** GET /media/:key. Files are not JSON, so they have a route of their own. */
 export function serveMedia(app: Express, service: MediaService): void {
   app.get('/media/:key', async (request, response) => {
     const key = request.params.key;
@@ -33,7 +33,7 @@ export function serveMedia(app: Express, service: MediaService): void {
       return;
     }
     await pipeline(stream, response).catch((error: unknown) => {
-      // Whoever goes away in the middle of a picture is no fault of ours.
+      // A client that disconnects during a download is not an error.
       if (!response.destroyed) throw error;
     });
   });

@@ -47,21 +47,21 @@ test.each([
   ['br', 'br'],
   ['gzip', 'gzip'],
   ['identity', undefined],
-])('an asset goes out for ever, as the build left it for %s', async (accepted, encoding) => {
+])('an asset is cached permanently, with the compression of the build for %s', async (accepted, encoding) => {
   const response = await request.get('/assets/main-1a2b.js').set('Accept-Encoding', accepted);
   expect(response.status).toBe(200);
   expect(response.headers['content-encoding']).toBe(encoding);
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a file without a hash is asked for again', async () => {
+test('a file without a hash is requested again', async () => {
   const { headers, status } = await request.get('/theme.js');
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-cache');
 });
 
 test.each(['/api/nothing', '/api', '/media/nothing', '/assets/old-3c4d.js'])(
-  '%s is not the page but not found',
+  '%s is not found instead of the page',
   async (address) => {
     const response = await request.get(address);
     expect(response.status).toBe(404);
@@ -69,11 +69,11 @@ test.each(['/api/nothing', '/api', '/media/nothing', '/assets/old-3c4d.js'])(
   },
 );
 
-test('no path leads out of the folder', async () => {
+test('no path reads a file outside the folder', async () => {
   const response = await request.get('/..%2f..%2f..%2fetc/passwd');
   expect(response.text).not.toContain('root:');
 });
 
-test('another method than GET finds no page', async () => {
+test('a method other than GET gets no page', async () => {
   expect((await request.post('/login').send({})).status).toBe(404);
 });

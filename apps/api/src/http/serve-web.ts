@@ -6,12 +6,13 @@ import sirv from 'sirv';
 import type { SecurityHeaders } from './security/security-headers.ts';
 import { sendText } from './send-json.ts';
 
-/** What the build leaves in index.html for the nonce of each reply. */
+/** The build's placeholder in index.html for the nonce of each reply. */
 const noncePlace = 'CSP_NONCE';
 
 /**
- * Serves the built web application: assets with a hash in their name for ever and compressed as the build left them, and
- * for any other path the page itself, which finds its own way. Calls of the API that do not exist are not for it.
+ * Serves the built web application: assets with a hash in their name, cached permanently and compressed by
+ * the build, and for any other path the page itself, which has its own router. Unknown paths of the API and
+ * of media files are passed on.
  */
 export function serveWeb(app: Express, folder: string, headers: SecurityHeaders): void {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');

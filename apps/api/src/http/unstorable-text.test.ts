@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findUnstorableText } from './unstorable-text.ts';
 
-test('what JSON can say in whole characters is storable, whatever its shape', () => {
+test('any JSON value of whole characters is storable', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false, stringUnit: 'binary' }), (value) => {
       const storable = !JSON.stringify(value).includes('\\u0000');
@@ -20,7 +20,7 @@ test.each<[unknown, string]>([
   expect(findUnstorableText(value)).toBe(path);
 });
 
-test('no depth exhausts the stack', () => {
+test('deep nesting does not exhaust the stack', () => {
   let value: unknown = 'a\u0000';
   for (let depth = 0; depth < 100_000; depth++) value = [value];
   expect(findUnstorableText({ value })).toMatch(/^value\.0\.0/);

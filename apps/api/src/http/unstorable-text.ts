@@ -1,8 +1,9 @@
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
 /**
- * The path of the first text, or name of a field, that PostgreSQL cannot hold: one with a NUL or half of a surrogate
- * pair. A list of what is still to look at instead of recursion, so that no depth of nesting can exhaust the stack.
+ * The path of the first text, or field name, that PostgreSQL cannot store: one with a NUL or half of a
+ * surrogate pair. Uses a list of pending values instead of recursion, so that deep nesting cannot exhaust the
+ * stack.
  */
 export function findUnstorableText(value: unknown): string | undefined {
   const waiting: { path: string; value: unknown }[] = [{ path: '', value }];

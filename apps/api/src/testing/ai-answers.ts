@@ -1,4 +1,4 @@
-/** The part of a call that answers are made from. */
+/** The part of a request that the sample answers depend on. */
 export interface AiRequest {
   model: string;
   stream: boolean;
@@ -15,7 +15,7 @@ export interface JsonSchema {
   additionalProperties?: boolean;
 }
 
-/** A good answer to whatever the product asks. */
+/** A valid answer to each kind of request. */
 export function sampleAnswer({ response_format: { json_schema: asked }, messages }: AiRequest): unknown {
   const request = messages.find(({ role }) => role === 'user')?.content ?? '';
   const count = Number(/exactly (\d+)/u.exec(request)?.[1] ?? 1);
@@ -31,7 +31,7 @@ export function sampleAnswer({ response_format: { json_schema: asked }, messages
     case 'creative_writing':
       return creativeAnswer();
     default:
-      throw new Error(`Nobody asks for ${asked.name}`);
+      throw new Error(`Unknown answer schema: ${asked.name}`);
   }
 }
 

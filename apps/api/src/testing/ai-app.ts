@@ -4,7 +4,7 @@ import { startAiServer } from './ai-server.ts';
 import { createApiClient } from './api-client.ts';
 import { createTestApp } from './test-app.ts';
 
-/** The application with an AI of the test's own, and an administrator who calls. */
+/** The application with its own AI server, and a function that creates administrators. */
 export async function createAiTestApp({ timeoutSeconds = 5 } = {}) {
   const ai = await startAiServer();
   afterAll(ai.close);

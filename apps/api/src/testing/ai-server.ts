@@ -3,36 +3,36 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { sampleAnswer, type AiRequest } from './ai-answers.ts';
 
-/** How the server treats one call. */
+/** How the server answers a call. */
 export type AiReply =
   | { says: unknown }
   | { saysText: string }
   | { fails: number }
-  /** Answers nothing until the caller goes. */
+  /** Sends nothing until the client disconnects. */
   | 'hangs'
-  /** Begins to answer, then drops the connection. */
+  /** Drops the connection in the middle of the answer. */
   | 'breaks off'
-  /** Ends before the answer is whole, and says so. */
+  /** Ends early with the finish reason `length`. */
   | 'runs out';
 
-/** A call as it came. */
+/** A received call. */
 export interface AiCall {
   request: AiRequest;
   key: string | undefined;
-  /** Resolves once the caller has gone, or has the whole answer. */
+  /** Resolves when the client has the whole answer or has disconnected. */
   over: Promise<'answered' | 'left'>;
 }
 
 interface AiServerOptions {
   /** Milliseconds before an answer begins. */
   pauseMs?: number;
-  /** Words in a call that make it fail. */
+  /** A call with this text fails. */
   failsAt?: string;
 }
 
 /**
- * A small server that speaks the part of OpenAI's chat completions that the product uses: streamed answers of a given
- * schema. It treats the calls as told, one after the other, and gives a good answer to every other.
+ * A small server for the part of OpenAI's chat completions that we use: streamed answers with a given schema.
+ * It gives the planned replies one after the other, and a valid answer to every other call.
  */
 export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = {}) {
   const calls: AiCall[] = [];
@@ -51,7 +51,7 @@ export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = 
     const asked = JSON.parse(body) as AiRequest;
     calls.push({ request: asked, key: request.headers.authorization?.replace('Bearer ', ''), over });
     const reply = planned.shift() ?? ownReply(asked);
-    // Somebody may want to see the progress.
+    // Gives a test time to look at the progress.
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     send(response, reply);
   }
@@ -68,7 +68,7 @@ export async function startAiServer({ pauseMs = 0, failsAt }: AiServerOptions = 
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
-    /** How the next calls are treated. */
+    /** Sets the replies to the next calls. */
     plan: (...replies: AiReply[]) => {
       planned.splice(0, planned.length, ...replies);
       calls.length = 0;

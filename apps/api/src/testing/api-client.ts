@@ -1,7 +1,7 @@
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import type { SignedInUser, TestApp } from './test-app.ts';
 
-/** Calls as one user. Paths are below /api. */
+/** Calls the API as one user. Paths are relative to /api. */
 export function createApiClient(
   { request, signInAs }: Pick<TestApp, 'request' | 'signInAs'>,
   user: SignedInUser,
@@ -33,9 +33,9 @@ export function createApiClient(
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-/** The reply to `generate` as what it is. */
+/** The typed body of a reply to `generate`. */
 export const startedTestOf = (reply: { body: unknown }) => reply.body as StartedTestDto;
 
-/** An answer to each of the first `count` questions; those of buildQuestion have A right and B, C, D wrong. */
+/** An answer to each of the first `count` questions; in those of buildQuestion, A is correct. */
 export const answersFor = (test: StartedTestDto, letter: string, count = test.questions.length) =>
   Object.fromEntries(test.questions.slice(0, count).map(({ id }) => [id, letter]));

@@ -9,7 +9,7 @@ interface AttemptOf {
   score: number;
 }
 
-/** The row of a finished test of ten questions, without its answers; `overrides` for what matters to the test. */
+/** The row of a finished test with ten questions, without its answers. `overrides` replace columns. */
 export function finishedAttempt(
   { userId, subject, finishedAt, score }: AttemptOf,
   overrides: Partial<Prisma.AttemptCreateManyInput> = {},

@@ -33,7 +33,7 @@ export async function buildCreativeQuestion(
   });
 }
 
-/** So many published questions of a subject. */
+/** Creates `count` published questions in a subject. */
 export async function buildCreativeQuestions(
   database: Database,
   count: number,

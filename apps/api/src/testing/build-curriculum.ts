@@ -2,7 +2,7 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { uniqueCode, uniqueName } from './unique-name.ts';
 
-/** A stage of the test's own, so that nothing else is on it. */
+/** A new stage without other content. */
 export async function buildStage(
   database: Database,
   overrides: Partial<Prisma.StageUncheckedCreateInput> = {},
@@ -36,7 +36,7 @@ export async function buildExamBoard(
   });
 }
 
-/** A public subject; without `stageId` on a stage of its own. */
+/** A public subject, in a new stage unless `stageId` is given. */
 export async function buildSubject(
   database: Database,
   overrides: Partial<Prisma.SubjectUncheckedCreateInput> = {},
@@ -53,7 +53,7 @@ export async function buildSubject(
   });
 }
 
-/** A topic; without `subjectId` in a subject of its own. */
+/** A topic, in a new subject unless `subjectId` is given. */
 export async function buildTopic(
   database: Database,
   overrides: Partial<Prisma.TopicUncheckedCreateInput> = {},

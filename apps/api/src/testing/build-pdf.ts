@@ -3,12 +3,12 @@ import { deflateSync } from 'node:zlib';
 interface PdfParts {
   /** Further objects, from number 4 on, each without its 'obj' and 'endobj'. */
   objects?: readonly (string | Buffer)[];
-  /** More keys of the catalogue, and of the trailer. */
+  /** Additional keys of the catalogue and of the trailer. */
   catalog?: string;
   trailer?: string;
 }
 
-/** A PDF of one empty page, and whatever the test adds to it. */
+/** A PDF with one empty page and the given additions. */
 export function buildPdf({ objects = [], catalog = '', trailer = '' }: PdfParts = {}): Buffer {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

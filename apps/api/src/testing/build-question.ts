@@ -7,7 +7,7 @@ export interface QuestionOverrides {
   kind?: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
   grade?: number;
-  /** A published question stands in the drawing; any other is a draft. */
+  /** Whether the question is published; otherwise it is a draft. */
   published?: boolean;
   body?: string;
   explanation?: string | null;
@@ -16,7 +16,7 @@ export interface QuestionOverrides {
   passageId?: string;
 }
 
-/** A question with its first revision and options A-D (A is right); published ones take the next position of their bucket. */
+/** A question with its first revision and options A-D, A correct. A published one is added to its bucket. */
 export async function buildQuestion(database: Database, overrides: QuestionOverrides = {}) {
   const topicId = overrides.topicId ?? (await buildTopic(database)).id;
   const { kind = 'REGULAR', grade = 1, published = true, correctLetter = 'A' } = overrides;
@@ -49,7 +49,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
       select: { id: true, revisions: { select: { id: true, options: { orderBy: { letter: 'asc' } } } } },
     });
     const [revision] = question.revisions;
-    if (!revision) throw new Error('A question has its first revision');
+    if (!revision) throw new Error('The question was created without a revision');
     const bucket = published
       ? await transaction.bucket.upsert({
           where: { topicId_kind_grade: { topicId, kind, grade } },
@@ -68,7 +68,7 @@ export async function buildQuestion(database: Database, overrides: QuestionOverr
   });
 }
 
-/** So many published questions of a topic. */
+/** Creates `count` questions, by default in a new topic each. */
 export async function buildQuestions(database: Database, count: number, overrides: QuestionOverrides = {}) {
   const questions = [];
   for (let index = 0; index < count; index++) questions.push(await buildQuestion(database, overrides));

@@ -4,7 +4,7 @@ import { uniqueCode, uniqueName } from './unique-name.ts';
 
 export type TestUser = Awaited<ReturnType<typeof buildUser>>;
 
-/** A user with a name and a verified address of their own; give what matters to the test. */
+/** A user with a unique name and a verified, unique address. `overrides` replace columns. */
 export async function buildUser(
   database: Database,
   overrides: Partial<Prisma.UserUncheckedCreateInput> = {},

@@ -10,7 +10,7 @@ import { createTestClock } from './test-clock.ts';
 
 type Subject = Awaited<ReturnType<typeof buildSubject>>;
 
-/** An application with a clock of its own, and what pupils do in creative writing. */
+/** An application with a test clock, and helpers for creative-writing challenges. */
 export async function createChallengeTestApp() {
   const time = createTestClock('2026-06-10T15:00:00Z');
   const app = await createTestApp({ clock: time.clock });
@@ -43,7 +43,7 @@ export async function createChallengeTestApp() {
   const complete = (learner: ApiClient, sessionId: string) =>
     learner.post('/creative-writing/complete', { sessionId });
 
-  /** A subject with so many questions, and a pupil who has just started on them. */
+  /** A subject with `count` questions, and a pupil who has just started a challenge. */
   async function begin(count = 3) {
     const subject = await buildSubject(app.database);
     await buildCreativeQuestions(app.database, count, subject);
@@ -51,7 +51,7 @@ export async function createChallengeTestApp() {
     return { subject, learner, session: await start(learner, subject) };
   }
 
-  /** A whole session with these letters, in the order of its questions, a minute each. */
+  /** Plays a whole challenge with these letters, in the order of its questions, one minute each. */
   async function play(learner: ApiClient, subject: Subject, letters: readonly string[]) {
     const { sessionId, questions } = await start(learner, subject);
     for (const [index, letter] of letters.entries()) {

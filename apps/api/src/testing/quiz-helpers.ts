@@ -4,10 +4,10 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { ApiClient } from './api-client.ts';
 
-/** The reply to rapid-fire/start as what it is. */
+/** The typed body of a reply to rapid-fire/start. */
 export const quizOf = (reply: { body: unknown }) => reply.body as RapidFireSessionDto;
 
-/** The reply to rapid-fire/complete as what it is. */
+/** The typed body of a reply to rapid-fire/complete. */
 export const quizResultOf = (reply: { body: unknown }) => reply.body as RapidFireResultDto;
 
 export const startQuiz = (
@@ -16,7 +16,7 @@ export const startQuiz = (
   choice: object = {},
 ) => learner.post('/rapid-fire/start', { examTypeId: subject.stageId, subjectId: subject.id, ...choice });
 
-/** An answer to each of the first questions, by letters ('ABA'; a dot is none); those of buildQuestion have A right. */
+/** Answers to the first questions by letters, a dot for none ('AB.A'). A is correct for buildQuestion's. */
 export const quizAnswers = ({ questions }: RapidFireSessionDto, letters: string, timeSpent = 5) =>
   [...letters].map((letter, index) => ({
     questionId: questions[index]?.id,

@@ -1,6 +1,6 @@
 import type { RandomInt } from '../domain/random.ts';
 
-/** Randomness that repeats: the same seed gives the same numbers (mulberry32). */
+/** Random numbers that repeat: the same seed gives the same numbers (mulberry32). */
 export function seededRandomInt(seed: number): RandomInt {
   let state = seed | 0;
   return (below) => {

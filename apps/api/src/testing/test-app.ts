@@ -21,7 +21,7 @@ export interface SignedInUser {
 
 let connected: Promise<Database> | undefined;
 
-/** The database of this test file: a fresh copy of the template, one for all its applications. */
+/** The database of this test file: a new copy of the template, shared by its applications. */
 export function testDatabase(): Promise<Database> {
   connected ??= testDatabaseUrl().then((url) => connectDatabase(url, { poolSize: 5 }));
   return connected;
@@ -31,13 +31,14 @@ export interface TestOptions {
   clock?: Clock;
   randomInt?: RandomInt;
   settings?: Partial<AppSettings>;
-  /** Stands in for the database, to see what happens when it fails. */
+  /** Replaces the database, for tests of its failure. */
   database?: Database;
 }
 
 /**
- * The real application on a real PostgreSQL. `request` sends to it, `signInAs` gives the Authorization header of a user:
- * `request.get('/api/users/me').set(signInAs(pupil))`. Call it inside a test file, once or for each clock you need.
+ * The whole application with a real PostgreSQL. `request` sends requests to it, `signInAs` returns a user's
+ * Authorization header: `request.get('/api/users/me').set(signInAs(pupil))`. Call it once in a test file, or
+ * once for each clock.
  */
 export async function createTestApp(options: TestOptions = {}) {
   const database = options.database ?? (await testDatabase());
@@ -55,18 +56,18 @@ export async function createTestApp(options: TestOptions = {}) {
     openai: undefined,
     ...options.settings,
   };
-  const letterBox = createTestMailbox();
+  const mailbox = createTestMailbox();
   const { app, jobs, settle } = createApp({
     settings,
     database,
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
-    mail: letterBox,
+    mail: mailbox,
     logger: createLogger('silent'),
   });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
-  return { app, jobs, settle, letterBox, database, request: supertest(app), signInAs };
+  return { app, jobs, settle, mailbox, database, request: supertest(app), signInAs };
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -1,6 +1,6 @@
 import type { Clock } from '../domain/clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that changes only by `set` and `advance`. */
 export function createTestClock(start: string | Date = new Date()) {
   let now = new Date(start);
   const clock: Clock = () => new Date(now);

@@ -1,10 +1,10 @@
 import type { Mail, MailMessage } from '../integrations/mail/mail.ts';
 
-/** Mail that stays here, to be read by the tests. */
+/** Stores e-mails, so that tests can read them. */
 export interface TestMailbox extends Mail {
-  /** Letters to an address, oldest first. */
+  /** The e-mails to an address, oldest first. */
   to: (address: string) => MailMessage[];
-  /** From now on the server is away; or, with false, there again. */
+  /** Makes the mail server unreachable, or with false reachable again. */
   close: (isAway?: boolean) => void;
 }
 
@@ -25,9 +25,9 @@ export function createTestMailbox(): TestMailbox {
   };
 }
 
-/** The secret of the link in the newest of some letters. */
+/** The token of the link in the last of the e-mails. */
 export function linkTokenIn(letters: readonly MailMessage[]): string {
   const token = /#token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1];
-  if (token === undefined) throw new Error('There is no link in the letter');
+  if (token === undefined) throw new Error('The e-mail has no link');
   return token;
 }

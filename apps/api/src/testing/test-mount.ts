@@ -15,7 +15,7 @@ import { createUploadReader } from '../http/uploads/multipart.ts';
 import { assignRequestId } from '../http/request-id.ts';
 import { testDatabase, testSecret, type SignedInUser } from './test-app.ts';
 
-/** The door of the API with endpoints of the test's own behind it. `log` holds what was logged, line by line. */
+/** The API's HTTP layer with endpoints that the test mounts. `log` has the logged lines. */
 export async function createTestMount(
   mountAll: (mount: Mount) => void,
   {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { DraftRow } from './drafts.repository.ts';
 import type { HistoryItem } from './generations.repository.ts';
 
-const keptParameters = z.object({ timeLimit: z.int().optional() });
+const storedParameters = z.object({ timeLimit: z.int().optional() });
 
 export function toHistoryItem({
   id,
@@ -16,7 +16,7 @@ export function toHistoryItem({
   content,
   createdAt,
 }: HistoryItem): HistoryItemDto {
-  const { timeLimit } = keptParameters.parse(parameters);
+  const { timeLimit } = storedParameters.parse(parameters);
   return {
     id,
     title,
@@ -29,7 +29,7 @@ export function toHistoryItem({
 
 export function toDraft(row: DraftRow): DraftDto {
   const { id, grade, createdAt, passage, topic, generation, currentRevision } = row;
-  if (!generation || !currentRevision) throw new Error(`The draft ${id} has no generation or says nothing`);
+  if (!generation || !currentRevision) throw new Error(`The draft ${id} has no generation or no revision`);
   return {
     id,
     questionText: currentRevision.body ?? '',
@@ -51,9 +51,9 @@ export function toDraft(row: DraftRow): DraftDto {
   };
 }
 
-/** The one of these that the database means. */
+/** Narrows a stored value to one of these values. */
 function oneOf<Value>(values: readonly Value[], stored: unknown): Value {
   const found = values.find((value) => value === stored);
-  if (found === undefined) throw new Error(`${String(stored)} is none of ${values.join(', ')}`);
+  if (found === undefined) throw new Error(`${String(stored)} is not one of ${values.join(', ')}`);
   return found;
 }

@@ -17,15 +17,15 @@ interface WrittenText {
 }
 
 export interface AiService {
-  /** A text that is kept in the history. Throws as asking does, and keeps nothing then. */
+  /** Generates a text and saves it in the history. Throws as `RateLimitedModel`, and saves nothing then. */
   creativeWriting: (
     asker: RequestingAdmin,
-    wish: WritingRequest,
+    input: WritingRequest,
     recordReply: RecordReply<WrittenText>,
   ) => Promise<WrittenText>;
   history: (type: GenerationType) => Promise<HistoryItemDto[]>;
   drafts: () => Promise<{ drafts: DraftDto[]; total: number }>;
-  /** Throws NOT_FOUND, RULE_BROKEN for a question that cannot be published. */
+  /** Throws NOT_FOUND, and RULE_BROKEN for a question that cannot be published. */
   publish: (actorId: string, questionId: string) => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ interface Dependencies {
   ask: RateLimitedModel;
 }
 
-/** How far back the history goes, and how many drafts are shown at once. */
+/** The largest number of history entries and of drafts in a reply. */
 const historyLength = 30;
 const draftsShown = 50;
 

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { LanguageModel, ModelMessage } from '../../integrations/openai/language-model.ts';
 import type { Prompt } from './prompts/prompt.ts';
 
-/** The model answered, twice, and neither answer can be used. */
+/** The model answered twice, and neither answer can be used. */
 export class InvalidModelReplyError extends Error {
   override name = 'InvalidModelReplyError';
 }
 
-/** Problems that are told to the model; the first ones say enough. */
-const mostProblems = 12;
+/** The largest number of problems that the repair request lists. */
+const maxProblems = 12;
 
 /**
- * Asks, checks the answer against the prompt's schema, and lets the model repair it once. Throws ModelError when there
- * is no answer, InvalidModelReplyError when the second one is no better.
+ * Asks the model, checks the answer against the prompt's schema, and asks once for a repair if it is invalid.
+ * Throws ModelError when there is no answer, InvalidModelReplyError when the second answer is invalid too.
  */
 export async function askModel<Answer>(
   model: LanguageModel,
@@ -44,8 +44,8 @@ export async function askModel<Answer>(
 const repair = (problems: readonly string[]) =>
   [
     'This answer cannot be used:',
-    ...problems.slice(0, mostProblems).map((problem) => `- ${problem}`),
-    'Give the whole answer again with this put right and everything else unchanged.',
+    ...problems.slice(0, maxProblems).map((problem) => `- ${problem}`),
+    'Give the whole answer again with these problems corrected and everything else unchanged.',
   ].join('\n');
 
 type Read<Answer> = { success: true; answer: Answer } | { success: false; problems: string[] };
@@ -65,13 +65,13 @@ function readAnswer<Answer>(schema: z.ZodType<Answer>, text: string): Read<Answe
   };
 }
 
-/** Some servers put a fence around the JSON, whatever they are asked. */
+/** Some servers put a Markdown code fence around the JSON, even with a schema. */
 const withoutFence = (text: string) => text.trim().replace(/^```(?:json)?\s*([\s\S]*?)\s*```$/u, '$1');
 
-/** Limits that servers refuse in strict mode. The model is told them in words, and the answer is checked for them. */
+/** Keywords that servers refuse in strict mode. The prompts state these limits, and answers are checked. */
 const limits = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'pattern', 'format'];
 
-/** The shape of a schema as JSON Schema, in the part of it that structured output takes everywhere. */
+/** A schema as JSON Schema, without the keywords that some servers do not accept in structured output. */
 export function toWireSchema(schema: z.ZodType): Record<string, unknown> {
   const definition: Record<string, unknown> = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {

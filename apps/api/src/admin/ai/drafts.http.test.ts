@@ -10,7 +10,7 @@ import { bodyOf } from '../../testing/response-body.ts';
 
 const { request, signInAs, database, newAdmin } = await createAiTestApp();
 
-test('a draft is met by no pupil until it is published, and then by all', async () => {
+test('pupils get a draft only after it is published', async () => {
   const admin = await newAdmin();
   const pupil = createApiClient({ request, signInAs }, await buildPupil(database));
   const english = await buildSubject(database, { name: 'English' });
@@ -43,13 +43,13 @@ test('a draft is met by no pupil until it is published, and then by all', async 
   const met = startedTestOf(await pupil.generate(english));
   expect(met.questions.map(({ id }) => id)).toEqual([draft.id]);
 
-  // Once more changes nothing, and is written down once.
+  // Publishing again changes nothing and adds no audit entry.
   bodyOf(publishDraft, await admin.post(`/ai/drafts/${draft.id}/publish`, {}));
   const entries = await database.auditEntry.findMany({ where: { subjectId: draft.id } });
   expect(entries).toMatchObject([{ action: 'question.published', actorId: admin.user.id }]);
 });
 
-test('publishes drafts of the AI only', async () => {
+test('only drafts written by the AI can be published', async () => {
   const admin = await newAdmin();
   const { id } = await buildQuestion(database, { published: false });
   expect((await admin.post(`/ai/drafts/${id}/publish`, {})).status).toBe(404);
@@ -57,7 +57,7 @@ test('publishes drafts of the AI only', async () => {
   expect((await admin.post('/ai/drafts/nothing/publish', {})).status).toBe(400);
 });
 
-test('the journal says who generated what', async () => {
+test('the audit log shows who generated what', async () => {
   const admin = await newAdmin();
   const english = await buildSubject(database, { name: 'English' });
   await admin.post('/ai/generate-vocabulary', { examType: english.stageId, count: 5 });

@@ -20,9 +20,9 @@ export interface DraftRow {
 }
 
 export interface DraftsRepository {
-  /** What generations left to be read, newest first, and how many there are in all. */
+  /** The unpublished drafts of all generations, newest first, and their total number. */
   list: (limit: number) => Promise<{ rows: DraftRow[]; total: number }>;
-  /** Publishes a draft of a generation; again, it changes nothing. False: there is no such question. */
+  /** Publishes a draft; a published one does not change. Returns false when the question does not exist. */
   publish: (actorId: string, questionId: string) => Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ export function createDraftsRepository(database: Database): DraftsRepository {
       const [rows, total] = await Promise.all([
         database.question.findMany({
           where: waiting,
-          // Newer generations first, each in its own order.
+          // Newer generations first; within a generation in the order of its questions.
           orderBy: [{ generation: { createdAt: 'desc' } }, { generationId: 'desc' }, { id: 'asc' }],
           take: limit,
           select: {

@@ -19,7 +19,7 @@ const letters = ['A', 'B', 'C', 'D'];
 const good = () => mockTestAnswer(5, letters);
 type Question = ReturnType<typeof good>['questions'][number];
 
-/** A good answer whose second question is not. */
+/** A valid answer in which only the second question is wrong. */
 function goodBut(change: (question: Question) => Partial<Record<keyof Question, unknown>>): AiReply {
   const { title, questions } = good();
   return {
@@ -36,8 +36,8 @@ beforeEach(async () => {
   generationsBefore = await database.aiGeneration.count();
 });
 
-const wish = () => ({ examType: subject.stageId, subject: subject.id, questionCount: 5 });
-const generate = () => admin.post('/ai/generate-mock-test', wish());
+const input = () => ({ examType: subject.stageId, subject: subject.id, questionCount: 5 });
+const generate = () => admin.post('/ai/generate-mock-test', input());
 const written = () => database.question.count({ where: { topic: { subjectId: subject.id } } });
 
 async function expectNothingWritten(): Promise<void> {
@@ -47,26 +47,26 @@ async function expectNothingWritten(): Promise<void> {
 }
 
 const wrong: [string, () => AiReply, RegExp][] = [
-  ['is no JSON', () => ({ saysText: '{"title": "Half' }), /not valid JSON/],
-  ['is of another shape', () => ({ says: { name: 'A test', items: [] } }), /title/],
+  ['is not JSON', () => ({ saysText: '{"title": "Half' }), /not valid JSON/],
+  ['has another shape', () => ({ says: { name: 'A test', items: [] } }), /title/],
   ['has too few questions', () => ({ says: mockTestAnswer(4, letters) }), /questions/],
   [
-    'has an option twice',
+    'repeats an option',
     () => goodBut(({ options }) => ({ options: options.map((option) => ({ ...option, text: 'Same' })) })),
     /differ/,
   ],
   [
-    'has its letters out of order',
+    'has letters in the wrong order',
     () => goodBut(({ options }) => ({ options: options.toReversed() })),
     /in this order/,
   ],
-  ['has an option too few', () => goodBut(({ options }) => ({ options: options.slice(1) })), /options/],
-  ['names a key that is no option', () => goodBut(() => ({ answer: 'E' })), /answer/],
-  ['names no key', () => goodBut(() => ({ answer: '' })), /answer/],
-  ['has two keys', () => goodBut(() => ({ answer: ['A', 'B'] })), /answer/],
+  ['lacks an option', () => goodBut(({ options }) => ({ options: options.slice(1) })), /options/],
+  ['names a correct letter that is not an option', () => goodBut(() => ({ answer: 'E' })), /answer/],
+  ['names no correct letter', () => goodBut(() => ({ answer: '' })), /answer/],
+  ['names two correct letters', () => goodBut(() => ({ answer: ['A', 'B'] })), /answer/],
   ['has an empty question', () => goodBut(() => ({ question: '  ' })), /question/],
   [
-    'has an endless option',
+    'has an option that is too long',
     () =>
       goodBut(({ options }) => ({
         options: options.map((option) => ({ ...option, text: `${option.letter}${'x'.repeat(301)}` })),
@@ -74,7 +74,7 @@ const wrong: [string, () => AiReply, RegExp][] = [
     /300/,
   ],
   ['asks a question twice', () => goodBut(() => ({ question: good().questions[0]?.question })), /twice/],
-  ['files a question elsewhere', () => goodBut(() => ({ topic: 'Astrology' })), /topic/],
+  ['puts a question in an unknown topic', () => goodBut(() => ({ topic: 'Astrology' })), /topic/],
   [
     'has a character that cannot be stored',
     () => goodBut(() => ({ explanation: 'a\u0000b' })),
@@ -82,7 +82,7 @@ const wrong: [string, () => AiReply, RegExp][] = [
   ],
 ];
 
-describe.each(wrong)('an answer that %s', (_case, reply, problem) => {
+describe.each(wrong)('an AI answer that %s', (_case, reply, problem) => {
   test('is repaired once', async () => {
     ai.plan(reply(), { says: good() });
     expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
@@ -93,7 +93,7 @@ describe.each(wrong)('an answer that %s', (_case, reply, problem) => {
     expect(await written()).toBe(5);
   });
 
-  test('and again is given up, and nothing is written', async () => {
+  test('fails when it comes twice, and nothing is written', async () => {
     ai.plan(reply(), reply());
     const response = await generate();
     expect(response.status).toBe(503);
@@ -107,22 +107,22 @@ describe.each(wrong)('an answer that %s', (_case, reply, problem) => {
   });
 });
 
-test('a fence around the answer is taken off', async () => {
+test('a code fence around the answer is removed', async () => {
   ai.plan({ saysText: `\`\`\`json\n${JSON.stringify(good())}\n\`\`\`` });
   expect(bodyOf(generateMockTest, await generate()).createdQuestions).toBe(5);
   expect(ai.calls).toHaveLength(1);
 });
 
 describe.each<[string, AiReply, RegExp]>([
-  ['refuses the key', { fails: 401 }, /did not accept the API key/],
+  ['refuses the API key', { fails: 401 }, /did not accept the API key/],
   ['is busy', { fails: 429 }, /busy/],
   ['fails', { fails: 500 }, /could not be reached, or failed/],
   ['does not know the model', { fails: 404 }, /refused this request/],
   ['takes too long', 'hangs', /took too long/],
-  ['breaks off', 'breaks off', /could not be reached, or failed/],
-  ['runs out of room', 'runs out', /broke off/],
-])('a service that %s', (_case, reply, why) => {
-  test('is asked once, and the catalogue says so', async () => {
+  ['drops the connection', 'breaks off', /could not be reached, or failed/],
+  ['reaches its length limit', 'runs out', /cut off/],
+])('an AI service that %s', (_case, reply, why) => {
+  test('is called once, and the error is the one in the specification', async () => {
     ai.plan(reply);
     const response = await generate();
     expect(response.status).toBe(503);
@@ -135,11 +135,11 @@ describe.each<[string, AiReply, RegExp]>([
   });
 });
 
-test('without a key the generator says so', async () => {
+test('without an API key the error names the missing setting', async () => {
   const bare = await createTestApp({ settings: { openai: undefined } });
   const response = await createApiClient(bare, await buildAdmin(database)).post(
     '/ai/generate-mock-test',
-    wish(),
+    input(),
   );
   expect(response.status).toBe(503);
   expect(errorOf(response)).toMatchObject({
@@ -149,17 +149,17 @@ test('without a key the generator says so', async () => {
   await expectNothingWritten();
 });
 
-test('nobody at the address is a failure like any other', async () => {
+test('an unreachable AI service gives the same error', async () => {
   const nowhere = { apiKey: 'k', baseUrl: 'http://127.0.0.1:1/v1', model: 'm', timeoutSeconds: 5 };
   const lost = await createTestApp({ settings: { openai: nowhere } });
   const response = await createApiClient(lost, await buildAdmin(database)).post(
     '/ai/generate-mock-test',
-    wish(),
+    input(),
   );
   expect(errorOf(response).message).toBe(catalogue);
 });
 
-describe('a caller who leaves', () => {
+describe('a client that disconnects', () => {
   let stop: (() => void) | undefined;
   afterEach(() => stop?.());
 
@@ -173,7 +173,7 @@ describe('a caller who leaves', () => {
     const call = fetch(`http://127.0.0.1:${port}/api/ai/generate-mock-test`, {
       method: 'POST',
       headers: { ...signInAs(admin.user), 'content-type': 'application/json', 'idempotency-key': 'leaving' },
-      body: JSON.stringify(wish()),
+      body: JSON.stringify(input()),
       signal: leaving.signal,
     });
     await expect.poll(() => slow.ai.calls.length, { timeout: 5000 }).toBe(1);
@@ -181,12 +181,12 @@ describe('a caller who leaves', () => {
     await expect(call).rejects.toThrow();
     expect(await itemAt(slow.ai.calls, 0).over).toBe('left');
     await expectNothingWritten();
-    // The key is free again: asking once more is a new call.
+    // The idempotency key is free again, so a repeated request starts a new generation.
     await expect.poll(() => database.idempotencyKey.count({ where: { key: 'leaving' } })).toBe(0);
   });
 });
 
-test('what is there stays there: a second test adds to the first', async () => {
+test('a second generation adds its questions to the first', async () => {
   ai.plan({ says: good() }, { says: good() });
   await generate();
   await generate();

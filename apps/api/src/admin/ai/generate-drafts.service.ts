@@ -18,24 +18,24 @@ import { vocabularyPrompt } from './prompts/vocabulary.prompt.ts';
 
 type Recorder = RecordReply<GeneratedContentDto>;
 
-/** What becomes drafts. All throw as asking does, and write nothing then. */
+/** Generations whose questions become drafts. All throw as `RateLimitedModel`, and write nothing then. */
 export interface GenerateDraftsService {
   /** Throws RULE_BROKEN when the subject is not of the stage. */
   mockTest: (
     asker: RequestingAdmin,
-    wish: MockTestRequest,
+    input: MockTestRequest,
     recordReply: Recorder,
   ) => Promise<GeneratedContentDto>;
   /** Throws RULE_BROKEN when the stage has no English. */
   comprehension: (
     asker: RequestingAdmin,
-    wish: ComprehensionRequest,
+    input: ComprehensionRequest,
     recordReply: Recorder,
   ) => Promise<GeneratedContentDto>;
   /** Throws RULE_BROKEN when the stage has no English. */
   vocabulary: (
     asker: RequestingAdmin,
-    wish: VocabularyRequest,
+    input: VocabularyRequest,
     recordReply: Recorder,
   ) => Promise<GeneratedContentDto>;
 }
@@ -53,8 +53,8 @@ export function createGenerateDraftsService({ generations, ask }: Dependencies):
   }
 
   return {
-    async mockTest(asker, wish, recordReply) {
-      const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = wish;
+    async mockTest(asker, input, recordReply) {
+      const { examType, subject: subjectId, difficulty, questionCount, timeLimit } = input;
       const subject = await generations.findSubject(subjectId);
       if (subject?.stage.id !== examType.toLowerCase()) {
         throw ruleViolated('This subject does not belong to the exam type');
@@ -146,11 +146,11 @@ export function createGenerateDraftsService({ generations, ask }: Dependencies):
   };
 }
 
-/** Topics may share a name; a choice stands there once. */
+/** Several topics can share a name; the prompt lists each name once. */
 const topicsBeside = (name: string, { topics }: Classification) =>
   [...new Set(topics)].filter((topic) => topic !== name);
 
-/** 11+ papers have five options, the others four. */
+/** 11+ questions have five options, others four. */
 const lettersOf = ({ stage }: Classification) => optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
 
 function made(

@@ -16,7 +16,7 @@ import { uniqueName } from '../../testing/unique-name.ts';
 
 const { database, ai, newAdmin } = await createAiTestApp();
 
-/** The questions that came of the newest generation of this title. */
+/** The questions of the newest generation with this title. */
 const draftsOf = (title: string) =>
   database.question.findMany({
     where: { generation: { title } },
@@ -35,7 +35,7 @@ const draftsOf = (title: string) =>
     },
   });
 
-test('a mock test comes as markdown, and its questions as drafts in the subject', async () => {
+test('generating a mock test returns markdown and stores its questions as drafts', async () => {
   const admin = await newAdmin();
   const subject = await buildSubject(database);
   const { name: topic } = await buildTopic(database, { subjectId: subject.id });
@@ -81,7 +81,7 @@ test('a mock test comes as markdown, and its questions as drafts in the subject'
   }
 });
 
-test('11+ papers have five options, the others four', async () => {
+test('11+ questions have five options, others four', async () => {
   const admin = await newAdmin();
   const lettersFor = async (code: string) => {
     const stage = await database.stage.upsert({
@@ -99,8 +99,8 @@ test('11+ papers have five options, the others four', async () => {
     });
     const subject = await buildSubject(database, { stageId: stage.id });
     ai.plan();
-    const wish = { examType: stage.id, subject: subject.id, questionCount: 5 };
-    bodyOf(generateMockTest, await admin.post('/ai/generate-mock-test', wish));
+    const input = { examType: stage.id, subject: subject.id, questionCount: 5 };
+    bodyOf(generateMockTest, await admin.post('/ai/generate-mock-test', input));
     const question = await database.question.findFirst({
       where: { topic: { subjectId: subject.id } },
       select: { currentRevision: { select: { options: { select: { letter: true } } } } },
@@ -111,7 +111,7 @@ test('11+ papers have five options, the others four', async () => {
   expect(await lettersFor('GCSE')).toEqual(['A', 'B', 'C', 'D']);
 });
 
-test('a comprehension keeps its passage with its questions in the English of the stage', async () => {
+test('a comprehension is stored with its passage in the English subject of the stage', async () => {
   const admin = await newAdmin();
   const stage = await buildStage(database);
   await buildSubject(database, { stageId: stage.id, name: uniqueName('Mathematics') });
@@ -137,7 +137,7 @@ test('a comprehension keeps its passage with its questions in the English of the
   expect(itemAt(ai.calls, 0).request.messages.at(-1)?.content).toContain('<topic>Lighthouses</topic>');
 });
 
-test('vocabulary asks for the meaning of each word', async () => {
+test('vocabulary questions ask for the meaning of each word', async () => {
   const admin = await newAdmin();
   const english = await buildSubject(database, { name: 'English' });
   ai.plan();
@@ -156,7 +156,7 @@ test('vocabulary asks for the meaning of each word', async () => {
   expect(itemAt(drafts, 0).currentRevision?.explanation).toContain('Example: It was a gusty afternoon');
 });
 
-test('a stage without English says what to do', async () => {
+test('a stage without English gives an error that says what to do', async () => {
   const admin = await newAdmin();
   const { stageId } = await buildSubject(database);
   ai.plan();
@@ -166,7 +166,7 @@ test('a stage without English says what to do', async () => {
   expect(ai.calls).toHaveLength(0);
 });
 
-test('creative writing comes as text, with or without a topic, and is kept in the history', async () => {
+test('creative writing is returned as text, with or without a topic, and saved in the history', async () => {
   const admin = await newAdmin();
   ai.plan();
   const topic = uniqueName('Boats');
@@ -187,13 +187,13 @@ test('creative writing comes as text, with or without a topic, and is kept in th
   expect(dates).toEqual(dates.toSorted((one, other) => other - one));
 });
 
-test('the history knows its types only', async () => {
+test('the history refuses unknown types', async () => {
   const admin = await newAdmin();
   expect((await admin.get('/ai/history?type=poems')).status).toBe(400);
   expect((await admin.get('/ai/history')).status).toBe(400);
 });
 
-test('what is asked for is checked before anybody is asked', async () => {
+test('a request is validated before the model is called', async () => {
   const admin = await newAdmin();
   const subject = await buildSubject(database);
   const right = { examType: subject.stageId, subject: subject.id };
@@ -257,11 +257,11 @@ test('a question with HTML in it is stored and shown as text', async () => {
   expect(drafts.find(({ id }) => id === draft?.id)?.options[0]?.contentValue).toBe('<b>A</b>');
 });
 
-test('the same call again gets the first reply and asks nobody', async () => {
+test('a repeated request gets the first reply without calling the model', async () => {
   const admin = await newAdmin();
   const english = await buildSubject(database, { name: 'English' });
-  const wish = { examType: english.stageId, count: 5 };
-  const again = () => admin.post('/ai/generate-vocabulary', wish).set('Idempotency-Key', 'once-is-enough');
+  const input = { examType: english.stageId, count: 5 };
+  const again = () => admin.post('/ai/generate-vocabulary', input).set('Idempotency-Key', 'once-is-enough');
   ai.plan();
   const [first, second] = [await again(), await again()];
   expect(second.body).toEqual(first.body);
@@ -269,7 +269,7 @@ test('the same call again gets the first reply and asks nobody', async () => {
   expect(await database.question.count({ where: { topic: { subjectId: english.id } } })).toBe(5);
 });
 
-test('an administrator may ask twenty times in a quarter of an hour; another one still may', async () => {
+test('each administrator may generate twenty times in a quarter of an hour', async () => {
   const [admin, other] = [await newAdmin(), await newAdmin()];
   ai.plan(...Array.from({ length: 20 }, () => ({ fails: 500 })));
   for (let count = 0; count < 20; count++) {

@@ -2,7 +2,7 @@ import { unavailable, type DomainError } from '../../domain/domain-error.ts';
 import { ModelError, modelFailures } from '../../integrations/openai/language-model.ts';
 import { InvalidModelReplyError } from './ask-model.ts';
 
-/** The catalogue's words (spec 3 §8), and the same for what the catalogue leaves out. */
+/** The messages of the error catalogue (spec 3 §8), with the missing ones added in the same wording. */
 export const generationErrorTexts = {
   mock_test: 'Failed to generate mock test. Please check your OpenAI API key and try again.',
   comprehension: 'Failed to generate comprehension. Please check your OpenAI API key and try again.',
@@ -12,7 +12,7 @@ export const generationErrorTexts = {
 
 const unusable = 'The AI service answered twice, and neither answer could be used.';
 
-/** Nothing came of it: the catalogue's words, and why. What is no fault of the model's stays what it is. */
+/** Turns a failure of the model into UNAVAILABLE with the reason as suggestion. Returns other errors. */
 export function toGenerationError(error: unknown, words: string): unknown {
   const suggestion = suggestionFor(error);
   return suggestion === undefined ? error : failure(words, suggestion, error);

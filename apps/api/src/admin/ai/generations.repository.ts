@@ -18,7 +18,7 @@ export interface Classification extends IdAndName {
   topics: string[];
 }
 
-/** A question to be kept as a draft. */
+/** A question to store as a draft. */
 export interface Draft {
   topic: string;
   question: string;
@@ -36,7 +36,7 @@ export interface Generation {
   content: string;
 }
 
-/** The drafts that came with a generation, and where they go. */
+/** The drafts of a generation, and the subject they belong to. */
 export interface Drafts {
   subjectId: string;
   difficulty: number;
@@ -55,9 +55,9 @@ export interface HistoryItem {
 
 export interface GenerationsRepository {
   findSubject: (id: string) => Promise<Classification | undefined>;
-  /** The English of a stage: the subject that passages and words belong to. */
+  /** The English subject of a stage, which comprehensions and vocabulary belong to. */
   findEnglish: (stageId: string) => Promise<Classification | undefined>;
-  /** Keeps what was made, writes its drafts and records the call: all or nothing. Returns the generation's id. */
+  /** Stores generation and drafts and records the reply, all or nothing. Returns the generation's id. */
   keep: (
     generation: Generation,
     drafts: Drafts | undefined,

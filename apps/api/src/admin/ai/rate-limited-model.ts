@@ -4,13 +4,13 @@ import { askModel } from './ask-model.ts';
 import { generationErrorTexts, toGenerationError } from './generation-error.ts';
 import type { Prompt } from './prompts/prompt.ts';
 
-/** Who asks, and the signal that they do not want the answer any more. */
+/** The administrator who asks, and a signal that cancels the request. */
 export interface RequestingAdmin {
   actorId: string;
   signal: AbortSignal;
 }
 
-/** Throws UNAVAILABLE in the catalogue's words when nothing came of it, TOO_MANY_REQUESTS after too many. */
+/** Throws UNAVAILABLE with the catalogue's message when the model fails, and TOO_MANY_REQUESTS. */
 export type RateLimitedModel = <Answer>(
   asker: RequestingAdmin,
   type: GenerationType,
@@ -19,11 +19,11 @@ export type RateLimitedModel = <Answer>(
 
 interface Dependencies {
   model: LanguageModel;
-  /** How often an administrator may ask. `take` throws TOO_MANY_REQUESTS. */
+  /** How often an administrator may call the model. `take` throws TOO_MANY_REQUESTS. */
   limit: { take: (key: string) => Promise<void> };
 }
 
-/** Asking for an administrator: not too often, and in the catalogue's words when it fails. */
+/** A model for administrators, with a rate limit and the catalogue's error messages. */
 export function createRateLimitedModel({ model, limit }: Dependencies): RateLimitedModel {
   return async ({ actorId, signal }, type, prompt) => {
     await limit.take(actorId);

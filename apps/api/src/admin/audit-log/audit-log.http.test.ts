@@ -34,7 +34,7 @@ const entry = (actorId: string | null, change: Partial<NewAuditEntry> = {}): New
   ...change,
 });
 
-test('who, when, what it was and what it became', async () => {
+test('an entry shows its actor, time, target, and the values before and after', async () => {
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
   await writeAuditEntry(
@@ -61,7 +61,7 @@ test('who, when, what it was and what it became', async () => {
   expect(Math.abs(Date.now() - Date.parse(entries[0]?.at ?? ''))).toBeLessThan(60_000);
 });
 
-test('by kind, by actor, by what it was done to', async () => {
+test('entries are filtered by kind, actor and target', async () => {
   const actor = await buildAdmin(database);
   const pupil = await buildPupil(database);
   const aboutPupil = { action: 'user.activated', subjectKind: 'user', subjectId: pupil.id } as const;
@@ -79,7 +79,7 @@ test('by kind, by actor, by what it was done to', async () => {
   expect(await actions({ subject: 'nobody@example.com' })).toEqual([]);
 });
 
-test('page by page, newest first, every entry once: those of the same instant too', async () => {
+test('the pages list every entry once, newest first, also entries of the same instant', async () => {
   const actor = await buildAdmin(database);
   const rows = Array.from({ length: entriesPerPage + 10 }, () => entry(actor.id));
   await writeAuditEntries(database, rows);
@@ -91,7 +91,7 @@ test('page by page, newest first, every entry once: those of the same instant to
   expect(seen.toSorted()).toEqual(rows.map(({ subjectId }) => subjectId).sort());
 });
 
-test('whoever left is nobody, and so is what was done by itself', async () => {
+test('entries of deleted users and of the system have no actor', async () => {
   const actor = await buildAdmin(database);
   const gone = entry(actor.id);
   const byItself = entry(null, { subjectKind: 'user', subjectId: 'no id at all' });
@@ -104,7 +104,7 @@ test('whoever left is nobody, and so is what was done by itself', async () => {
   });
 });
 
-test('nothing that was written by another way lets a secret out', async () => {
+test('secrets are removed from entries that were not written by writeAuditEntry', async () => {
   const subjectId = crypto.randomUUID();
   await database.auditEntry.create({
     data: {
@@ -122,7 +122,7 @@ test('nothing that was written by another way lets a secret out', async () => {
   expect(reply.text).not.toContain('argon2id');
 });
 
-test('everybody who did something, once', async () => {
+test('the actors are the users with an entry, each once', async () => {
   const [one, other, idle] = [
     await buildAdmin(database),
     await buildAdmin(database),
@@ -143,6 +143,6 @@ test.each([{ kind: 'nonsense' }, { actorId: 'x' }, { before: 'x' }, { subject: '
   },
 );
 
-test('a page after an entry that is not there is none', async () => {
+test('a page after an unknown entry is not found', async () => {
   expect((await get({ before: crypto.randomUUID() })).status).toBe(404);
 });

@@ -13,7 +13,7 @@ export interface AuditEntryRow {
   action: string;
   subjectKind: string;
   subjectId: string;
-  /** The name of a user who is still there. */
+  /** The name of the target if it is a user who still exists. */
   subjectName: string | null;
   before: unknown;
   after: unknown;
@@ -31,13 +31,13 @@ export interface AuditLogFilter {
 }
 
 export interface AuditLogRepository {
-  /** Newest first. Undefined when there is no entry `before`. */
+  /** Newest first. Undefined when the entry `before` does not exist. */
   list: (asked: AuditLogFilter) => Promise<AuditEntryRow[] | undefined>;
   findUserId: (email: string) => Promise<string | undefined>;
   listActors: () => Promise<Actor[]>;
 }
 
-/** PostgreSQL 14 and 15 cannot say beforehand whether a text can be read as a uuid. */
+/** PostgreSQL 14 and 15 have no test for whether a text is a valid uuid. */
 const uuidPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 const end = { createdAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
@@ -49,7 +49,7 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
       const place = before ? await database.auditEntry.findUnique({ where: { id: before }, select }) : end;
       if (!place) return undefined;
       const conditions = [
-        // Prisma cannot compare (time, id) as one.
+        // Prisma cannot compare the pair (time, id).
         Prisma.sql`(e.created_at, e.id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`,
         ...(kind === undefined ? [] : [Prisma.sql`e.subject_kind = ${kind}`]),
         ...(actorId === undefined ? [] : [Prisma.sql`e.actor_id = ${actorId}::uuid`]),
@@ -73,7 +73,7 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
       return user?.id;
     },
 
-    // Few people wrote a long journal: this goes from one of them to the next through the index, not through the journal.
+    // A long log has few actors: this jumps from one to the next in the index and skips the other entries.
     listActors: () => database.$queryRaw<Actor[]>`
       with recursive actors as (
         (select actor_id from audit_entries where actor_id is not null order by actor_id limit 1)

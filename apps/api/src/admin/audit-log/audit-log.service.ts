@@ -22,13 +22,13 @@ interface Entry {
 }
 
 export interface AuditLogService {
-  /** Throws NOT_FOUND when `before` is no entry. */
+  /** Throws NOT_FOUND when the entry `before` does not exist. */
   list: (asked: Asked) => Promise<{ entries: Entry[]; next: string | null }>;
   listActors: () => Promise<Actor[]>;
 }
 
 export function createAuditLogService({ repository }: { repository: AuditLogRepository }): AuditLogService {
-  /** A user is also known by the e-mail address, in whatever case it is typed. */
+  /** A user can also be given by e-mail address, in any case. */
   async function subjectIdOf(subject: string): Promise<string | undefined> {
     if (subject === '') return undefined;
     return subject.includes('@')
@@ -45,7 +45,7 @@ export function createAuditLogService({ repository }: { repository: AuditLogRepo
         before,
         limit: entriesPerPage + 1,
       });
-      if (!found) throw notFound('There is no such entry');
+      if (!found) throw notFound('This entry does not exist');
       const shown = found.slice(0, entriesPerPage);
       const last = found.length > entriesPerPage ? shown.at(-1) : undefined;
       return { entries: shown.map(toEntry), next: last?.id ?? null };
@@ -69,7 +69,7 @@ function toEntry({ id, createdAt, action, before, after, ...entry }: AuditEntryR
   };
 }
 
-/** What was written by another way than `record` is looked through once more: a secret leaves by no door. */
+/** Removes secrets again, in case an entry was not written by `writeAuditEntry`. */
 function valuesOf(values: unknown): Entry['before'] {
   const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
   return isObject ? redactSecrets(values as AuditValues) : null;

@@ -14,7 +14,7 @@ import type { ManagedQuestion, ManagedStatus, StoredContent } from './creative-q
 
 export const toStoredStatus = (status: CreativeStatus) => status.toUpperCase() as ManagedStatus;
 
-/** What was typed in as rows of the database; what was left empty is nothing. */
+/** Maps the form's fields to database rows. Empty optional fields become null. */
 export function toStored({ examTypeId, subjectId, topicId, ...content }: CreativeContent & Classification) {
   return {
     stageId: examTypeId,
@@ -78,9 +78,9 @@ export function toManaged(question: ManagedQuestion): ManagedCreativeQuestionDto
   };
 }
 
-/** The one of these that the database means. */
+/** Narrows a stored name to one of these names. */
 function named<Name extends string>(names: readonly Name[], stored: string): Name {
   const found = names.find((name) => name === stored);
-  if (found === undefined) throw new Error(`${stored} is none of ${names.join(', ')}`);
+  if (found === undefined) throw new Error(`${stored} is not one of ${names.join(', ')}`);
   return found;
 }

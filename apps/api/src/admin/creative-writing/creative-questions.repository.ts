@@ -1,7 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 
-/** What a question is to say and where it stands, as the database names it. */
+/** The content and classification of a question, with the database's names. */
 export interface StoredContent {
   stageId: string;
   subjectId: string;
@@ -50,23 +50,23 @@ interface Wanted {
   /** From 1. */
   page: number;
   limit: number;
-  /** Empty: everything. */
+  /** Empty: no search. */
   search: string;
   status: ManagedStatus | undefined;
 }
 
 export interface CreativeQuestionsRepository {
   list: (wanted: Wanted) => Promise<{ questions: ManagedQuestion[]; total: number }>;
-  /** The subject's stage and whether the topic is one of its own; undefined when the subject does not exist. */
+  /** The subject's stage, and whether the topic belongs to it. Undefined when the subject does not exist. */
   findPlace: (
     subjectId: string,
     topicId: string | null,
   ) => Promise<{ stageId: string; hasTopic: boolean } | undefined>;
-  /** What a generation was made with; undefined when there is no such generation of creative writing. */
+  /** The parameters of a creative-writing generation; undefined when it does not exist. */
   findGeneration: (id: string) => Promise<{ parameters: unknown } | undefined>;
 }
 
-/** Words to find as they are: in a pattern of LIKE these would mean something else. */
+/** Escapes the characters that have a meaning in a LIKE pattern. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
 export function createCreativeQuestionsRepository(database: Database): CreativeQuestionsRepository {

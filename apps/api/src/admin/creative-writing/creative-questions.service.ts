@@ -25,13 +25,13 @@ export interface CreativeQuestionsService {
     question: BodyOf<typeof contract.uploadCreativeQuestion>,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
-  /** Throws NOT_FOUND for the generation, RULE_BROKEN for the place. */
+  /** Throws NOT_FOUND for the generation, RULE_BROKEN for a wrong classification. */
   draft: (
     actorId: string,
     wanted: BodyOf<typeof contract.draftFromGeneration>,
     recordReply: RecordReply<ManagedCreativeQuestionDto>,
   ) => Promise<ManagedCreativeQuestionDto>;
-  /** Throws NOT_FOUND for the question, RULE_BROKEN for the place. */
+  /** Throws NOT_FOUND for the question, RULE_BROKEN for a wrong classification. */
   update: (
     actorId: string,
     id: string,
@@ -43,7 +43,7 @@ export interface CreativeQuestionsService {
   remove: (actorId: string, id: string) => Promise<void>;
 }
 
-/** What a generation keeps of its answer, beside its text. */
+/** The stored parameters of a generation: the content that its text was made from. */
 const generatedSchema = z.object({ content: creativeContentSchema });
 
 interface Dependencies {

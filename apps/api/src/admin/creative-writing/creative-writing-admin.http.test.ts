@@ -32,7 +32,7 @@ interface Place {
   stageId: string;
 }
 
-/** The least that makes a question. */
+/** A question with only the required fields. */
 const least = (subject: Place) => ({
   examTypeId: subject.stageId,
   subjectId: subject.id,
@@ -58,7 +58,7 @@ const start = async (pupil: Awaited<ReturnType<typeof newPupil>>, subject: Place
     .body as CreativeSessionDto;
 
 describe('upload', () => {
-  test('fills in the defaults, and a pupil meets the question at once', async () => {
+  test('fills in the defaults, and pupils get the question immediately', async () => {
     const subject = await buildSubject(database);
     const question = await upload(subject);
     expect(question).toMatchObject({
@@ -80,7 +80,7 @@ describe('upload', () => {
     expect(met.questions[0]?.options.A).toBe('Paragraph A <script>alert(1)</script>');
   });
 
-  test('keeps a draft from pupils', async () => {
+  test('does not show a draft to pupils', async () => {
     const subject = await buildSubject(database);
     const question = await upload(subject, { status: 'draft' });
     expect(question.status).toBe('draft');
@@ -108,7 +108,7 @@ describe('upload', () => {
     expect(await database.creativeWritingQuestion.count({ where: { subjectId: subject.id } })).toBe(0);
   });
 
-  test('refuses a place that is none', async () => {
+  test('refuses a subject, stage or topic that do not belong together', async () => {
     const [subject, other] = [await buildSubject(database), await buildSubject(database)];
     const topic = await buildTopic(database, { subjectId: other.id });
     const wrong = [{ examTypeId: other.stageId }, { topicId: topic.id }, { subjectId: crypto.randomUUID() }];
@@ -120,7 +120,7 @@ describe('upload', () => {
     expect((await upload(subject, { topicId: own.id })).topic).toEqual({ id: own.id, name: own.name });
   });
 
-  test('twice with one key makes one question', async () => {
+  test('twice with the same idempotency key creates one question', async () => {
     const subject = await buildSubject(database);
     const body = least(subject);
     for (let count = 0; count < 2; count++) {
@@ -131,7 +131,7 @@ describe('upload', () => {
 });
 
 describe('the list', () => {
-  test('finds by words and by status, page by page, newest first', async () => {
+  test('is searched by words and status, in pages, newest first', async () => {
     const subject = await buildSubject(database);
     const word = uniqueName('Zephyr');
     const made = [];
@@ -157,8 +157,8 @@ describe('the list', () => {
   });
 });
 
-describe('what pupils have met', () => {
-  /** A question that a pupil has answered with C, and the session it stands in. */
+describe('a question that pupils have answered', () => {
+  /** A question that a pupil has answered with C, and the results of the challenge. */
   async function answered() {
     const subject = await buildSubject(database);
     const question = await upload(subject);
@@ -175,7 +175,7 @@ describe('what pupils have met', () => {
     return { subject, question, results };
   }
 
-  test('is archived when it is deleted; the results stay', async () => {
+  test('is archived when it is deleted, and the results do not change', async () => {
     const { subject, question, results } = await answered();
     bodyOf(deleteCreativeQuestion, await remove(question.id));
     expect(await database.creativeWritingQuestion.findUnique({ where: { id: question.id } })).toMatchObject({
@@ -187,7 +187,7 @@ describe('what pupils have met', () => {
     expect((await remove(question.id)).status).toBe(404);
   });
 
-  test('is replaced when it is edited; the results show what was answered', async () => {
+  test('is replaced when it is edited, and the results show the version that was answered', async () => {
     const { subject, question, results } = await answered();
     const edited = bodyOf(
       updateCreativeQuestion,
@@ -209,7 +209,7 @@ describe('what pupils have met', () => {
   });
 });
 
-test('what nobody has met is changed in its place, and removed when it is deleted', async () => {
+test('a question that no pupil has answered is edited in place and deleted completely', async () => {
   const subject = await buildSubject(database);
   const question = await upload(subject);
   const path = `/creative-writing-admin/questions/${question.id}`;

@@ -15,17 +15,17 @@ interface Added extends StoredContent {
   generationId: string | null;
 }
 
-/** Every change is written into the journal under the name of whoever makes it. */
+/** Every change writes an audit entry with its actor. */
 export interface ChangeQuestionsRepository {
   add: (
     actorId: string,
     question: Added,
     recordReply: RecordReply<ManagedQuestion>,
   ) => Promise<ManagedQuestion>;
-  /** Changes a question, or puts a new one in its place when pupils have met it. Undefined: no such question. */
+  /** Changes a question, or replaces it when pupils have answered it. Undefined when it does not exist. */
   change: (actorId: string, id: string, content: StoredContent) => Promise<ManagedQuestion | undefined>;
   setStatus: (actorId: string, id: string, status: ManagedStatus) => Promise<ManagedQuestion | undefined>;
-  /** Deletes a question, or archives it when a session refers to it. Undefined: no such question. */
+  /** Deletes a question, or archives it when pupils have answered it. Undefined when it does not exist. */
   remove: (actorId: string, id: string) => Promise<'deleted' | 'archived' | undefined>;
 }
 
@@ -38,7 +38,7 @@ interface Standing {
   isMet: boolean;
 }
 
-/** Locks a question: no session can come to refer to it meanwhile. */
+/** Locks a question, so that no challenge can start to refer to it in the meantime. */
 async function lock(transaction: Transaction, id: string): Promise<Standing | undefined> {
   await transaction.$queryRaw`select from creative_writing_questions where id = ${id}::uuid for update`;
   const [question] = await transaction.$queryRaw<Standing[]>`
@@ -71,7 +71,7 @@ const insert = (transaction: Transaction, { options, ...row }: Added) =>
   });
 
 export function createChangeQuestionsRepository(database: Database): ChangeQuestionsRepository {
-  /** The question as it stands after a change, read once the transaction is over. */
+  /** Reads the changed question after the transaction has ended. */
   async function read(change: Promise<string | undefined>): Promise<ManagedQuestion | undefined> {
     const id = await change;
     if (id === undefined) return undefined;

@@ -1,17 +1,17 @@
 import { Prisma } from '@markwell/database/client';
 
-/** What became of what a report is about, since the reporter met it. */
+/** How the target of a report has changed since the reporter saw it. */
 export interface ChangesSinceReport {
-  /** It says something else now, or is not in use any more. */
+  /** Its content has changed, or it is withdrawn. */
   hasChanged: boolean;
-  /** Pupils do not meet it any more: it is archived, a draft again, or its pictures are gone. */
+  /** Pupils no longer get it: it is archived, a draft again, or its pictures were removed. */
   isWithdrawn: boolean;
-  /** Test results with it were marked again or leave it out. */
+  /** Test results with it were re-marked, or it no longer counts in them. */
   wereResultsCorrected: boolean;
 }
 
-/** The revision that the reporter met: the one their test or quiz showed, else the newest at the time of the report. */
-const metRevision = Prisma.sql`coalesce(
+/** The revision the reporter saw: the one in their test or quiz, else the newest at that time. */
+const shownRevision = Prisma.sql`coalesce(
   (select k.revision_id from attempt_questions k
     where k.attempt_id = f.attempt_id and k.question_id = f.question_id limit 1),
   (select k.revision_id from rapid_fire_answers k
@@ -28,7 +28,7 @@ const saysSomethingElse = Prisma.sql`case when f.question_id is null
   then exists (select from past_paper_answers a join media_files m on m.id in (a.question_file_id, a.solution_file_id)
     where a.paper_id = f.past_paper_id and a.number = f.past_paper_number and m.created_at > f.created_at)
   else exists (select from questions q
-    where q.id = f.question_id and q.current_revision_id <> ${metRevision}) end`;
+    where q.id = f.question_id and q.current_revision_id <> ${shownRevision}) end`;
 
 /** The columns of a ChangesSinceReport, for rows `f` of the table flags. */
 export const changesSinceReport = Prisma.sql`

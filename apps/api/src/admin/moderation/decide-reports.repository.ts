@@ -12,11 +12,11 @@ import { changesSinceReport, type ChangesSinceReport } from './changes-since-rep
 export interface ModerationDecision {
   status: 'RESOLVED' | 'DISMISSED';
   notes: string;
-  /** What the administrator says came of a resolved report; undefined: what the history says. */
+  /** The outcome of a resolved report; undefined: derived from the question's history. */
   outcome: ReportOutcome | undefined;
   /** A sentence for the reporter; may be empty. */
   reply: string;
-  /** Every report of the same question that waits. */
+  /** Whether to decide every open report of the same question. */
   all: boolean;
   actorId: string;
   at: Date;
@@ -24,8 +24,8 @@ export interface ModerationDecision {
 
 export interface DecideReportsRepository {
   /**
-   * Decides, records it and notifies the reporters, in one transaction. Gives how many were decided. Throws NOT_FOUND
-   * for an unknown report, CONFLICT for one that somebody has decided already.
+   * Decides, writes audit entries and notifies the reporters, in one transaction. Returns how many were
+   * decided. Throws NOT_FOUND for an unknown report, CONFLICT for one that is already decided.
    */
   decide: (flagId: string, decision: ModerationDecision) => Promise<number>;
 }
@@ -37,8 +37,8 @@ interface Waiting extends ChangesSinceReport {
   userId: string | null;
 }
 
-/** The rows that wait, locked: whoever decides at the same time comes after, and finds them decided. */
-const lockWaiting = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
+/** Locks the open reports: a decision made at the same time waits, and then finds them decided. */
+const lockOpenReports = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
   select f.id, f.user_id as "userId", ${changesSinceReport}
   from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
 
@@ -69,10 +69,10 @@ async function decidedAlready(transaction: Transaction, flagId: string) {
     where: { id: flagId },
     select: { status: true, resolvedBy: { select: { name: true } } },
   });
-  // The question was deleted in between, and its reports with it.
+  // The question was deleted in the meantime, together with its reports.
   if (!flag) return notFound('This report does not exist');
   return conflict(
-    `${flag.resolvedBy?.name ?? 'Somebody else'} has already ${verbs[flag.status]} this report`,
+    `${flag.resolvedBy?.name ?? 'Another administrator'} has already ${verbs[flag.status]} this report`,
   );
 }
 
@@ -82,7 +82,7 @@ export function createDecideReportsRepository(database: Database): DecideReports
       database.$transaction(async (transaction) => {
         const target = await findTarget(transaction, flagId);
         const fits = all ? hasSameTarget(Prisma.sql`f`, target) : Prisma.sql`f.id = ${flagId}::uuid`;
-        const waiting = await lockWaiting(transaction, fits);
+        const waiting = await lockOpenReports(transaction, fits);
         const chosen = waiting.find(({ id }) => id === flagId);
         if (!chosen) throw await decidedAlready(transaction, flagId);
         const decided = waiting.map((flag) => ({

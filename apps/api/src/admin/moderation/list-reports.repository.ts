@@ -17,7 +17,7 @@ export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasCh
   status: StoredReportStatus;
   reporter: { name: string; email: string } | null;
   createdAt: Date;
-  /** One character more than a list shows. */
+  /** Cut at one character more than a list shows. */
   text: string | null;
   questionStatus: Status | null;
   topicName: string | null;
@@ -33,15 +33,15 @@ export interface ReportFilter {
   statuses: readonly StoredReportStatus[];
   kind: StoredReportKind | undefined;
   target: ReportTarget | undefined;
-  /** So many are left out. */
+  /** The number of reports on earlier pages. */
   skip: number;
   take: number;
 }
 
 export interface ListReportsRepository {
-  /** Those that wait first, the oldest of them in front; then the newest. */
+  /** Open reports first, oldest first; then decided ones, newest first. */
   find: (asked: ReportFilter) => Promise<ReportRow[]>;
-  /** Counted to one more than is ever told. */
+  /** Counts up to one more than `maxReportsCounted`. */
   count: (asked: Pick<ReportFilter, 'statuses' | 'kind' | 'target'>) => Promise<number>;
 }
 
@@ -53,7 +53,7 @@ const narrowed = ({ kind, target }: Asked) => Prisma.sql`
   ${kind ? Prisma.sql`and f.kind = ${kind}::flag_kind` : Prisma.empty}
   ${target ? Prisma.sql`and ${hasSameTarget(Prisma.sql`f`, target)}` : Prisma.empty}`;
 
-/** One scan of the index of each status: the waiting ones of a long history are not looked for in it. */
+/** One index scan for each status, so that a few open reports are not searched for in a long history. */
 const eachStatus = ({ statuses }: Asked, flags: Prisma.Sql) => Prisma.sql`
   unnest(${statuses}::flag_status[]) statuses (status)
   cross join lateral (select f.id, f.created_at from flags f where f.status = statuses.status ${flags}) each_of`;

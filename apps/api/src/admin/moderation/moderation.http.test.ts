@@ -28,7 +28,7 @@ async function report(pupil: ApiClient, questionId: string, questionType = 'mock
   return (reply.body as { id: string }).id;
 }
 
-/** A question with so many reports, oldest first. */
+/** A question with `count` reports, oldest first. */
 async function reported(count: number, kind: 'REGULAR' | 'RAPID_FIRE' = 'REGULAR') {
   const question = await buildQuestion(app.database, { kind, body: 'Which key is wrong?' });
   const pupils = await Promise.all(Array.from({ length: count }, newPupil));
@@ -58,8 +58,8 @@ const answersTold = async (pupil: ApiClient) =>
   );
 const auditOf = (subjectId: string) => app.database.auditEntry.findMany({ where: { subjectId } });
 
-describe('the queue', () => {
-  it('says what was reported, why, by whom, and how many wait for the same', async () => {
+describe('the list of reports', () => {
+  it('shows question, reason, reporter and the number of open reports of the question', async () => {
     const { question, pupils, flags } = await reported(2, 'RAPID_FIRE');
     const page = await list({ questionId: question.id });
     expect(page).toMatchObject({ total: 2, isCapped: false });
@@ -77,7 +77,7 @@ describe('the queue', () => {
     });
   });
 
-  it('puts those that wait first, oldest in front, then the newest of the others', async () => {
+  it('lists open reports first, oldest first, then decided ones, newest first', async () => {
     const { question, flags } = await reported(5);
     await decide(itemAt(flags, 0), { action: 'resolve' });
     await decide(itemAt(flags, 2), { action: 'dismiss' });
@@ -104,7 +104,7 @@ describe('the queue', () => {
     expect(await list({ ...of, kind: 'rapid-fire' })).toEqual({ flags: [], total: 0, isCapped: false });
   });
 
-  it('shows the paper and the number of a past paper', async () => {
+  it('shows the paper and the question number for a past paper', async () => {
     const paper = await buildPaper();
     const [one, two] = [await newPupil(), await newPupil()];
     const questionId = `${paper.id}-7`;
@@ -128,7 +128,7 @@ describe('the queue', () => {
     expect(await answersTold(one)).toMatchObject([{ title: 'Your report about Specimen 3 was answered' }]);
   });
 
-  it('keeps the reports of people who left, and of deleted questions', async () => {
+  it('shows reports of deleted users and of archived questions', async () => {
     const { question, pupils, flags } = await reported(1);
     await app.database.user.delete({ where: { id: itemAt(pupils, 0).user.id } });
     await app.database.question.update({
@@ -141,7 +141,7 @@ describe('the queue', () => {
     expect((await decide(itemAt(flags, 0), { action: 'resolve' })).status).toBe(200);
   });
 
-  it('refuses what it cannot ask for', async () => {
+  it('refuses invalid filters', async () => {
     for (const query of [
       { page: '0' },
       { page: 'x' },
@@ -158,7 +158,7 @@ describe('the queue', () => {
 });
 
 describe('a decision', () => {
-  it('is kept with its notes, and written down', async () => {
+  it('is stored with its notes and written to the audit log', async () => {
     const { flags, question } = await reported(2);
     await decide(itemAt(flags, 0), { action: 'resolve', notes: '  The key is B now.  ' });
     await decide(itemAt(flags, 1), { action: 'dismiss' });
@@ -179,12 +179,12 @@ describe('a decision', () => {
     expect(await auditOf(itemAt(flags, 1))).toMatchObject([{ action: 'flag.dismissed' }]);
   });
 
-  it('is told to the reporter once, without the notes', async () => {
+  it('notifies the reporter once, without the notes', async () => {
     const { flags, pupils } = await reported(1);
     const pupil = itemAt(pupils, 0);
     expect(await answersTold(pupil)).toEqual([]);
     await decide(itemAt(flags, 0), { action: 'resolve', notes: 'Between us' });
-    // In the decision's own transaction: the bell has not been asked yet.
+    // Written in the transaction of the decision, before the pupil fetches their notifications.
     const where = { userId: pupil.user.id };
     expect(await app.database.notification.count({ where })).toBe(1);
     for (const told of [await answersTold(pupil), await answersTold(pupil)]) {
@@ -195,7 +195,7 @@ describe('a decision', () => {
     expect(await answersTold(pupil)).toHaveLength(1);
   });
 
-  it('on all reports of a question takes those that wait, in one go', async () => {
+  it('can resolve all open reports of a question together', async () => {
     const { flags, pupils, question } = await reported(3);
     await decide(itemAt(flags, 0), { action: 'dismiss' });
     const reply = await decide(itemAt(flags, 2), { action: 'resolve', all: true });
@@ -206,13 +206,13 @@ describe('a decision', () => {
     for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
   });
 
-  it('alone leaves the other reports of the question waiting', async () => {
+  it('on one report leaves the others of the question open', async () => {
     const { flags, question } = await reported(2);
     await decide(itemAt(flags, 0), { action: 'resolve' });
     expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flags[1]]);
   });
 
-  it('of a second administrator is refused and says who has decided', async () => {
+  it('of a second administrator is refused with the name of the first', async () => {
     const { flags, pupils } = await reported(1);
     await decide(itemAt(flags, 0), { action: 'resolve' });
     const reply = await decide(itemAt(flags, 0), { action: 'dismiss' }, other);
@@ -220,10 +220,10 @@ describe('a decision', () => {
     expect(errorOf(reply).message).toBe('Ada Admin has already resolved this report');
     expect(await auditOf(itemAt(flags, 0))).toHaveLength(1);
     const told = await answersTold(itemAt(pupils, 0));
-    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/the question stays as it is/)]);
+    expect(told.map(({ body }) => body)).toEqual([expect.stringMatching(/the question is correct/)]);
   });
 
-  it('is one of those made at the same moment, alone or for all', async () => {
+  it('is made once when several administrators decide at the same time', async () => {
     const { flags, pupils } = await reported(4);
     const replies = await Promise.all([
       decide(itemAt(flags, 0), { action: 'resolve', all: true }),
@@ -235,7 +235,7 @@ describe('a decision', () => {
     for (const pupil of pupils) expect(await answersTold(pupil)).toHaveLength(1);
   });
 
-  it('is refused for what is none, and changes nothing', async () => {
+  it('is refused when it is invalid, and changes nothing', async () => {
     const { flags, question } = await reported(1);
     const flag = itemAt(flags, 0);
     for (const body of [
@@ -255,7 +255,7 @@ describe('a decision', () => {
     expect(await ids({ questionId: question.id, status: 'PENDING' })).toEqual([flag]);
   });
 
-  it('is no matter of pupils', async () => {
+  it('cannot be made by a pupil', async () => {
     const { flags, pupils } = await reported(1);
     expect((await decide(itemAt(flags, 0), { action: 'resolve' }, itemAt(pupils, 0))).status).toBe(403);
     const topic = await buildTopic(app.database);
@@ -268,16 +268,16 @@ describe('a decision', () => {
 describe('the answer to the reporter', () => {
   const bodies = async (pupil: ApiClient) => (await answersTold(pupil)).map(({ body }) => body);
   const changed = 'Thank you: the question has been changed.';
-  const unchanged = 'Thank you: it was checked, and the question stays as it is.';
-  const withdrawn = 'Thank you: the question has been taken out of use.';
-  const dismissed = 'Thank you: it was checked, and nothing was changed because of your report.';
+  const unchanged = 'Thank you: we checked, and the question is correct.';
+  const withdrawn = 'Thank you: we no longer use this question.';
+  const dismissed = 'Thank you: we checked, and nothing needed to change.';
 
   async function edit(questionId: string, correctLetter = 'B') {
     const question = bodyOf(readQuestion, await admin.get(`/admin/questions/${questionId}`));
     const reply = await admin.put(`/admin/questions/${questionId}`, {
       revision: question.revision,
       questionText: question.questionText,
-      explanationText: 'Looked at again.',
+      explanationText: 'Checked again.',
       options: question.options.map(({ contentValue }) => ({ contentType: 'TEXT', text: contentValue })),
       correctLetter,
       topicId: question.topic.id,
@@ -289,18 +289,21 @@ describe('the answer to the reporter', () => {
   const hasChanged = async (questionId: string) =>
     (await list({ questionId })).flags.map((flag) => flag.hasChanged);
 
-  it.each(['REGULAR', 'RAPID_FIRE'] as const)('is what the history says, of a question %s', async (kind) => {
-    const { flags, pupils, question } = await reported(2, kind);
-    expect(await hasChanged(question.id)).toEqual([false, false]);
-    await decide(itemAt(flags, 0), { action: 'resolve' });
-    await edit(question.id);
-    expect(await hasChanged(question.id)).toEqual([true, true]);
-    await decide(itemAt(flags, 1), { action: 'resolve' });
-    expect(await bodies(itemAt(pupils, 0))).toEqual([unchanged]);
-    expect(await bodies(itemAt(pupils, 1))).toEqual([changed]);
-  });
+  it.each(['REGULAR', 'RAPID_FIRE'] as const)(
+    'follows the history of a question of kind %s',
+    async (kind) => {
+      const { flags, pupils, question } = await reported(2, kind);
+      expect(await hasChanged(question.id)).toEqual([false, false]);
+      await decide(itemAt(flags, 0), { action: 'resolve' });
+      await edit(question.id);
+      expect(await hasChanged(question.id)).toEqual([true, true]);
+      await decide(itemAt(flags, 1), { action: 'resolve' });
+      expect(await bodies(itemAt(pupils, 0))).toEqual([unchanged]);
+      expect(await bodies(itemAt(pupils, 1))).toEqual([changed]);
+    },
+  );
 
-  it('is what the administrator says, and why, without the notes', async () => {
+  it('contains the outcome and the reply, without the notes', async () => {
     const { flags, pupils, question } = await reported(3);
     const reply = '  Seven times six is 42. ';
     await decide(itemAt(flags, 0), { action: 'resolve', outcome: 'changed', reply, notes: 'Between us' });
@@ -318,7 +321,7 @@ describe('the answer to the reporter', () => {
     ]);
   });
 
-  it('on all reports of a question is true for each: one made after the change is not told of it', async () => {
+  it('fits each report of a question: a report made after the change is not answered with it', async () => {
     const { flags, pupils, question } = await reported(1);
     await edit(question.id);
     const late = await newPupil();
@@ -329,7 +332,7 @@ describe('the answer to the reporter', () => {
     expect(await bodies(late)).toEqual([unchanged]);
   });
 
-  it('counts from what the pupil met, however late it is reported', async () => {
+  it('compares with the revision the pupil saw, even when it is reported late', async () => {
     const topic = await buildTopic(app.database);
     const question = await buildQuestion(app.database, { topicId: topic.id });
     const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
@@ -343,7 +346,7 @@ describe('the answer to the reporter', () => {
     expect(await bodies(pupil)).toEqual([changed]);
   });
 
-  it('says that results were corrected', async () => {
+  it('mentions that results were corrected', async () => {
     const topic = await buildTopic(app.database);
     const question = await buildQuestion(app.database, { topicId: topic.id });
     const subject = await app.database.subject.findUniqueOrThrow({ where: { id: topic.subjectId } });
@@ -357,10 +360,10 @@ describe('the answer to the reporter', () => {
     const body = { fromRevisionId: itemAt(revisions, 0).revisionId, action: 'remark' };
     expect((await admin.post(path, body)).status).toBe(200);
     await decide(flag, { action: 'resolve' });
-    expect(await bodies(pupil)).toEqual([`${changed} Test results with it were corrected.`]);
+    expect(await bodies(pupil)).toEqual([`${changed} Test results with this question were corrected.`]);
   });
 
-  it('says so when the question is out of use by then', async () => {
+  it('says that the question was withdrawn, if it was', async () => {
     const { flags, pupils, question } = await reported(1);
     await app.database.question.update({
       where: { id: question.id },
@@ -371,14 +374,14 @@ describe('the answer to the reporter', () => {
     expect(await bodies(itemAt(pupils, 0))).toEqual([withdrawn]);
   });
 
-  it('is nothing of a question that was removed: its reports went with it', async () => {
+  it('is not sent for a deleted question, whose reports were deleted with it', async () => {
     const { flags, pupils, question } = await reported(1);
     await app.database.question.delete({ where: { id: question.id } });
     expect((await decide(itemAt(flags, 0), { action: 'resolve' })).status).toBe(404);
     expect(await bodies(itemAt(pupils, 0))).toEqual([]);
   });
 
-  it('of a past paper counts its pictures', async () => {
+  it('of a past paper depends on its pictures', async () => {
     const paper = await buildPaper();
     const questionId = `${paper.id}-7`;
     const pupils = [await newPupil(), await newPupil(), await newPupil()];

@@ -25,7 +25,7 @@ const uuidLength = 36;
 
 export const storedKindOf = (kind: ReportKind): StoredReportKind => stored[kind];
 
-/** A question's id, or `{paperId}-{number}`. */
+/** Parses a question's id, or `{paperId}-{number}`. */
 export function targetOf(questionId: string): ReportTarget {
   if (questionId.length === uuidLength) return { questionId, paperId: null, paperNumber: null };
   const number = Number(questionId.slice(uuidLength + 1));

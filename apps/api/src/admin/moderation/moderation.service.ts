@@ -14,7 +14,7 @@ import { storedKindOf, targetOf, toManagedReport } from './moderation.mapper.ts'
 
 export interface ModerationService {
   list: (query: ParsedInput<typeof listReports>['query']) => Promise<ReportPageDto>;
-  /** Throws NOT_FOUND for an unknown report, CONFLICT for one that somebody has decided already. */
+  /** Throws NOT_FOUND for an unknown report, CONFLICT for one that is already decided. */
   decide: (
     caller: Caller,
     flagId: string,
@@ -36,7 +36,7 @@ export function createModerationService({
         kind: kind && storedKindOf(kind),
         target: questionId === undefined ? undefined : targetOf(questionId),
       };
-      // There are no pages beyond what is counted.
+      // Pages end at the largest number that is counted.
       const skip = Math.min((page - 1) * limit, maxReportsCounted);
       const take = Math.min(limit, maxReportsCounted - skip);
       const [flags, count] = await Promise.all([

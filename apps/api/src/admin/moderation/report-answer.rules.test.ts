@@ -7,15 +7,15 @@ const withdrawn = { hasChanged: true, isWithdrawn: true };
 const resolved = (outcome?: 'changed' | 'unchanged') => ({ status: 'RESOLVED' as const, outcome });
 
 test.each([
-  ['the history decides: not changed', same, same, resolved(), 'unchanged'],
-  ['the history decides: changed', changed, changed, resolved(), 'changed'],
-  ['the history decides: taken out of use', withdrawn, withdrawn, resolved(), 'withdrawn'],
-  ['the administrator says that it was changed', same, same, resolved('changed'), 'changed'],
-  ['the administrator says that it is right', changed, changed, resolved('unchanged'), 'unchanged'],
-  ['another report, from after the change', same, changed, resolved('changed'), 'unchanged'],
-  ['another report, from before the change', changed, same, resolved('unchanged'), 'changed'],
+  ['without an outcome: not changed', same, same, resolved(), 'unchanged'],
+  ['without an outcome: changed', changed, changed, resolved(), 'changed'],
+  ['without an outcome: withdrawn', withdrawn, withdrawn, resolved(), 'withdrawn'],
+  ['the administrator states that it was changed', same, same, resolved('changed'), 'changed'],
+  ['the administrator states that it is correct', changed, changed, resolved('unchanged'), 'unchanged'],
+  ['another report, made after the change', same, changed, resolved('changed'), 'unchanged'],
+  ['another report, made before the change', changed, same, resolved('unchanged'), 'changed'],
   [
-    'dismissed, whatever changed',
+    'dismissed, although it changed',
     changed,
     changed,
     { status: 'DISMISSED' as const, outcome: undefined },

@@ -5,9 +5,10 @@ import type { ChangesSinceReport } from './changes-since-report.repository.ts';
 type History = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
 
 /**
- * The answer to one report of a decision. The administrator's outcome is about the report they opened; for another report
- * of the same question it holds only when that report's history says the same. So a pupil who met the question after it
- * was changed does not read that it was changed because of them.
+ * The answer to one of the decided reports. The administrator's outcome is about the report they opened. It
+ * applies to another report of the same question only if the question has changed since both reports, or
+ * since neither. So a pupil who saw the question after the change does not read that it was changed because
+ * of them.
  */
 export function answerTo(
   report: History,

@@ -1,13 +1,13 @@
 import { Prisma } from '@markwell/database/client';
 
-/** What a report is about: a question, or a past paper and the number of one of its questions. */
+/** The target of a report: a question, or a past paper and the number of one of its questions. */
 export interface ReportTarget {
   questionId: string | null;
   paperId: string | null;
   paperNumber: number | null;
 }
 
-/** Holds for the rows of this name that are about the same thing. */
+/** SQL condition: the rows of the table with this alias that have the same target. */
 export const hasSameTarget = (
   flag: Prisma.Sql,
   { questionId, paperId, paperNumber }: ReportTarget,

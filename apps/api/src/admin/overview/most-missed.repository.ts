@@ -14,14 +14,14 @@ export interface MostMissedRepository {
   listMostMissed: () => Promise<MissedQuestionRow[]>;
 }
 
-/** Some of those missed most are no longer published: so many are looked at for the ones that are. */
+/** Some of the most missed questions are no longer published, so this many candidates are read. */
 const lookedAt = maxMostMissed * 20;
 const excerptLength = 200;
 
 export function createMostMissedRepository(database: Database): MostMissedRepository {
   return {
-    // One reading of the narrow counters picks the few; only those are looked up in the bank. An index on the share would
-    // have to be kept by every finished test.
+    // One scan of the small statistics rows picks the candidates; only those are joined with the question
+    // bank. With an index on the share, every finished test would have to update the index.
     listMostMissed: () =>
       database.$queryRaw<MissedQuestionRow[]>`
         with candidates as materialized (

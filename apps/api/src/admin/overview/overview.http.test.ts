@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 const look = async () => bodyOf(overview, await request.get('/api/admin/overview').set(signInAs(admin)));
 
-test('what waits: flags nobody has answered, drafts of questions and of creative writing', async () => {
+test('the to-do list counts open reports, draft questions and creative-writing drafts', async () => {
   const { waiting: before } = await look();
   const subject = await buildSubject(database);
   const { id: topicId } = await buildTopic(database, { subjectId: subject.id });
@@ -39,7 +39,7 @@ test('what waits: flags nobody has answered, drafts of questions and of creative
   });
 });
 
-test('what grows: the questions of a subject by state, and those of the last seven days', async () => {
+test('questions are counted by subject and status, and for each of the last seven days', async () => {
   const { newQuestions: before } = await look();
   const subject = await buildSubject(database);
   const topics = [
@@ -68,7 +68,7 @@ test('what grows: the questions of a subject by state, and those of the last sev
   expect(newQuestions.days.at(-1)?.count).toBe((before.days.at(-1)?.count ?? 0) + 9);
 });
 
-test('an empty subject is there, an archived one is not', async () => {
+test('an empty subject is listed, an archived one is not', async () => {
   const [empty, archived] = [
     await buildSubject(database),
     await buildSubject(database, { archivedAt: new Date() }),
@@ -78,7 +78,7 @@ test('an empty subject is there, an archived one is not', async () => {
   expect(subjects.map(({ id }) => id)).not.toContain(archived.id);
 });
 
-describe('what fails', () => {
+describe('the most missed questions', () => {
   const counted = async (answeredCount: number, correctCount: number, published = true) => {
     const question = await buildQuestion(database, { published, body: 'How many sides has a dodecagon?' });
     await database.questionStatistics.create({
@@ -87,13 +87,13 @@ describe('what fails', () => {
     return question.id;
   };
 
-  test('is what most of at least twenty got wrong, worst first', async () => {
+  test('are those with at least twenty answers and most wrong ones, worst first', async () => {
     const half = await counted(minAnswers, minAnswers / 2);
     const all = await counted(minAnswers, 0);
     const most = await counted(1000, 100);
     await counted(minAnswers - 1, 0); // too few
-    await counted(minAnswers, 0, false); // no longer asked
-    await counted(50, 50); // everybody knows it
+    await counted(minAnswers, 0, false); // not published
+    await counted(50, 50); // never answered wrongly
     const { mostMissed } = await look();
     expect(mostMissed.map(({ id }) => id)).toEqual([all, most, half]);
     expect(mostMissed[1]).toMatchObject({

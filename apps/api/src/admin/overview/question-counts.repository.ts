@@ -7,7 +7,7 @@ export interface QuestionCounts {
   stageName: string;
   color: string;
   published: number;
-  /** Counted to the cap, and so in each topic: beyond it there are at least so many. */
+  /** Each topic counts up to the cap, so a number above the cap means at least that many. */
   drafts: number;
   archived: number;
 }
@@ -20,13 +20,13 @@ export interface NewQuestionsOnDay {
 
 export interface QuestionCountsRepository {
   listStock: () => Promise<QuestionCounts[]>;
-  /** Questions made at `from` or later, those of each state counted to the cap, newest first. */
+  /** Questions created at `from` or later. Each kind and status counts up to the cap, newest first. */
   countNew: (from: Date) => Promise<NewQuestionsOnDay[]>;
 }
 
 const enough = overviewCap + 1;
 
-/** The first UUIDv7 of a millisecond: ids are as old as their questions, and indexed, which created_at is not. */
+/** The first UUIDv7 of a millisecond. Ids sort by creation time and are indexed; created_at is not. */
 function firstIdAt(instant: Date): string {
   const time = instant.getTime().toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
@@ -34,7 +34,7 @@ function firstIdAt(instant: Date): string {
 
 export function createQuestionCountsRepository(database: Database): QuestionCountsRepository {
   return {
-    // Published questions are counted by their buckets; drafts and archived ones, which are few, by the index of their topic.
+    // Buckets count the published questions; drafts and archived ones are few and counted by index.
     listStock: () =>
       database.$queryRaw<QuestionCounts[]>`
         select s.id, s.name, g.display_name as "stageName", s.color,

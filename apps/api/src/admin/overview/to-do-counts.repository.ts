@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
 
-/** Counted to one more than is ever told. */
+/** Each count stops at one more than the cap. */
 export interface ToDoCounts {
   flags: number;
   oldestFlagAt: Date | null;
@@ -17,7 +17,7 @@ const enough = overviewCap + 1;
 
 export function createToDoCountsRepository(database: Database): ToDoCountsRepository {
   return {
-    // A count that stops: Prisma's own would walk everything that waits.
+    // Counts with a limit: Prisma's count would read every open report and draft.
     async findWaiting() {
       const [row] = await database.$queryRaw<ToDoCounts[]>`
         select
@@ -28,7 +28,7 @@ export function createToDoCountsRepository(database: Database): ToDoCountsReposi
               join questions q on q.kind = k.kind and q.status = 'DRAFT' limit ${enough}::int) d) as "draftQuestions",
           (select count(*)::int from (
             select from creative_writing_questions where status = 'DRAFT' limit ${enough}::int) c) as "draftCreativeWriting"`;
-      if (!row) throw new Error('A statement of counts always gives a row');
+      if (!row) throw new Error('The counting query returned no row');
       return row;
     },
   };

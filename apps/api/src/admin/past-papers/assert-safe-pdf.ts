@@ -1,19 +1,20 @@
 import { DomainError, ruleViolated } from '../../domain/domain-error.ts';
 import { pdfNames, UncheckablePdfError } from './pdf-names.ts';
 
-/** Names that make a PDF do something, and what that is. A paper only has to be read. */
+/** Names in a PDF that make it active, and what they do. A paper must only show pages. */
 const forbidden: readonly (readonly [names: readonly string[], deed: string])[] = [
-  [['JavaScript', 'JS', 'XFA'], 'carries a script'],
+  [['JavaScript', 'JS', 'XFA'], 'contains a script'],
   [['Launch'], 'starts another program'],
-  [['EmbeddedFile', 'EmbeddedFiles', 'RichMedia'], 'has other files inside'],
+  [['EmbeddedFile', 'EmbeddedFiles', 'RichMedia'], 'contains other files'],
 ];
 
-/** Readers look for the end among the last bytes. */
+/** PDF readers look for the end marker in the last bytes. */
 const tailBytes = 2_048;
 
 /**
- * Makes sure that the bytes are a whole PDF that can be opened by everyone and only shows pages. Throws UNSUPPORTED_TYPE
- * for another type; RULE_BROKEN for one that is cut off, protected, active, or built so that nobody can tell.
+ * Checks that the bytes are a complete PDF that everyone can open and that only shows pages. Throws
+ * UNSUPPORTED_TYPE for another type; RULE_BROKEN for a PDF that is cut off, encrypted, active or cannot be
+ * checked.
  */
 export async function assertSafePdf(bytes: Buffer, name: string): Promise<void> {
   if (!/^%PDF-[12]\.\d/u.test(bytes.toString('latin1', 0, 8))) {
@@ -39,13 +40,13 @@ async function namesOf(bytes: Buffer, name: string): Promise<Set<string>> {
     return await pdfNames(bytes);
   } catch (error) {
     if (!(error instanceof UncheckablePdfError)) throw error;
-    // A protected file has packed what cannot be unpacked without its password.
+    // The objects of an encrypted file cannot be unpacked without its password.
     if (bytes.includes('/Encrypt')) return new Set(['Encrypt']);
     throw ruleViolated(`${name} cannot be checked. Please print it to a new PDF and upload that.`);
   }
 }
 
-/** It ends as a PDF does, and the place it gives for its table is one. */
+/** Whether it has an end marker that points to a cross-reference table or stream. */
 function isWhole(bytes: Buffer): boolean {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - tailBytes));
   const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF\s*$/u.exec(tail.replace(/\0+$/u, '')) ?? [];

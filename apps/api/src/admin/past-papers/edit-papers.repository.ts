@@ -9,7 +9,7 @@ import { removePapers } from '../../domain/past-papers/remove-papers.repository.
 
 type Transaction = Prisma.TransactionClient;
 
-/** What is stored of a paper, its files apart. */
+/** The stored fields of a paper, without its files. */
 export interface PaperValues {
   title: string;
   stageId: string;
@@ -26,11 +26,11 @@ export interface PaperValues {
 }
 
 export interface EditPapersRepository {
-  /** Returns its id. Throws RULE_BROKEN for a subject that is not one of the stage, CONFLICT for a title in use. */
+  /** Returns the id. Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
   create: (values: PaperValues, actorId: string, call: IdempotentRequest | undefined) => Promise<string>;
   /** Throws as `create`, and NOT_FOUND. */
   update: (id: string, values: PaperValues, actorId: string) => Promise<void>;
-  /** Returns the keys of its files, to be removed by now. Throws NOT_FOUND. */
+  /** Returns the storage keys of its files, which the caller must now remove. Throws NOT_FOUND. */
   remove: (id: string, actorId: string) => Promise<string[]>;
 }
 
@@ -51,7 +51,7 @@ const fields = {
   isPremium: true,
 } as const;
 
-/** A title stands once in a subject: whoever writes one holds the subject. */
+/** Titles are unique in a subject: locks the subject, so that two papers cannot get the same title. */
 async function claimTitle(
   transaction: Transaction,
   { title, stageId, subjectId }: PaperValues,
@@ -74,7 +74,7 @@ async function claimTitle(
   );
 }
 
-/** Only what is different, for the journal. */
+/** Only the fields that differ, for the audit log. */
 function changes(before: PaperValues, after: PaperValues) {
   const names = Object.keys(fields) as (keyof PaperValues)[];
   const changed = names.filter((name) => before[name] !== after[name]);

@@ -53,7 +53,7 @@ const joined = Prisma.sql`
   past_papers p join stages g on g.id = p.stage_id join subjects s on s.id = p.subject_id
   left join media_files f on f.id = p.pdf_file_id`;
 
-/** A paper as it is, inside a transaction or outside. */
+/** Reads a paper, inside or outside a transaction. */
 export async function readPaper(
   reader: Pick<Prisma.TransactionClient, '$queryRaw'>,
   id: string,

@@ -107,7 +107,7 @@ const picture = (background: string, width = 30, height = 20) =>
 const png = (colour: string) => picture(colour).png().toBuffer();
 
 describe('a PDF', () => {
-  test('is what the pupil downloads, byte for byte', async () => {
+  test('is downloaded by the pupil unchanged', async () => {
     const content = buildPdf();
     const saved = bodyOf(uploadPaperPdf, await uploadPdf(content));
     expect(saved).toMatchObject({
@@ -122,7 +122,7 @@ describe('a PDF', () => {
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded']);
   });
 
-  test('takes the place of the one before, and nothing of that stays', async () => {
+  test('replaces the earlier one, whose file and row are removed', async () => {
     await uploadPdf(buildPdf());
     const [before] = await filesOf(paper.id);
     await uploadPdf(buildPdf({ objects: ['(the second)'] }));
@@ -133,7 +133,7 @@ describe('a PDF', () => {
     expect(await rows()).not.toContain(before?.storageKey);
   });
 
-  test('stays one when several arrive at once', async () => {
+  test('is stored once when several are uploaded at the same time', async () => {
     const before = await storedFiles();
     const replies = await Promise.all(
       [1, 2, 3, 4].map((number) => uploadPdf(buildPdf({ objects: [`(${number})`] }))),
@@ -143,7 +143,7 @@ describe('a PDF', () => {
     expect(await storedFiles()).toHaveLength(before.length + 1);
   });
 
-  test('is removed, again without harm', async () => {
+  test('can be removed, and removing it again is not an error', async () => {
     await uploadPdf(buildPdf());
     expect((await remove('/pdf')).status).toBe(200);
     expect((await remove('/pdf')).status).toBe(200);
@@ -152,7 +152,7 @@ describe('a PDF', () => {
     expect(await actions()).toEqual(['paper.created', 'paper.pdf-uploaded', 'paper.pdf-removed']);
   });
 
-  test('of a premium paper opens to premium alone', async () => {
+  test('of a premium paper needs premium', async () => {
     paper = await newPaper({ isPremium: true });
     await uploadPdf(buildPdf());
     expect((await asPupil('download-url')).status).toBe(403);
@@ -175,16 +175,16 @@ describe('a PDF', () => {
       'one with a script',
       () => [buildPdf({ catalog: script })],
       422,
-      'paper.pdf carries a script. Please print it to a new PDF and upload that.',
+      'paper.pdf contains a script. Please print it to a new PDF and upload that.',
     ],
     [
       'one of 51 MB',
       () => [Buffer.concat([buildPdf(), Buffer.alloc(maxPdfBytes + 1_048_576)])],
       413,
-      'An upload may have at most 50.1 MB in all',
+      'An upload may have at most 50.1 MB in total',
     ],
     ['one a byte too large', () => [Buffer.alloc(maxPdfBytes + 1)], 413, 'paper.pdf is larger than 50 MB'],
-  ])('that is %s is refused, and the one before stays', async (_case, contents, status, message) => {
+  ])('is refused when it is %s, and the earlier one stays', async (_case, contents, status, message) => {
     await uploadPdf(buildPdf());
     const before = await storedFiles();
     const reply = await uploadPdf(...contents());
@@ -194,13 +194,13 @@ describe('a PDF', () => {
     expect(await filesOf(paper.id)).toHaveLength(1);
   });
 
-  test('of nearly 50 MB is taken', async () => {
+  test('of nearly 50 MB is accepted', async () => {
     const padding = `(${'x'.repeat(maxPdfBytes - 2_000)})`;
     expect((await uploadPdf(buildPdf({ objects: [padding] }))).status).toBe(200);
     await remove();
   });
 
-  test('leaves nothing when its rows cannot be written', async () => {
+  test('leaves no file when its rows cannot be written', async () => {
     const before = await storedFiles();
     await database.$executeRaw`alter table audit_entries add constraint none check (action <> 'paper.pdf-uploaded') not valid`;
     const reply = await uploadPdf(buildPdf());
@@ -209,7 +209,7 @@ describe('a PDF', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  test('cut off on its way leaves nothing', async () => {
+  test('leaves no file when the upload breaks off', async () => {
     const server = createServer(app).listen(0);
     await once(server, 'listening');
     const before = await storedFiles();
@@ -237,7 +237,7 @@ describe('a PDF', () => {
 });
 
 describe('answer pictures', () => {
-  test('are what the pupil looks at, as WebP', async () => {
+  test('are shown to the pupil as WebP', async () => {
     const saved = bodyOf(
       uploadPaperAnswers,
       await uploadAnswers({ Q1: await png('red'), S1: await png('lime'), Q10: await png('blue') }),
@@ -262,7 +262,7 @@ describe('answer pictures', () => {
     expect(entry?.after).toEqual({ places: ['Q1', 'S1', 'Q10'] });
   });
 
-  test('replace those of the same places and leave the others', async () => {
+  test('replace those in the same slots and leave the others', async () => {
     await uploadAnswers({ Q1: await png('red'), S1: await png('red'), Q2: await png('red') });
     const before = await filesOf(paper.id);
     await uploadAnswers({ S1: await png('blue'), S2: await png('blue') });
@@ -273,7 +273,7 @@ describe('answer pictures', () => {
     expect(await storedFiles()).not.toContain(gone[0]?.storageKey);
   });
 
-  test('stay one for each place when several uploads arrive at once', async () => {
+  test('are stored once for each slot when several uploads arrive at the same time', async () => {
     const colours = ['red', 'lime', 'blue', 'black'];
     const replies = await Promise.all(
       colours.map(async (colour) => uploadAnswers({ Q1: await png(colour), S1: await png(colour) })),
@@ -282,7 +282,7 @@ describe('answer pictures', () => {
     expect(await filesOf(paper.id)).toHaveLength(2);
   });
 
-  test('are removed one by one or all at once', async () => {
+  test('are removed one by one or all together', async () => {
     await uploadAnswers({
       Q1: await png('red'),
       S1: await png('red'),
@@ -298,7 +298,7 @@ describe('answer pictures', () => {
     expect(await filesOf(paper.id)).toEqual([]);
   });
 
-  test('stand upright, from a camera; in sRGB, from print; still, from an animation', async () => {
+  test('are turned upright, converted to sRGB, and reduced to the first frame', async () => {
     const frames = await Promise.all([png('red'), png('blue')]);
     await uploadAnswers({
       Q1: await picture('red', 40, 20).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
@@ -328,13 +328,23 @@ describe('answer pictures', () => {
       'an SVG',
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       415,
-      /^Q2\.png is not an image/,
+      /^Q2\.png is not a supported image/,
     ],
-    ['a PDF', () => buildPdf(), 415, /^Q2\.png is not an image/],
-    ['one cut off', async () => (await png('red')).subarray(0, 50), 422, /^Q2\.png is damaged or incomplete/],
-    ['a bomb of pixels', bomb, 413, /^Q2\.png has more than 25 million pixels/],
-    ['one too large', () => Buffer.alloc(5 * 1_048_576 + 1), 413, /^Q2\.png is larger than 5 MB/],
-  ])('with %s among them leave nothing', async (_case, bad, status, message) => {
+    ['a PDF', () => buildPdf(), 415, /^Q2\.png is not a supported image/],
+    [
+      'a cut-off picture',
+      async () => (await png('red')).subarray(0, 50),
+      422,
+      /^Q2\.png is damaged or incomplete/,
+    ],
+    ['a decompression bomb', bomb, 413, /^Q2\.png has more than 25 million pixels/],
+    [
+      'a picture that is too large',
+      () => Buffer.alloc(5 * 1_048_576 + 1),
+      413,
+      /^Q2\.png is larger than 5 MB/,
+    ],
+  ])('are not stored when one of them is %s', async (_case, bad, status, message) => {
     const before = await storedFiles();
     const reply = await uploadAnswers({ Q1: await png('red'), Q2: await bad(), S2: await png('red') });
     expect(reply.status).toBe(status);
@@ -343,20 +353,20 @@ describe('answer pictures', () => {
     expect(await filesOf(paper.id)).toEqual([]);
   });
 
-  test.each(['Q0', 'q1', 'Q501', 'X1', 'Q1a', 'pdf'])('have no place %s', async (place) => {
+  test.each(['Q0', 'q1', 'Q501', 'X1', 'Q1a', 'pdf'])('are refused in the field %s', async (place) => {
     const reply = await uploadAnswers({ [place]: await png('red') });
     expect(reply.status).toBe(400);
-    expect(errorOf(reply).message).toBe(`No files belong in the field ${place}`);
+    expect(errorOf(reply).message).toBe(`The field ${place} does not accept files`);
   });
 
-  test('are at least one, and one for each place', async () => {
+  test('must be at least one, and at most one for each slot', async () => {
     expect(errorOf(await uploadAnswers({})).message).toBe('Please select answer images');
     const twice = ['a.png', 'b.png'].map(async (name): Promise<Sent> => ['S4', await png('red'), name]);
     const reply = await post('upload-answers', await Promise.all(twice));
     expect(errorOf(reply)).toMatchObject({ code: 'BAD_REQUEST', message: 'There are two images for S4' });
   });
 
-  test('come two hundred at a time', async () => {
+  test('are limited to two hundred at a time', async () => {
     const content = await png('red');
     const pictures = Array.from({ length: 201 }, (_, index) => [`Q${index + 1}`, content] as const);
     expect((await uploadAnswers(Object.fromEntries(pictures))).status).toBe(400);
@@ -365,7 +375,7 @@ describe('answer pictures', () => {
   });
 });
 
-test('a deleted paper takes its files and reports with it', async () => {
+test('deleting a paper deletes its files and reports', async () => {
   await uploadPdf(buildPdf());
   await uploadAnswers({ Q1: await png('red'), S1: await png('red') });
   const body = {
@@ -389,7 +399,7 @@ test('a deleted paper takes its files and reports with it', async () => {
   expect((await remove()).status).toBe(404);
 });
 
-test.each(['upload-pdf', 'upload-answers'])('%s of no paper leaves nothing', async (address) => {
+test.each(['upload-pdf', 'upload-answers'])('%s to an unknown paper leaves no file', async (address) => {
   const before = await storedFiles();
   const file: Sent =
     address === 'upload-pdf' ? ['pdf', buildPdf(), 'a.pdf'] : ['Q1', await png('red'), 'a.png'];

@@ -19,29 +19,29 @@ export interface FileInSlot {
 }
 
 /**
- * Each returns the keys of the files that nothing refers to any more, to be removed by now. A call with a key is recorded
- * with the paper's id. Throws NOT_FOUND.
+ * Each method returns the storage keys of files that are no longer used, which the caller must now remove. A
+ * request with an idempotency key is recorded with the paper's id. Throws NOT_FOUND.
  */
 export interface PaperFilesRepository {
-  /** Null: no PDF any more. */
+  /** Null removes the PDF. */
   setPdf: (
     paperId: string,
     file: NewMediaFile | null,
     actorId: string,
     call?: IdempotentRequest,
   ) => Promise<string[]>;
-  /** The pictures take the places of those there were. */
+  /** The pictures replace those in the same slots. */
   setAnswers: (
     paperId: string,
     pictures: readonly FileInSlot[],
     actorId: string,
     call: IdempotentRequest | undefined,
   ) => Promise<string[]>;
-  /** One picture, or without a place all. */
+  /** Removes the picture in a slot, or all of them without a slot. */
   removeAnswers: (paperId: string, place: AnswerSlot | undefined, actorId: string) => Promise<string[]>;
 }
 
-/** Whoever changes a paper's files holds the paper: of two at once the later one wins, and nothing is left over. */
+/** Locks the paper while its files change: of two changes the later one wins, and no file is left over. */
 async function lockPaper(transaction: Transaction, id: string): Promise<{ pdfFileId: string | null }> {
   const [paper] = await transaction.$queryRaw<{ pdfFileId: string | null }[]>`
     select pdf_file_id as "pdfFileId" from past_papers where id = ${id}::uuid for no key update`;
@@ -123,7 +123,7 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
   };
 }
 
-/** Ids of the pictures in these places, or in all. */
+/** The file ids of the pictures in these slots, or in all. */
 async function filesAt(
   transaction: Transaction,
   paperId: string,
@@ -137,7 +137,7 @@ async function filesAt(
   return files.map(({ id }) => id);
 }
 
-/** In one statement, however many they are. */
+/** Stores all pictures in one statement. */
 async function place(
   transaction: Transaction,
   paperId: string,
@@ -158,7 +158,7 @@ async function place(
       solution_file_id = coalesce(excluded.solution_file_id, a.solution_file_id)`;
 }
 
-/** An answer without either picture is none. */
+/** Empties a slot, or all of them, and deletes answers that have no picture left. */
 async function clear(transaction: Transaction, paperId: string, gone: AnswerSlot | undefined): Promise<void> {
   if (gone) {
     const data = gone.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };

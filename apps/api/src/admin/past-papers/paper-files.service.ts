@@ -17,9 +17,9 @@ import type { ListPapersRepository } from './list-papers.repository.ts';
 import type { PaperFilesRepository } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
 
-/** The files of a paper. What is replaced or removed is gone from the storage; what fails leaves nothing. */
+/** The files of a paper. Replaced and removed files leave the storage; a failed upload leaves no file. */
 export interface PaperFilesService {
-  /** Throws BAD_REQUEST unless it is one file, and as `assertSafePdf`. */
+  /** Throws BAD_REQUEST unless there is exactly one file, and as `assertSafePdf`. */
   uploadPdf: (
     paperId: string,
     files: readonly ReceivedFile[],
@@ -27,7 +27,7 @@ export interface PaperFilesService {
     call: IdempotentRequest | undefined,
   ) => Promise<AdminPaperDto>;
   removePdf: (paperId: string, actorId: string) => Promise<AdminPaperDto>;
-  /** Throws BAD_REQUEST for no picture or two for one place, and as `Keep.image`. */
+  /** Throws BAD_REQUEST for no picture or two for one slot, and as the media writer does for a picture. */
   uploadAnswers: (
     paperId: string,
     files: readonly ReceivedFile[],
@@ -43,7 +43,7 @@ interface Dependencies {
   storage: Pick<Storage, 'remove'>;
 }
 
-/** PDFs looked into at once: each is held in memory whole. */
+/** The number of PDFs checked at the same time: each is held in memory as a whole. */
 const checkedAtOnce = 2;
 
 export function createPaperFilesService({ repository, media, storage }: Dependencies): PaperFilesService {
@@ -55,7 +55,7 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
     return toAdminPaper(paper);
   }
 
-  /** The rows are changed for good by now: a file that cannot be removed is no reason to say otherwise. */
+  /** The rows are committed, so a file that cannot be removed is not an error for the caller. */
   async function finish(paperId: string, storageKeys: readonly string[]): Promise<AdminPaperDto> {
     await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
     return find(paperId);
@@ -107,10 +107,10 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
 
 function placeOf({ fieldName }: ReceivedFile): AnswerSlot {
   const place = parseAnswerSlot(fieldName);
-  if (!place) throw badRequest(`${fieldName} is not a valid place`);
+  if (!place) throw badRequest(`${fieldName} is not a valid field name`);
   return place;
 }
 
-/** Nobody has written down what such a picture shows. */
+/** The alt text: nothing is known about what the picture shows. */
 const wordsFor = ({ kind, number }: AnswerSlot): string =>
   `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}, as a picture`;

@@ -35,7 +35,7 @@ const create = async (subject: Subject, change?: object) =>
   bodyOf(createPaper, await send('post', '/past-papers', fieldsIn(subject, change)));
 
 describe('a new paper', () => {
-  test('is as it was said to be, still without files', async () => {
+  test('is created with the given fields and without files', async () => {
     const subject = await buildSubject(database);
     const said = {
       title: '  Spring paper ',
@@ -60,13 +60,13 @@ describe('a new paper', () => {
       files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
     });
     expect(bodyOf(readAdminPaper, await send('get', `/admin/past-papers/${paper.id}`))).toEqual(paper);
-    const journal = await database.auditEntry.findMany({ where: { subjectId: paper.id } });
-    expect(journal).toMatchObject([
+    const auditLog = await database.auditEntry.findMany({ where: { subjectId: paper.id } });
+    expect(auditLog).toMatchObject([
       { action: 'paper.created', actorId: admin.id, after: { title: 'Spring paper', year: 2024 } },
     ]);
   });
 
-  test('is of this year, free and medium when nobody says otherwise', async () => {
+  test('is of this year, free and medium by default', async () => {
     const subject = await buildSubject(database);
     const paper = await create(subject, { year: undefined });
     expect(paper).toMatchObject({
@@ -111,8 +111,8 @@ describe('a new paper', () => {
   });
 });
 
-describe('a title that the subject has', () => {
-  test('is refused with a suggestion, whatever its capitals and its year', async () => {
+describe('a title in use', () => {
+  test('is refused with a suggestion, also with other capitals or another year', async () => {
     const subject = await buildSubject(database);
     const { title } = await create(subject);
     const again = await send(
@@ -130,20 +130,20 @@ describe('a title that the subject has', () => {
     expect((await create(elsewhere, { title })).title).toBe(title);
   });
 
-  test('is written once, however many ask at the same time', async () => {
+  test('is accepted once when several papers are created at the same time', async () => {
     const subject = await buildSubject(database);
     const body = fieldsIn(subject);
     const replies = await Promise.all([1, 2, 3, 4].map(() => send('post', '/past-papers', body)));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  test('is seen by whoever asks while it is being written', async () => {
+  test('is refused while the other paper is still being written', async () => {
     const subject = await buildSubject(database);
     const body = fieldsIn(subject);
     let isAnswered = false;
     const reply = await database.$transaction(async (transaction) => {
       await transaction.$queryRaw`select id from subjects where id = ${subject.id}::uuid for no key update`;
-      // Of another year: the index would not notice.
+      // Another year, so that the unique index does not refuse it.
       const asked = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
         isAnswered = true;
         return response;
@@ -161,7 +161,7 @@ describe('a title that the subject has', () => {
     expect((await reply.asked).status).toBe(409);
   });
 
-  test('cannot be taken by an edit, but kept by it', async () => {
+  test('is refused on an edit of another paper, and kept on an edit of its own', async () => {
     const subject = await buildSubject(database);
     const [one, other] = [await create(subject), await create(subject)];
     const edit = (title: string) => send('put', `/past-papers/${one.id}`, fieldsIn(subject, { title }));
@@ -169,7 +169,7 @@ describe('a title that the subject has', () => {
     expect((await edit(one.title.toLowerCase())).status).toBe(200);
   });
 
-  test('may be used again once its paper is deleted', async () => {
+  test('can be used again after its paper is deleted', async () => {
     const subject = await buildSubject(database);
     const { id, title } = await create(subject);
     expect(bodyOf(deletePaper, await send('delete', `/past-papers/${id}`))).toEqual({ id });
@@ -177,7 +177,7 @@ describe('a title that the subject has', () => {
   });
 });
 
-test('a paper moves to another subject; the journal says what changed', async () => {
+test('a paper moves to another subject, and the audit log has the changed fields', async () => {
   const [from, to] = [await buildSubject(database), await buildSubject(database)];
   const paper = await create(from);
   const body = fieldsIn(to, { title: paper.title, isPremium: true });
@@ -195,7 +195,7 @@ test('a paper moves to another subject; the journal says what changed', async ()
   await send('put', `/past-papers/${paper.id}`, body);
   expect(
     await database.auditEntry.count({ where: { subjectId: paper.id, action: 'paper.edited' } }),
-    'the same again is no change',
+    'an edit without a change adds no audit entry',
   ).toBe(1);
 });
 
@@ -225,7 +225,7 @@ describe('the list', () => {
     expect(page.years).toEqual(expect.arrayContaining([2001, 2002]));
   });
 
-  test.each(['page=0', 'limit=501', 'year=1999', 'stageId=x'])('is not asked for with %s', async (query) => {
+  test.each(['page=0', 'limit=501', 'year=1999', 'stageId=x'])('refuses the query %s', async (query) => {
     expect((await send('get', `/admin/past-papers?${query}`)).status).toBe(400);
   });
 
@@ -246,7 +246,7 @@ test.each([
   ['get', '/admin/past-papers/:id'],
   ['delete', '/past-papers/:id/pdf'],
   ['delete', '/past-papers/:id/answers'],
-] as const)('%s %s of no paper', async (method, address) => {
+] as const)('%s %s of an unknown paper is not found', async (method, address) => {
   const subject = await buildSubject(database);
   const body = method === 'put' ? fieldsIn(subject) : undefined;
   expect((await send(method, address.replace(':id', crypto.randomUUID()), body)).status).toBe(404);

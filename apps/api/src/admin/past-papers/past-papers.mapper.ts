@@ -39,7 +39,7 @@ export function toAdminPaper({
   };
 }
 
-/** Premium decides: what is not premium is free. */
+/** `isPremium` decides: a paper that is not premium is free. */
 export const toPaperValues = ({ difficulty, schoolName, isPremium, ...paper }: PaperEdit): PaperValues => ({
   ...paper,
   schoolName: schoolName === '' ? null : schoolName,

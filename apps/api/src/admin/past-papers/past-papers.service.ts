@@ -14,11 +14,11 @@ import type { EditPapersRepository } from './edit-papers.repository.ts';
 import type { ListPapersRepository, PaperSearch } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
 
-/** Past papers as administrators keep them (spec 3 §2.9). Each throws NOT_FOUND for what does not exist. */
+/** Past papers for administrators (spec 3 §2.9). Every method throws NOT_FOUND for an unknown paper. */
 export interface AdminPapersService {
   list: (query: Omit<PaperSearch, 'offset'> & { page: number }) => Promise<ReplyOf<typeof listAdminPapers>>;
   find: (id: string) => Promise<AdminPaperDto>;
-  /** Throws CONFLICT with a suggestion for a title that the stage and subject have. */
+  /** Throws CONFLICT with a suggestion for a title that the stage and subject already have. */
   create: (paper: NewPaper, actorId: string, call: IdempotentRequest | undefined) => Promise<AdminPaperDto>;
   update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
@@ -61,7 +61,7 @@ export function createAdminPapersService({ repository, storage, clock }: Depende
 
     async remove(id, actorId) {
       const storageKeys = await repository.remove(id, actorId);
-      // The rows are gone for good by now: a file that cannot be removed is no reason to say otherwise.
+      // The rows are deleted, so a file that cannot be removed is not an error for the caller.
       await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
       return { id };
     },

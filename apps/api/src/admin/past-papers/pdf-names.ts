@@ -4,28 +4,29 @@ import { inflate } from 'node:zlib';
 import { createPdfTokens } from './pdf-tokens.ts';
 import { readPdfObject, type PdfObject } from './read-pdf-object.ts';
 
-/** The file is built so that not everything in it can be read here. */
+/** Something in the file cannot be read by this code, so its safety is unknown. */
 export class UncheckablePdfError extends Error {
   override name = 'UncheckablePdfError';
 }
 
 const unpack = promisify(inflate);
 
-/** Bytes that the object streams of one file may have together: a small file can unpack to gigabytes. */
-const mostUnpackedBytes = 128 * 1_048_576;
-/** Objects may overlap on purpose, to be read again and again. */
-const mostTimesRead = 4;
+/** The largest total size of unpacked object streams: a small file can unpack to gigabytes. */
+const maxUnpackedBytes = 128 * 1_048_576;
+/** A limit on how often bytes are read: objects may overlap on purpose to make reading endless. */
+const maxTimesRead = 4;
 const objectsBetweenPauses = 2_000;
 
 /**
- * Every name in the objects and trailers of a PDF, packed object streams included. Objects are found by their beginnings,
- * wherever they stand, not by the file's own table: what any reader could come to is seen. Throws UncheckablePdfError.
+ * Returns every name in the objects and trailers of a PDF, packed object streams included. Finds objects by
+ * the word 'obj' anywhere in the file, not by the file's own table, so that no object is missed. Throws
+ * UncheckablePdfError.
  */
 export async function pdfNames(bytes: Buffer): Promise<Set<string>> {
   const names = new Set<string>();
   const onName = (name: string) => names.add(name);
-  let readable = bytes.length * mostTimesRead + 1_000_000;
-  let unpackable = mostUnpackedBytes;
+  let readable = bytes.length * maxTimesRead + 1_000_000;
+  let unpackable = maxUnpackedBytes;
   let objects = 0;
 
   async function read(source: Buffer, start: number): Promise<PdfObject> {
@@ -44,7 +45,7 @@ export async function pdfNames(bytes: Buffer): Promise<Set<string>> {
       packing === 'none' ? bytes.subarray(streamAt) : await unpacked(bytes.subarray(streamAt), unpackable);
     if (packing === 'deflate') {
       unpackable -= content.length;
-      readable += content.length * mostTimesRead;
+      readable += content.length * maxTimesRead;
     }
     for (const offset of offsetsIn(content, count)) {
       if (first + offset < content.length) await read(content, first + offset);
@@ -59,7 +60,7 @@ export async function pdfNames(bytes: Buffer): Promise<Set<string>> {
   return names;
 }
 
-/** Where the text after each such word begins. 'endobj' is another word, and so is 'object'. */
+/** Yields the offset after each occurrence of a whole word: 'endobj' and 'object' do not count as 'obj'. */
 function* beginningsOf(bytes: Buffer, word: string): Generator<number> {
   for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + word.length)) {
     const around = [bytes[at - 1] ?? 0, bytes[at + word.length] ?? 0];
@@ -69,7 +70,7 @@ function* beginningsOf(bytes: Buffer, word: string): Generator<number> {
 
 const isLetter = (byte: number) => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
-/** What follows the packed bytes is not looked at. */
+/** Unpacks a stream. Bytes after it are ignored. */
 async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
   try {
     return await unpack(bytes, { maxOutputLength: Math.max(most, 1) });
@@ -78,7 +79,7 @@ async function unpacked(bytes: Buffer, most: number): Promise<Buffer> {
   }
 }
 
-/** An object stream begins with pairs: the number of an object, and where it begins. */
+/** Yields the offsets of the objects in an object stream, which begins with pairs of number and offset. */
 function* offsetsIn(content: Buffer, count: number): Generator<number> {
   const tokens = createPdfTokens(content, 0);
   for (let index = 0; index < count; index += 1) {

@@ -1,4 +1,4 @@
-/** A piece of a PDF's syntax. A name stands without its slash, escapes undone; what a string says is passed over. */
+/** A token of a PDF. A name has no slash and its escapes are decoded; the content of a string is skipped. */
 export interface PdfToken {
   kind: 'name' | 'open' | 'close' | 'word' | 'string';
   text: string;
@@ -7,7 +7,7 @@ export interface PdfToken {
 export interface PdfTokens {
   /** Undefined at the end. */
   next: () => PdfToken | undefined;
-  /** Where the next token may begin. */
+  /** The offset at which the next token may begin. */
   at: () => number;
 }
 
@@ -18,10 +18,10 @@ const isRegular = (code: number | undefined) =>
   code !== undefined && !spaces.has(code) && !delimiters.has(code);
 const code = (letter: string) => letter.charCodeAt(0);
 
-/** Longer words than any that matter are cut: what they are is not asked. */
-const mostLetters = 60;
+/** Longer words are cut, because no word that matters is as long. */
+const maxLetters = 60;
 
-/** Reads the syntax of a PDF from a place on (ISO 32000-2, 7.2 and 7.3). It never throws: nonsense is words. */
+/** Reads the tokens of a PDF from an offset (ISO 32000-2, 7.2 and 7.3). Invalid syntax becomes words. */
 export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
   let at = start;
 
@@ -58,7 +58,7 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
   function regular(): string {
     const begin = at;
     while (isRegular(bytes[at])) at += 1;
-    return bytes.toString('latin1', begin, Math.min(at, begin + mostLetters * 3));
+    return bytes.toString('latin1', begin, Math.min(at, begin + maxLetters * 3));
   }
 
   function one(kind: PdfToken['kind'], text: string): PdfToken {
@@ -73,7 +73,7 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
     switch (String.fromCharCode(byte)) {
       case '/':
         at += 1;
-        return { kind: 'name', text: unescaped(regular()).slice(0, mostLetters) };
+        return { kind: 'name', text: unescaped(regular()).slice(0, maxLetters) };
       case '(':
         skipString();
         return { kind: 'string', text: '' };
@@ -92,13 +92,13 @@ export function createPdfTokens(bytes: Buffer, start: number): PdfTokens {
       case '}':
         return one('word', String.fromCharCode(byte));
       default:
-        return { kind: 'word', text: regular().slice(0, mostLetters) };
+        return { kind: 'word', text: regular().slice(0, maxLetters) };
     }
   }
 
   return { next, at: () => at };
 }
 
-/** '#4a' in a name is 'J'. */
+/** Decodes escapes in a name: '#4a' is 'J'. */
 const unescaped = (name: string): string =>
   name.replaceAll(/#([0-9a-f]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,20 +1,20 @@
 import { createPdfTokens, type PdfToken } from './pdf-tokens.ts';
 
-/** What one object says, as far as it matters for a look into the file. */
+/** The facts about one PDF object that the check needs. */
 export interface PdfObject {
-  /** Where its stream's bytes begin; undefined when it has none. */
+  /** The offset of its stream's bytes; undefined when it has no stream. */
   streamAt: number | undefined;
   /** Whether the stream holds further objects (ISO 32000-2, 7.5.7). */
   holdsObjects: boolean;
-  /** How many objects it holds, and where in it the first begins; 0 when it does not say so plainly. */
+  /** How many objects it holds, and the offset of the first one in it; 0 when it is not a plain number. */
   count: number;
   first: number;
-  /** How the stream is packed. `unknown`: in a way that is not undone here. */
+  /** How the stream is packed. `unknown`: in a way that this code cannot unpack. */
   packing: 'none' | 'deflate' | 'unknown';
   end: number;
 }
 
-/** Reads one object and tells every name in it, keys and values alike. */
+/** Reads one object and passes every name in it, keys and values alike, to `onName`. */
 export function readPdfObject(bytes: Buffer, start: number, onName: (name: string) => void): PdfObject {
   const tokens = createPdfTokens(bytes, start);
   const keys = createKeyReader();
@@ -31,7 +31,7 @@ export function readPdfObject(bytes: Buffer, start: number, onName: (name: strin
   return { ...keys.result(), streamAt: streamAfter(bytes, end), end };
 }
 
-/** The stream's bytes follow the word and one end of line. */
+/** The offset of the stream's bytes, which follow the word 'stream' and one end of line. */
 function streamAfter(bytes: Buffer, end: number): number | undefined {
   const tokens = createPdfTokens(bytes, end);
   if (tokens.next()?.text !== 'stream') return undefined;
@@ -42,7 +42,7 @@ function streamAfter(bytes: Buffer, end: number): number | undefined {
 
 const deflate = new Set(['FlateDecode', 'Fl']);
 
-/** Watches for the few keys that say how a stream is to be read. */
+/** Collects the few keys that describe how a stream is packed. */
 function createKeyReader() {
   let key: string | undefined;
   let isListed = false;
@@ -55,7 +55,7 @@ function createKeyReader() {
   function seeFilter({ kind, text }: PdfToken): void {
     if (kind === 'open' && text === '[') isListed = true;
     else if (kind === 'name') filters.push(text);
-    // A filter that another object names is looked up by nobody here.
+    // A reference to a filter in another object is not followed.
     else if (kind !== 'close' && text !== 'null') isPlain = false;
     if (!isListed || kind === 'close') key = undefined;
   }

@@ -29,7 +29,7 @@ const edit = (change: Partial<QuestionEdit> = {}): QuestionEdit => ({
   ...change,
 });
 
-describe('an edit', () => {
+describe('editedContent', () => {
   it('keeps pictures and passage', () => {
     const content = editedContent(stored, edit({ explanationText: 'Count its sides.' }));
     expect(content).toEqual({
@@ -42,21 +42,21 @@ describe('an edit', () => {
     });
   });
 
-  it('that says the same is known by it, one of the key or the order is not', () => {
+  it('has the same content unless the text, the answer key or the order changes', () => {
     expect(hasSameContent(stored, editedContent(stored, edit()))).toBe(true);
     expect(hasSameContent(stored, editedContent(stored, edit({ correctLetter: 'B' })))).toBe(false);
     const turned = edit({ options: edit().options.toReversed(), correctLetter: 'B' });
     expect(hasSameContent(stored, editedContent(stored, turned))).toBe(false);
   });
 
-  it('leaves no question without words or picture', () => {
+  it('refuses a question without text or picture', () => {
     expect(() => editedContent(stored, edit({ questionText: '' }))).toThrow('Please enter question text');
     const pictured = { ...stored, imageId: 'a picture of the question' };
     expect(editedContent(pictured, edit({ questionText: '' })).body).toBeNull();
   });
 });
 
-it('the key is the letter of the right option', () => {
+it('the answer key is the letter of the correct option', () => {
   expect(answerKeyOf(stored)).toBe('A');
   expect(answerKeyOf({ options: [] })).toBeNull();
 });

@@ -10,12 +10,15 @@ export interface StoredOption {
   isCorrect: boolean;
 }
 
-/** What a question says now; options in the order of their letters. */
+/** The stored content of a question; options in the order of their letters. */
 export type StoredContent = Omit<QuestionContent, 'options'> & { options: readonly StoredOption[] };
 
 const orNull = (text: string) => (text === '' ? null : text);
 
-/** What the question is to say: pictures and passage stay. Throws RULE_BROKEN for a picture that it does not have, and for neither words nor picture. */
+/**
+ * The content after an edit, with the stored pictures and passage. Throws RULE_BROKEN for an unknown option
+ * picture, and for a question or option without text or picture.
+ */
 export function editedContent(stored: StoredContent, edit: QuestionEdit): QuestionContent {
   const { imageId, solutionImageId, passageId } = stored;
   const body = orNull(edit.questionText);
@@ -44,11 +47,11 @@ const said = ({ body, explanation, options }: StoredContent | QuestionContent) =
     ]),
   ]);
 
-/** Whether an edit leaves every word and the key as they are. */
+/** Whether an edit changes neither the text nor the answer key. */
 export const hasSameContent = (stored: StoredContent, content: QuestionContent): boolean =>
   said(stored) === said(content);
 
-/** The letter of the right option. */
+/** The letter of the correct option. */
 export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
   return optionLetters[options.findIndex(({ isCorrect }) => isCorrect)] ?? null;
 }

@@ -23,17 +23,23 @@ export interface AnswerKeyChange {
 export interface Deletion {
   removed: number;
   archived: number;
-  /** Files to remove from the storage. */
+  /** Files that the caller must remove from the storage. */
   storageKeys: string[];
 }
 
-/** Every change is written into the audit log, in its own transaction. */
+/** Every change writes its audit entries in the same transaction. */
 export interface EditQuestionsRepository {
-  /** The key change, if another answer is right now and pupils have answered. Throws CONFLICT when somebody else edited it meanwhile. */
+  /**
+   * Returns the answer key change if the answer key changed after pupils had answered. Throws CONFLICT when
+   * another user edited the question in the meantime.
+   */
   edit: (questionId: string, edit: QuestionEdit, actorId: string) => Promise<AnswerKeyChange | null>;
-  /** How many have changed. Throws NOT_FOUND for an unknown one, RULE_BROKEN for one that cannot be published. */
+  /**
+   * Returns how many changed. Throws NOT_FOUND for an unknown id, RULE_BROKEN for a question that cannot be
+   * published.
+   */
   setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
-  /** Deletes those of the ids that are there, of the kind if one is given. */
+  /** Deletes those questions that exist, of the kind if given. Throws NOT_FOUND when there is none. */
   remove: (ids: readonly string[], kind: Kind | undefined, actorId: string) => Promise<Deletion>;
 }
 
@@ -101,7 +107,7 @@ export function createEditQuestionsRepository(database: Database): EditQuestions
           actorId,
         );
         const { currentRevision: to } = await readStored(transaction, questionId);
-        // The edits of a question come one after the other: another's came in between, and its words would be lost.
+        // Edits of a question are serialised. Another edit came first, and this one would overwrite it.
         if (to.number !== revision + (isSame ? 0 : 1)) throw editConflict();
 
         const changes = changedFields(
@@ -189,7 +195,7 @@ export function createEditQuestionsRepository(database: Database): EditQuestions
 
 type Stored = Awaited<ReturnType<typeof readStored>>['currentRevision'];
 
-/** What the audit log keeps of a revision. */
+/** The fields of a revision in the audit log. */
 const wordsOf = (revision: Stored) => ({
   questionText: revision.body,
   explanationText: revision.explanation,

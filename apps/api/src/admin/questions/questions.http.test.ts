@@ -31,7 +31,7 @@ const remove = (path: string, body?: object) =>
     .set(app.signInAs(admin.user))
     .send(body ?? {});
 
-/** A subject with a topic of its own. */
+/** A new subject with one topic. */
 async function place() {
   const stage = await buildStage(app.database);
   const subject = await buildSubject(app.database, { stageId: stage.id, color: 'teal' });
@@ -63,7 +63,7 @@ const auditOf = (subjectId: string) =>
   app.database.auditEntry.findMany({ where: { subjectId }, orderBy: { id: 'asc' } });
 
 describe('the list', () => {
-  it('says what a row needs, the text cut at 100 characters', async () => {
+  it('shows the fields of a row, with the text cut at 100 characters', async () => {
     const { stage, subject, topic } = await place();
     const question = await build({ topicId: topic.id, body: `${'word '.repeat(40)}end`, correctLetter: 'C' });
     await app.database.questionStatistics.create({
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(counts?.total.count).toBeGreaterThanOrEqual(1);
   });
 
-  it('is filtered by type, status, stage and subject; deleted ones only when asked for', async () => {
+  it('is filtered by type, status, stage and subject, and shows archived ones only on request', async () => {
     const { stage, subject, topic } = await place();
     const other = await buildSubject(app.database, { stageId: stage.id });
     const elsewhere = await buildTopic(app.database, { subjectId: other.id });
@@ -128,7 +128,7 @@ describe('the list', () => {
 describe('the search', () => {
   const word = uniqueCode('zebra').replaceAll(/[^a-z]/gu, 'x');
 
-  it('finds words in another form, parts of words, and what an option says', async () => {
+  it('finds other forms of words, parts of words, and words in options', async () => {
     const { topic } = await place();
     const plural = await build({ topicId: topic.id, body: `How many ${word}s are there?` });
     expect(await found({ search: word })).toEqual([plural.id]);
@@ -138,7 +138,7 @@ describe('the search', () => {
     expect(await found({ search: `${word} giraffe` })).toEqual([]);
   });
 
-  it('keeps to the subject, unless it looks like an id', async () => {
+  it('searches only the subject, unless the text looks like an id', async () => {
     const [one, other] = [await place(), await place()];
     const long = `antidisestablishmentarianism${word}`;
     const question = await build({ topicId: one.topic.id, body: `short${word} ${long}` });
@@ -148,7 +148,7 @@ describe('the search', () => {
     expect(await found({ ...elsewhere, search: question.id })).toEqual([question.id]);
   });
 
-  it('finds an id whole, by its beginning, as a list shows it, and by its source', async () => {
+  it('finds a question by id, start of id, shortened id and source id', async () => {
     const { id } = await build({});
     const sourceId = `q-${uniqueCode('source')}`;
     await app.database.question.update({ where: { id }, data: { sourceId } });
@@ -159,7 +159,7 @@ describe('the search', () => {
     expect(await found({ search: 'q-nothing' })).toEqual([]);
   });
 
-  it.each(['-', '--', '%', '"', '+ /'])('finds nothing by signs alone: %s', async (search) => {
+  it.each(['-', '--', '%', '"', '+ /'])('finds nothing by punctuation alone: %s', async (search) => {
     const { subject, topic } = await place();
     await build({ topicId: topic.id, body: 'What is 7 - 5?' });
     const { questions, counts } = await list({ subject: subject.id, search });
@@ -167,7 +167,7 @@ describe('the search', () => {
     expect(counts?.matching).toEqual({ count: 0, isCapped: false });
   });
 
-  it('finds one letter, and pages through it', async () => {
+  it('finds a single letter, over several pages', async () => {
     const { subject, topic } = await place();
     const built = await buildQuestions(app.database, 55, { topicId: topic.id, body: 'Which x is it?' });
     await buildQuestions(app.database, 3, { topicId: topic.id, body: 'Which one is next?' });
@@ -180,19 +180,19 @@ describe('the search', () => {
   it.each([
     ['NUL', { search: 'a\u0000b' }, 400],
     ['too long', { search: 'a'.repeat(201) }, 400],
-    ['half a pair', { search: '\ud800' }, 200],
+    ['half a surrogate pair', { search: '\ud800' }, 200],
     ['a wrong cursor', { cursor: 'x' }, 400],
     ['a wrong subject', { subject: '1' }, 400],
-    ['only signs', { search: '%_\\"' }, 200],
+    ['only punctuation', { search: '%_\\"' }, 200],
     ['an operator', { search: '-( & !' }, 200],
     ['an unknown type', { questionType: 'essay' }, 400],
-  ] as const)('answers %s politely', async (_what, query, status) => {
+  ] as const)('gives no server error for %s', async (_what, query, status) => {
     expect((await listReply(query)).status).toBe(status);
   });
 });
 
 describe('one question', () => {
-  it('comes with its key, drafts with signed pictures', async () => {
+  it('has its answer key, and signed pictures when it is a draft', async () => {
     const { subject, topic } = await place();
     const { id } = await build({ topicId: topic.id, published: false, correctLetter: 'B', grade: 4 });
     const { currentRevisionId } = await app.database.question.findUniqueOrThrow({ where: { id } });
@@ -221,7 +221,7 @@ describe('one question', () => {
     ).toEqual(['B']);
   });
 
-  it.each(['get', 'put', 'delete'] as const)('that does not exist: %s', async (method) => {
+  it.each(['get', 'put', 'delete'] as const)('that does not exist is not found: %s', async (method) => {
     const id = crypto.randomUUID();
     const body = { ...editOf(await detail((await build({})).id)) };
     const reply = await app.request[method](`/api/admin/questions/${id}`)
@@ -234,7 +234,7 @@ describe('one question', () => {
 describe('an edit', () => {
   const texts = (...options: string[]) => options.map((text) => ({ contentType: 'TEXT' as const, text }));
 
-  it('may give options that differ in capitals alone', async () => {
+  it('accepts options that differ only in capitals', async () => {
     const { id } = await build({});
     const options = texts('mW', 'MW', 'kW', 'kw');
     const reply = await edit(id, editOf(await detail(id), { options }));
@@ -246,7 +246,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('makes a new revision, is searched for, and is written down', async () => {
+  it('creates a new revision, updates the search, and is in the audit log', async () => {
     const { id } = await build({});
     const before = await detail(id);
     const text = uniqueCode('rewritten');
@@ -267,14 +267,14 @@ describe('an edit', () => {
     ]);
   });
 
-  it('that changes nothing leaves no trace', async () => {
+  it('without a change creates no revision and no audit entry', async () => {
     const { id } = await build({});
     const before = await detail(id);
     expect(bodyOf(editQuestion, await edit(id, editOf(before))).question.revision).toBe(1);
     expect(await auditOf(id)).toEqual([]);
   });
 
-  it('of the key says how many were marked by the earlier one', async () => {
+  it('of the answer key returns how many answers were marked with the earlier one', async () => {
     const { id } = await build({});
     await app.database.questionStatistics.create({
       data: { questionId: id, answeredCount: 7, correctCount: 2 },
@@ -288,7 +288,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('does not overwrite what somebody else edited meanwhile', async () => {
+  it('does not overwrite an edit made in the meantime', async () => {
     const { id } = await build({});
     const before = await detail(id);
     const replies = await Promise.all(
@@ -299,7 +299,7 @@ describe('an edit', () => {
   });
 
   it.each([
-    ['a key without an option', { correctLetter: 'E' }, 400, 'Please choose the right answer'],
+    ['an answer key without an option', { correctLetter: 'E' }, 400, 'Please choose the correct answer'],
     [
       'one option',
       { options: [{ contentType: 'TEXT', text: 'x' }], correctLetter: 'A' },
@@ -313,16 +313,16 @@ describe('an edit', () => {
       'Options A) and B) are the same',
     ],
     [
-      'an option in other spaces',
+      'an option that differs only in spaces',
       { options: texts('1 cm', ' 1  cm', 'y') },
       400,
       'Options A) and B) are the same',
     ],
     ['an option without a text', { options: texts('x', ' ', 'z') }, 400, 'Option B) has no text'],
-    ['no words', { questionText: '  ' }, 422, 'Please enter question text'],
-    ['a difficulty that there is not', { grade: 6 }, 422, 'Please choose a difficulty'],
+    ['no text', { questionText: '  ' }, 422, 'Please enter question text'],
+    ['an unknown difficulty', { grade: 6 }, 422, 'Please choose a difficulty'],
     ['an unknown topic', { topicId: crypto.randomUUID() }, 422, 'Please select a topic'],
-    ['a time beyond all measure', { timeLimit: 121 }, 400, 'At most 120 seconds'],
+    ['a time limit that is too long', { timeLimit: 121 }, 400, 'At most 120 seconds'],
     [
       "another question's picture",
       {
@@ -346,7 +346,7 @@ describe('publishing and withdrawing', () => {
   const setStatus = (questionIds: string[], status: string) =>
     admin.put('/admin/questions/status', { questionIds, status });
 
-  it('changes who is dealt the questions, all or none', async () => {
+  it('decides whether pupils get the questions', async () => {
     const { subject, topic } = await place();
     const drafts = [
       await build({ topicId: topic.id, published: false }),
@@ -366,7 +366,7 @@ describe('publishing and withdrawing', () => {
     ]);
   });
 
-  it('refuses all when one has no key', async () => {
+  it('refuses all when one has no answer key', async () => {
     const good = await build({ published: false });
     const keyless = await build({ published: false, correctLetter: 'Z' });
     const reply = await setStatus([good.id, keyless.id], 'published');
@@ -382,7 +382,7 @@ describe('publishing and withdrawing', () => {
     expect((await detail(id)).status).toBe('draft');
   });
 
-  it('does not bring back a question of a deleted topic', async () => {
+  it('does not publish a question of a deleted topic', async () => {
     const { topic } = await place();
     const { id } = await build({ topicId: topic.id, published: false });
     await app.database.topic.update({ where: { id: topic.id }, data: { archivedAt: new Date() } });
@@ -392,7 +392,7 @@ describe('publishing and withdrawing', () => {
 });
 
 describe('deleting', () => {
-  it('removes what nobody saw and keeps what results refer to, which stay readable', async () => {
+  it('removes questions that no pupil has seen, and archives those that results show', async () => {
     const { subject, topic } = await place();
     const shown = await build({ topicId: topic.id });
     const pupil = createApiClient(app, await buildPupil(app.database));
@@ -418,7 +418,7 @@ describe('deleting', () => {
     expect((await auditOf(unseen.id)).map(({ action }) => action)).toEqual(['question.deleted']);
   });
 
-  it('keeps to the type it names', async () => {
+  it('deletes only questions of the given type', async () => {
     const { id } = await build({ kind: 'RAPID_FIRE' });
     const body = { questionIds: [id], questionType: 'regular' };
     expect((await remove('/admin/questions/bulk-delete', body)).status).toBe(404);

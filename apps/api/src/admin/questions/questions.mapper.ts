@@ -38,7 +38,7 @@ export function toListedQuestion(question: ListedQuestion): ListedQuestionDto {
   };
 }
 
-/** Drafts' pictures get signed addresses. */
+/** The pictures of a draft get signed addresses. */
 export function toQuestionDetail(
   question: QuestionDetail,
   { urlOf }: Pick<MediaUrls, 'urlOf'>,

@@ -17,7 +17,7 @@ export interface ListedQuestion extends Counted {
   status: Status;
   questionNumber: number | null;
   grade: number;
-  /** One character more than a list shows. */
+  /** Cut at one character more than a list shows. */
   text: string | null;
   hasQuestionImage: boolean;
   hasSolutionImage: boolean;
@@ -50,7 +50,7 @@ export interface QuestionsRepository {
 
 export function createQuestionsRepository(database: Database): QuestionsRepository {
   return {
-    // A page in one statement: Prisma would ask for revisions, options and topics one after the other.
+    // Reads a page in one statement: Prisma would query revisions, options and topics one after the other.
     readRows: (ids, textLength) => database.$queryRaw<ListedQuestion[]>`
       select q.id, q.kind::text, q.status::text, q.question_number as "questionNumber", q.grade, left(r.body, ${textLength}::int) as text,
         r.image_id is not null as "hasQuestionImage", r.solution_image_id is not null as "hasSolutionImage",

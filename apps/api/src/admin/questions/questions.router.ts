@@ -2,7 +2,7 @@ import * as contract from '@markwell/shared/admin/questions/questions.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { QuestionsService } from './questions.service.ts';
 
-/** Fixed paths come before those with a parameter in the same place. */
+/** Fixed paths are mounted before paths with a parameter in the same segment. */
 export function mountQuestions(mount: Mount, service: QuestionsService): void {
   mount(contract.listQuestions, ({ query }) => service.list(query));
   mount(contract.setQuestionStatus, ({ caller, body }) =>

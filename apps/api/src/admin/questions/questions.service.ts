@@ -24,13 +24,13 @@ interface Deleted {
   archived: number;
 }
 
-/** Methods that name questions throw NOT_FOUND for one that does not exist. */
+/** Methods that take question ids throw NOT_FOUND for a question that does not exist. */
 export interface QuestionsService {
   list: (query: Query) => Promise<QuestionPageDto>;
   one: (questionId: string) => Promise<QuestionDetailDto>;
-  /** Throws CONFLICT when somebody else edited it meanwhile, RULE_BROKEN for what no question may be. */
+  /** Throws CONFLICT when another user edited it in the meantime, RULE_BROKEN for invalid content. */
   edit: (caller: Caller, questionId: string, edit: QuestionEdit) => Promise<ResponseOf<typeof editQuestion>>;
-  /** All of them or none. Throws RULE_BROKEN for one that cannot be published. */
+  /** Changes all of them or none. Throws RULE_BROKEN for a question that cannot be published. */
   setStatus: (caller: Caller, ids: string[], status: 'published' | 'draft') => Promise<{ changed: number }>;
   remove: (caller: Caller, ids: string[], type?: QuestionType) => Promise<Deleted>;
 }

@@ -11,8 +11,8 @@ import { reviseQuestion } from '../../domain/question-bank/revise-question.repos
 
 export interface EditQuizQuestionRepository {
   /**
-   * Written into the audit log in the same transaction. Throws NOT_FOUND for what is no rapid-fire question, CONFLICT
-   * when somebody else edited it meanwhile, RULE_BROKEN for neither words nor picture.
+   * Writes the audit entry in the same transaction. Throws NOT_FOUND unless it is a rapid-fire question,
+   * CONFLICT when another user edited it in the meantime, RULE_BROKEN for neither text nor picture.
    */
   edit: (questionId: string, edit: QuizQuestionEdit, actorId: string) => Promise<void>;
 }
@@ -72,7 +72,7 @@ export function createEditQuizQuestionRepository(database: Database): EditQuizQu
           actorId,
         );
         const edited = await readStored(transaction, questionId);
-        // Another edit came in between: its words, or its options, would be lost.
+        // Another edit came first, and this one would overwrite it.
         if (edited.currentRevision.number !== number + (isSame ? 0 : 1)) throw editConflict();
         const { before, after, isEmpty } = changedFields(factsOf(stored), factsOf(edited));
         if (isEmpty) return;

@@ -16,7 +16,7 @@ export interface QuizQuestion extends DisplayedQuestion {
 }
 
 export interface QuizQuestionsRepository {
-  /** Rapid-fire questions alone, in the order of the ids. */
+  /** Reads the rapid-fire questions among the ids, in the order of the ids. */
   read: (ids: readonly string[]) => Promise<QuizQuestion[]>;
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const build = (overrides: QuestionOverrides) =>
   buildQuestion(app.database, { kind: 'RAPID_FIRE', ...overrides });
 
-/** A subject with a topic of its own. */
+/** A new subject with one topic. */
 async function place() {
   const stage = await buildStage(app.database);
   const subject = await buildSubject(app.database, { stageId: stage.id });
@@ -48,7 +48,7 @@ const edit = (id: string, change: Partial<QuizQuestionEdit> = {}) =>
 const auditOf = (subjectId: string) => app.database.auditEntry.findMany({ where: { subjectId } });
 
 describe('the list', () => {
-  it('says what the specification asks for', async () => {
+  it('has the fields of the specification', async () => {
     const { stage, subject, topic } = await place();
     const question = await build({ topicId: topic.id, grade: 4, body: 'How fast?', explanation: 'Very.' });
     await buildQuestion(app.database, { topicId: topic.id });
@@ -75,7 +75,7 @@ describe('the list', () => {
     });
   });
 
-  it('gives ten at a time, each once', async () => {
+  it('has ten questions a page, each once', async () => {
     const { subject, topic } = await place();
     const built = await buildQuestions(app.database, 23, { kind: 'RAPID_FIRE', topicId: topic.id });
     const pages = [];
@@ -87,7 +87,7 @@ describe('the list', () => {
     );
   });
 
-  it('is filtered by exam type, subject and level; deleted ones are left out', async () => {
+  it('is filtered by exam type, subject and level, without archived questions', async () => {
     const { stage, subject, topic } = await place();
     const beside = await buildSubject(app.database, { stageId: stage.id });
     const elsewhere = await buildTopic(app.database, { subjectId: beside.id });
@@ -107,7 +107,7 @@ describe('the list', () => {
     expect((await list({ level: '9' })).questions.every(({ level }) => level === 9)).toBe(true);
   });
 
-  it('finds words together with the filters, and ids without stage and subject', async () => {
+  it('searches words within the filters, and ids in all stages and subjects', async () => {
     const { stage, subject, topic } = await place();
     const word = uniqueCode('zebra').replaceAll(/[^a-z]/gu, 'x');
     const low = await build({ topicId: topic.id, grade: 1, body: `Two ${word} run` });
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect(await list({ search: `no ${word}y` })).toMatchObject({ questions: [], total: 0 });
   });
 
-  it('refuses what it cannot look for', async () => {
+  it('refuses invalid filters', async () => {
     for (const query of [
       { search: 'a\u0000b' },
       { search: 'x'.repeat(201) },
@@ -140,7 +140,7 @@ describe('the list', () => {
 });
 
 describe('an edit', () => {
-  it('makes a new revision; the results of an old quiz keep the one they showed', async () => {
+  it('creates a new revision, and earlier quizzes keep the revision they showed', async () => {
     const { subject, topic } = await place();
     const question = await build({ topicId: topic.id, body: 'What was asked?' });
     const pupil = createApiClient(app, await buildPupil(app.database, { currentStageId: subject.stageId }));
@@ -164,7 +164,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('keeps the options, their key and the pictures', async () => {
+  it('does not change the options, the answer key and the pictures', async () => {
     const question = await build({ correctLetter: 'C' });
     await edit(question.id);
     const { currentRevision } = await app.database.question.findUniqueOrThrow({
@@ -179,7 +179,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('of the level alone moves the question: the next quiz of that level deals it', async () => {
+  it('of the level alone moves the question to quizzes of that level', async () => {
     const { subject, topic } = await place();
     const question = await build({ topicId: topic.id, body: words.questionText });
     // Enough of both levels: a quiz that is short of questions is filled from other levels.
@@ -220,13 +220,13 @@ describe('an edit', () => {
     ]);
   });
 
-  it('that changes nothing leaves nothing behind', async () => {
+  it('without a change creates no revision and no audit entry', async () => {
     const question = await build({ body: words.questionText, explanation: words.explanationText });
     expect(bodyOf(editQuizQuestion, await edit(question.id)).question.revision).toBe(1);
     expect(await auditOf(question.id)).toEqual([]);
   });
 
-  it('that began with an older revision is refused; so is one of two at once', async () => {
+  it('of an older revision is refused, and so is one of two at the same time', async () => {
     const question = await build({});
     const replies = await Promise.all(
       ['One', 'Two'].map((questionText) => edit(question.id, { questionText, revision: 1 })),
@@ -234,11 +234,11 @@ describe('an edit', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
     const late = await edit(question.id, { questionText: 'Three', revision: 1 });
     expect(late.status).toBe(409);
-    expect(errorOf(late).message).toMatch(/Somebody else has edited/);
+    expect(errorOf(late).message).toMatch(/Someone else has edited/);
     expect((await edit(question.id, { questionText: 'Three' })).status).toBe(200);
   });
 
-  it('is refused for what no question may be', async () => {
+  it('is refused for invalid content', async () => {
     const question = await build({});
     const regular = await buildQuestion(app.database);
     for (const change of [

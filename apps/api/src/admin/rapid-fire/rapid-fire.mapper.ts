@@ -4,7 +4,7 @@ import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
 import type { QuizQuestion } from './quiz-questions.repository.ts';
 
-/** Drafts' pictures get signed addresses. */
+/** The pictures of a draft get signed addresses. */
 export function toQuizQuestion(question: QuizQuestion, { urlOf }: Pick<MediaUrls, 'urlOf'>): QuizQuestionDto {
   const { image, solutionImage } = question;
   return {

@@ -16,7 +16,10 @@ import { toQuizQuestion } from './rapid-fire.mapper.ts';
 
 export interface AdminRapidFireService {
   list: (query: ParsedInput<typeof listQuizQuestions>['query']) => Promise<QuizQuestionPageDto>;
-  /** Throws NOT_FOUND, CONFLICT when somebody else edited it meanwhile, RULE_BROKEN for neither words nor picture. */
+  /**
+   * Throws NOT_FOUND, CONFLICT when another user edited it in the meantime, RULE_BROKEN for neither text nor
+   * picture.
+   */
   edit: (
     caller: Caller,
     questionId: string,
@@ -44,7 +47,7 @@ export function createAdminRapidFireService({
         subjectId,
         search,
       };
-      // Ids up to the end of the page; there are no pages beyond what is counted.
+      // Ids up to the end of the page. Pages end at the largest number that is counted.
       const end = Math.min(page * limit, maxQuestionsCounted);
       const { ids, matching } = await findInBank(wanted, { before: undefined, limit: end });
       const questions = await repository.read(ids.slice((page - 1) * limit, end));

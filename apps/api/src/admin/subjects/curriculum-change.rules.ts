@@ -12,7 +12,7 @@ const codeInUse = (code: string) =>
 export const nameInUse = (message: string) =>
   conflict(message, { issues: [{ path: 'body.name', message }], suggestion: 'Please choose another name' });
 
-/** The code asked for, or one made from the name. */
+/** Returns the given code if it is free, or one made from the name. Throws CONFLICT for a code in use. */
 export function freeCode(
   others: readonly { code: string }[],
   { code, name, codeAbove }: { code: string; name: string; codeAbove: string },
@@ -23,7 +23,7 @@ export function freeCode(
   return code;
 }
 
-/** What is left out of a change stays. */
+/** Applies a change. Omitted fields keep their values. */
 export function withChange<Values extends object>(
   values: Values,
   change: { [Name in keyof Values]?: Values[Name] | undefined },
@@ -32,7 +32,7 @@ export function withChange<Values extends object>(
   return { ...values, ...(Object.fromEntries(given) as Partial<Values>) };
 }
 
-/** Only what is different, for the audit log. */
+/** Only the fields that differ, for the audit log. */
 export function changes<Values extends object>(before: Values, after: Values) {
   const names = Object.keys(after) as (keyof Values & string)[];
   const changed = names.filter((name) => before[name] !== after[name]);
@@ -40,7 +40,7 @@ export function changes<Values extends object>(before: Values, after: Values) {
   return { before: only(before), after: only(after) };
 }
 
-/** The row. Throws what `missing` gives when there is none. */
+/** Returns the row. Throws the error of `missing` when it is undefined. */
 export function present<Row>(row: Row | undefined, missing: () => Error): Row {
   if (row === undefined) throw missing();
   return row;

@@ -15,7 +15,7 @@ const { request, database, signInAs } = app;
 const auth = signInAs(await buildAdmin(database));
 const remove = (path: string) => request.delete(`/api/admin${path}`).set(auth);
 
-it('a subject nobody has used goes with all it holds, and is in the journal', async () => {
+it('an unused subject is deleted with its content, and the audit log has an entry', async () => {
   const subject = await buildSubject(database);
   const topics = [
     await buildTopic(database, { subjectId: subject.id }),
@@ -37,7 +37,7 @@ it('a subject nobody has used goes with all it holds, and is in the journal', as
   expect((await remove(`/subjects/${subject.id}?cascade=true`)).status).toBe(404);
 });
 
-it('without cascade nothing is deleted that holds something', async () => {
+it('without cascade only empty subjects and topics are deleted', async () => {
   const topic = await buildTopic(database);
   await buildQuestion(database, { topicId: topic.id });
   expect((await remove(`/subjects/${topic.subjectId}`)).status).toBe(409);
@@ -45,7 +45,7 @@ it('without cascade nothing is deleted that holds something', async () => {
   expect(await database.question.count({ where: { topicId: topic.id, status: 'PUBLISHED' } })).toBe(1);
 });
 
-it('what results refer to stays readable, and out of sight', async () => {
+it('content that results show is archived, and the results stay readable', async () => {
   const subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 3, { topicId: topic.id });
@@ -70,7 +70,7 @@ it('what results refer to stays readable, and out of sight', async () => {
   });
 });
 
-it('a topic goes with its questions; the others of the subject stay in the drawing', async () => {
+it('a topic is deleted with its questions, and the other topics can still be drawn', async () => {
   const subject = await buildSubject(database);
   const [going, staying] = [
     await buildTopic(database, { subjectId: subject.id }),

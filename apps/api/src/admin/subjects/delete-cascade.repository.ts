@@ -12,15 +12,16 @@ type Transaction = Prisma.TransactionClient;
 
 export interface DeleteCascadeRepository {
   /**
-   * Deletes a subject with all it holds. What results refer to stays, archived, and so does what stands above it (decision
-   * 008). Throws NOT_FOUND; CONFLICT when it holds something and `cascade` was not asked for.
+   * Deletes a subject with its content. Content that results refer to is archived instead, together with its
+   * topic and subject (decision 008). Throws NOT_FOUND; CONFLICT when the subject is not empty and `cascade`
+   * is false.
    */
   deleteSubject: (id: string, cascade: boolean, actorId: string) => Promise<Removal>;
-  /** The same for a topic; RULE_BROKEN for the General one. */
+  /** The same for a topic. Throws RULE_BROKEN for the General topic. */
   deleteTopic: (id: string, cascade: boolean, actorId: string) => Promise<Removal>;
 }
 
-/** Milliseconds: a subject may hold a million questions. */
+/** Milliseconds. A subject may have a million questions. */
 const longRemoval = 120_000;
 
 export function createDeleteCascadeRepository(database: Database): DeleteCascadeRepository {
@@ -41,7 +42,7 @@ export function createDeleteCascadeRepository(database: Database): DeleteCascade
         if (!subject) throw notFound('This subject does not exist');
         const { topics, questions, writingQuestions, papers } = subject;
         if (!cascade && topics + questions + writingQuestions + papers > 0) {
-          throw conflict('This subject still holds topics, questions or past papers');
+          throw conflict('This subject still has topics, questions or past papers');
         }
         const all = await transaction.topic.findMany({ where: { subjectId: id }, select: { id: true } });
         const topicIds = all.map((topic) => topic.id);
@@ -70,7 +71,7 @@ export function createDeleteCascadeRepository(database: Database): DeleteCascade
         const [topic] = await readTopics(transaction, { id });
         if (!topic) throw notFound('This topic does not exist');
         if (isGeneralTopic(topic)) throw ruleViolated('The General topic cannot be deleted');
-        if (!cascade && topic.questions > 0) throw conflict('This topic still holds questions');
+        if (!cascade && topic.questions > 0) throw conflict('This topic still has questions');
         const removal = await clearTopics(transaction, [id]);
         await transaction.$executeRaw`
           update creative_writing_questions set topic_id = null where topic_id = ${id}::uuid`;
@@ -89,7 +90,7 @@ export function createDeleteCascadeRepository(database: Database): DeleteCascade
   };
 }
 
-/** Those with nothing left go; the others are archived. */
+/** Deletes the topics that nothing refers to, and archives the others. */
 async function removeTopics(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction.$executeRaw`
     delete from topics t where t.id = any(${ids}::uuid[])
@@ -108,7 +109,7 @@ async function removeWritingQuestions(transaction: Transaction, subjectId: strin
     where subject_id = ${subjectId}::uuid`;
 }
 
-/** Whether it could go altogether; else it is archived. */
+/** Returns true if the subject was deleted, false if it was archived because something refers to it. */
 async function removeSubject(transaction: Transaction, id: string): Promise<boolean> {
   const gone = await transaction.$executeRaw`
     delete from subjects s where s.id = ${id}::uuid

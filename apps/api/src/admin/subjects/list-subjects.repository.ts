@@ -31,14 +31,14 @@ export interface TopicRow {
   questions: number;
 }
 
-/** Published questions are counted by their buckets, so a subject of a million costs no more than one of ten. */
+/** Published questions are counted by their buckets, so that a million questions cost no more than ten. */
 const questionsIn = (topics: Prisma.Sql) => Prisma.sql`
   (select coalesce(sum(b.published_count), 0)::int from buckets b where b.topic_id in (${topics}))
   + (select count(*)::int from questions q where q.status = 'DRAFT' and q.topic_id in (${topics}))`;
 
 const topicsOfSubject = Prisma.sql`select t.id from topics t where t.subject_id = s.id and t.archived_at is null`;
 
-// Prisma would count with a query for each relation and every row of it.
+// Prisma's counts would run a query for each relation and read all its rows.
 const subjectColumns = Prisma.sql`
   s.id, s.stage_id as "stageId", g.display_name as "stageName", s.name, s.code, s.description, s.icon, s.color, s."order",
   s.visibility::text, s.school_id as "schoolId", s.updated_at as "updatedAt",
@@ -77,7 +77,7 @@ export async function listSubjects(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** The topics of a subject in their order, or the one asked for. */
+/** Reads the topics of a subject in their order, or one topic. */
 export const readTopics = (reader: Reader, where: { subjectId: string } | { id: string }) =>
   reader.$queryRaw<TopicRow[]>`
     select t.id, t.name, t.code, t.description, t."order", t.updated_at as "updatedAt",

@@ -27,11 +27,11 @@ const get = (path: string) => request.get(`/api/admin${path}`).set(auth);
 const post = (path: string, body: object) => request.post(`/api/admin${path}`).set(auth).send(body);
 const put = (path: string, body: object) => request.put(`/api/admin${path}`).set(auth).send(body);
 const look = { icon: '🔬', color: 'green', order: 3 } as const;
-const journal = (subjectId: string) =>
+const auditLog = (subjectId: string) =>
   database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
 
 describe('the list of subjects', () => {
-  it('has ten a page, in order, of one stage, found by name or code', async () => {
+  it('has ten subjects of a stage per page, in order, and is searched by name or code', async () => {
     const stage = await buildStage(database);
     for (let order = 0; order < 12; order++) await buildSubject(database, { stageId: stage.id, order });
     const page = (query: string) => get(`/subjects?stageId=${stage.id}${query}`);
@@ -48,7 +48,7 @@ describe('the list of subjects', () => {
     expect(percent.subjects).toEqual([]);
   });
 
-  it('counts what each holds: drafts too, nothing that was deleted', async () => {
+  it('counts the content of a subject, drafts included, without archived content', async () => {
     const subject = await buildSubject(database, { visibility: 'DRAFT' });
     const topic = await buildTopic(database, { subjectId: subject.id });
     await buildTopic(database, { subjectId: subject.id, archivedAt: new Date() });
@@ -65,7 +65,7 @@ describe('the list of subjects', () => {
     });
   });
 
-  it('says what is not there', async () => {
+  it('does not find an archived subject, and refuses invalid ids and pages', async () => {
     const archived = await buildSubject(database, { archivedAt: new Date() });
     expect((await get(`/subjects/${archived.id}`)).status).toBe(404);
     expect((await get(`/subjects/${archived.id}/topics`)).status).toBe(404);
@@ -75,7 +75,7 @@ describe('the list of subjects', () => {
 });
 
 describe('a new subject', () => {
-  it('gets a code of its own when it has none, and is in the journal', async () => {
+  it('gets a unique code if none is given, and is in the audit log', async () => {
     const stage = await buildStage(database);
     const body = { stageId: stage.id, name: '  Design & Technology ', ...look };
     const first = bodyOf(createSubject, await post('/subjects', body));
@@ -89,12 +89,12 @@ describe('a new subject', () => {
     const namedAlike = { ...body, name: 'Design + Technology' };
     const second = bodyOf(createSubject, await post('/subjects', namedAlike));
     expect(second.code).toBe(`${stage.code.toUpperCase()}_DESIGN_TECHNOLOGY_2`);
-    expect(await journal(first.id)).toMatchObject([
+    expect(await auditLog(first.id)).toMatchObject([
       { actorId: admin.id, action: 'subject.created', after: { name: 'Design & Technology' } },
     ]);
   });
 
-  it('is made once, however often it is sent with one key', async () => {
+  it('is created once for one idempotency key', async () => {
     const stage = await buildStage(database);
     const send = () =>
       post('/subjects', { stageId: stage.id, name: 'Once', ...look }).set('Idempotency-Key', stage.id);
@@ -106,10 +106,10 @@ describe('a new subject', () => {
   it.each([
     ['no stage', { stageId: '' }, 'Educational stage is required'],
     ['no name', { name: '   ' }, 'Subject name is required'],
-    ['a code of odd letters', { code: 'A B' }, 'Please use letters, digits and underscores only'],
+    ['a code with a space', { code: 'A B' }, 'Please use letters, digits and underscores only'],
     ['a negative order', { order: -1 }, 'Please enter 0 or more'],
-    ['a school-private one without a school', { visibility: 'SCHOOL_PRIVATE' }, 'Please choose the school'],
-  ])('needs what it needs: %s', async (_case, change, message) => {
+    ['school-private visibility but no school', { visibility: 'SCHOOL_PRIVATE' }, 'Please choose the school'],
+  ])('is refused with %s', async (_case, change, message) => {
     const stage = await buildStage(database);
     const reply = await post('/subjects', { stageId: stage.id, name: 'Named', ...look, ...change });
     expect([400, 422]).toContain(reply.status);
@@ -117,7 +117,7 @@ describe('a new subject', () => {
     expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(0);
   });
 
-  it('takes no code in use, and no stage or school that does not exist', async () => {
+  it('is refused with a code in use, and with an unknown stage or school', async () => {
     const taken = await buildSubject(database);
     const body = { stageId: taken.stageId, name: 'Named', ...look };
     const clash = await post('/subjects', { ...body, code: taken.code.toLowerCase() });
@@ -128,7 +128,7 @@ describe('a new subject', () => {
     expect((await post('/subjects', nobodys)).status).toBe(422);
   });
 
-  it('of a school is seen by the school’s own alone', async () => {
+  it('of a school is visible only to pupils of the school', async () => {
     const [stage, school] = [await buildStage(database), await buildSchool(database)];
     const body = {
       stageId: stage.id,
@@ -149,7 +149,7 @@ describe('a new subject', () => {
 });
 
 describe('a changed subject', () => {
-  it('keeps its stage and its code, and the journal has what was changed alone', async () => {
+  it('keeps its stage and code, and the audit log has only the changed fields', async () => {
     const subject = await buildSubject(database, { name: 'Maths', icon: '🔬', color: 'green', order: 3 });
     const other = await buildStage(database);
     const change = {
@@ -161,25 +161,25 @@ describe('a changed subject', () => {
     };
     const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, change));
     expect(changed).toMatchObject({ name: 'Mathematics', visibility: 'DRAFT', stageId: subject.stageId });
-    expect(await journal(subject.id)).toMatchObject([
+    expect(await auditLog(subject.id)).toMatchObject([
       {
         action: 'subject.edited',
         before: { name: 'Maths', visibility: 'PUBLIC' },
         after: { name: 'Mathematics', visibility: 'DRAFT' },
       },
     ]);
-    const [entry] = await journal(subject.id);
+    const [entry] = await auditLog(subject.id);
     expect(Object.keys(entry?.after as object).sort()).toEqual(['name', 'visibility']);
   });
 
-  it('takes no other’s code; an unknown one is not found', async () => {
+  it('is refused with the code of another, and an unknown one is not found', async () => {
     const [subject, other] = [await buildSubject(database), await buildSubject(database)];
     expect((await put(`/subjects/${subject.id}`, { name: 'N', ...look, code: other.code })).status).toBe(409);
     expect((await put(`/subjects/${crypto.randomUUID()}`, { name: 'N', ...look })).status).toBe(404);
   });
 });
 
-it('what is left out of a change stays: of a subject and of a topic', async () => {
+it('omitted fields of a subject or topic do not change', async () => {
   const subject = await buildSubject(database, { visibility: 'DRAFT', description: 'Numbers', order: 7 });
   const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, { name: 'Renamed' }));
   const { code, icon, color } = subject;
@@ -201,7 +201,7 @@ describe('the name of a subject', () => {
   const latin = (stageId: string, more: object = {}) =>
     post('/subjects', { stageId, name: 'Modern Latin', ...look, ...more });
 
-  it('is refused where another has it, case and spaces aside, and the other is named', async () => {
+  it('is refused if another subject has it in any case and spacing, and the other is named', async () => {
     const stage = await buildStage(database);
     const first = bodyOf(createSubject, await latin(stage.id));
     const again = await latin(stage.id, { name: '  modern   LATIN ' });
@@ -211,7 +211,7 @@ describe('the name of a subject', () => {
     expect(await database.subject.count({ where: { stageId: stage.id } })).toBe(1);
   });
 
-  it('may be that of a subject of another stage, visibility or school, and of a deleted one', async () => {
+  it('may be used by a subject of another stage, visibility or school, or by a deleted one', async () => {
     const [stage, elsewhere] = [await buildStage(database), await buildStage(database)];
     const [school, other] = [await buildSchool(database), await buildSchool(database)];
     await buildSubject(database, { stageId: stage.id, name: 'Modern Latin', archivedAt: new Date() });
@@ -229,7 +229,7 @@ describe('the name of a subject', () => {
     expect(errorOf(again).message).toMatch(/^This school already has a subject named Modern Latin/u);
   });
 
-  it('is refused on an edit of name, visibility or school; its own it keeps', async () => {
+  it('is refused when an edit of name, visibility or school makes it a duplicate', async () => {
     const stage = await buildStage(database);
     const [school, other] = [await buildSchool(database), await buildSchool(database)];
     const at = (more: object) => buildSubject(database, { stageId: stage.id, name: 'Modern Latin', ...more });
@@ -253,7 +253,7 @@ describe('the name of a subject', () => {
     expect((await put(`/subjects/${open.id}`, { name: 'MODERN LATIN' })).status).toBe(200);
   });
 
-  it('goes to one of two who ask for it at once', async () => {
+  it('is accepted once when two subjects are created at the same time', async () => {
     const stage = await buildStage(database);
     const replies = await Promise.all([latin(stage.id), latin(stage.id, { name: 'modern latin' })]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -261,7 +261,7 @@ describe('the name of a subject', () => {
     expect(refused && errorOf(refused).issues?.map(({ path }) => path)).toEqual(['body.name']);
   });
 
-  it('is kept unique by the database as well', async () => {
+  it('is unique in the database too', async () => {
     const subject = await buildSubject(database, { name: 'Modern Latin' });
     const again = buildSubject(database, { stageId: subject.stageId, name: ' modern  latin ' });
     await expect(again).rejects.toThrow('Unique constraint');
@@ -269,7 +269,7 @@ describe('the name of a subject', () => {
 });
 
 describe('topics', () => {
-  it('stand behind the others, and the General one stays one', async () => {
+  it('are added at the end, and the General topic cannot lose both its name and its code', async () => {
     const subject = await buildSubject(database);
     const general = await buildTopic(database, { subjectId: subject.id, name: 'General' });
     await buildTopic(database, { subjectId: subject.id });
@@ -279,7 +279,7 @@ describe('topics', () => {
     expect(lost.status).toBe(422);
   });
 
-  it('are listed in their order, the General one marked', async () => {
+  it('are listed in their order, with the General topic marked', async () => {
     const subject = await buildSubject(database);
     await buildTopic(database, { subjectId: subject.id, name: 'Second', order: 20 });
     await buildTopic(database, {
@@ -297,7 +297,7 @@ describe('topics', () => {
     ]);
   });
 
-  it('are added with a code of their own and changed, each in the journal', async () => {
+  it('are added with a generated code and edited, with an audit entry each', async () => {
     const subject = await buildSubject(database);
     const body = { name: 'Angles', order: 10 };
     const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, body));
@@ -310,10 +310,10 @@ describe('topics', () => {
     const change = { name: 'Angles and lines', code: topic.code, description: 'Round a point', order: 5 };
     const changed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, change));
     expect(changed).toMatchObject(change);
-    expect((await journal(topic.id)).map(({ action }) => action)).toEqual(['topic.created', 'topic.edited']);
+    expect((await auditLog(topic.id)).map(({ action }) => action)).toEqual(['topic.created', 'topic.edited']);
   });
 
-  it('have a name and a code of their own within the subject', async () => {
+  it('have unique names and codes in their subject', async () => {
     const subject = await buildSubject(database);
     const topic = await buildTopic(database, { subjectId: subject.id });
     const path = `/subjects/${subject.id}/topics`;

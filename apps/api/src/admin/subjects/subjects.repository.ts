@@ -30,15 +30,15 @@ export interface SubjectsRepository {
 }
 
 /**
- * Subjects of one name are one to pupils. A public one and a school's own may share it; two of one visibility may not,
- * because nobody could tell them apart.
+ * Pupils see subjects of one name as one. A public subject and one of a school may share a name; two of one
+ * visibility may not, because administrators could not tell them apart. Throws CONFLICT.
  */
 async function assertFreeName(
   transaction: Transaction,
   { name, stageId, visibility, schoolId }: Pick<SubjectRow, 'name' | 'stageId' | 'visibility' | 'schoolId'>,
   ownId?: string,
 ): Promise<void> {
-  // Of two who take one name at once, the second waits here and then finds the first: the index would only say no.
+  // Of two requests with one name, the second waits for this lock, then finds the first and can name it.
   await transaction.$queryRaw`select id from stages where id = ${stageId}::uuid for no key update`;
   const other = await transaction.subject.findFirst({
     where: {

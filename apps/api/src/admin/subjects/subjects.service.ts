@@ -22,7 +22,7 @@ interface PageQuery {
   stageId?: string | undefined;
 }
 
-/** Subjects and their topics as administrators keep them (spec 3 §2.7). Each throws NOT_FOUND for what does not exist. */
+/** Subjects and topics for administrators (spec 3 §2.7). Each method throws NOT_FOUND for an unknown id. */
 export interface SubjectsService {
   list: (query: PageQuery) => Promise<{
     subjects: AdminSubjectDto[];
@@ -60,7 +60,7 @@ export function createSubjectsService({
   cascade,
   storage,
 }: Dependencies): SubjectsService {
-  /** The rows are gone for good by now: a file that cannot be removed is no reason to say otherwise. */
+  /** The rows are deleted, so a file that cannot be removed is not an error for the caller. */
   async function finish({ removed, archived, storageKeys }: Removal): Promise<CascadeDto> {
     await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
     return { removedQuestions: removed, archivedQuestions: archived };

@@ -12,7 +12,7 @@ import { readTopics, type TopicRow } from './list-subjects.repository.ts';
 type Transaction = Prisma.TransactionClient;
 
 export interface TopicsRepository {
-  /** Undefined when there is no such subject. */
+  /** Undefined when the subject does not exist. */
   list: (subjectId: string) => Promise<TopicRow[] | undefined>;
   /** Throws NOT_FOUND, CONFLICT for a code or name in use. */
   create: (
@@ -21,7 +21,7 @@ export interface TopicsRepository {
     actorId: string,
     recordReply: RecordReply<TopicRow>,
   ) => Promise<TopicRow>;
-  /** Throws as `create`, and RULE_BROKEN for a General topic that would be none any more. */
+  /** Throws as `create`, and RULE_BROKEN when the General topic would no longer be one. */
   update: (id: string, topic: TopicEdit, actorId: string) => Promise<TopicRow>;
 }
 
@@ -34,7 +34,7 @@ interface TopicValues {
   order: number;
 }
 
-/** The topic as it is to be stored. An archived topic keeps its code, an open one its code and its name. */
+/** The fields to store. Throws CONFLICT for the code of another topic, or the name of one not archived. */
 async function topicValues(
   transaction: Transaction,
   subject: { id: string; code: string },
@@ -51,7 +51,7 @@ async function topicValues(
   return { ...topic, code: freeCode(others, { code, name: topic.name, codeAbove: subject.code }) };
 }
 
-/** Codes and names of topics are unique in their subject: whoever changes them holds it. */
+/** Locks a subject, in which the codes and names of topics must be unique. */
 async function lockSubject(transaction: Transaction, id: string): Promise<{ id: string; code: string }> {
   const [subject] = await transaction.$queryRaw<{ id: string; code: string }[]>`
     select id, code from subjects where id = ${id}::uuid and archived_at is null for no key update`;

@@ -5,12 +5,12 @@ import type { WriteMedia } from '../../domain/media/media-writer.ts';
 
 export interface StoredImages {
   files: readonly NewMediaFile[];
-  /** Ids of the media files, in the places the questions refer to. */
+  /** Ids of the media files; the questions refer to them by index. */
   questionImageIds: readonly string[];
   solutionImageIds: readonly string[];
 }
 
-/** Makes the pictures that the questions use anew and writes them; their rows are still to come. */
+/** Re-encodes the pictures that the questions use and stores them. Their rows are written later. */
 export async function storeImages(
   keep: WriteMedia,
   questions: readonly UploadQuestion[],

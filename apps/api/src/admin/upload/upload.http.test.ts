@@ -45,7 +45,7 @@ const upload = (fields: Record<string, string>, files?: Sent['files'], headers?:
 
 const storedFiles = async () =>
   (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));
-/** What the bank says of a subject, files included. */
+/** All questions of a subject, with their files. */
 async function bankOf(subjectId: string) {
   return database.question.findMany({
     where: { topic: { subjectId } },
@@ -80,7 +80,7 @@ async function colourOf(storageKey: string) {
 }
 
 describe('text', () => {
-  test('becomes questions that a pupil can be dealt', async () => {
+  test('becomes questions that a pupil gets in a test', async () => {
     const subject = await newSubject();
     const reply = await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
     const { questionsCreated, topicId } = bodyOf(uploadQuestions, reply);
@@ -107,11 +107,13 @@ describe('text', () => {
       ['C', 'three', true],
       ['D', 'four', false],
     ]);
-    const journal = await database.auditEntry.findFirst({ where: { actorId: admin.id, subjectId: topicId } });
-    expect(journal).toMatchObject({ action: 'questions.uploaded', after: { questionsCreated: 2 } });
+    const auditLog = await database.auditEntry.findFirst({
+      where: { actorId: admin.id, subjectId: topicId },
+    });
+    expect(auditLog).toMatchObject({ action: 'questions.uploaded', after: { questionsCreated: 2 } });
   });
 
-  test('becomes rapid-fire questions with level and time', async () => {
+  test('becomes rapid-fire questions with level and time limit', async () => {
     const subject = await newSubject();
     const topic = await buildTopic(database, { subjectId: subject.id });
     const fields = {
@@ -131,7 +133,7 @@ describe('text', () => {
     ]);
   });
 
-  test('of a megabyte and more arrives whole', async () => {
+  test('of more than a megabyte is stored completely', async () => {
     const subject = await newSubject();
     const body = 'word '.repeat(3_500).trim();
     const many = Array.from({ length: 80 }, (_, index) => block(index + 1, `${index} ${body}`)).join('\n');
@@ -141,7 +143,7 @@ describe('text', () => {
     expect(first?.currentRevision?.body).toBe(`0 ${body}`);
   });
 
-  test('sent again with its key is written once', async () => {
+  test('sent twice with one idempotency key is written once', async () => {
     const subject = await newSubject();
     const send = () =>
       upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts }, [], {
@@ -171,7 +173,7 @@ describe('nothing is written', () => {
     [{ answerKey: 'A' }, 422, 'The answer key has 1 letter for 2 questions'],
     [{ answerKey: 'A,E' }, 422, 'Answer 2 of the answer key is E, but Q2 has options A) to D)'],
     [{ explanationText: 'S1. Only one' }, 422, 'There is 1 solution for 2 questions'],
-    [{ questionText: 'Q1. a\nA) b\nB) c\nD) d' }, 422, 'Line 4: D) stands where C) of Q1 is expected'],
+    [{ questionText: 'Q1. a\nA) b\nB) c\nD) d' }, 422, 'Line 4: D) is where C) of Q1 should be'],
     [{ topicId: '0193a7c2-5b1e-7c3a-9b1e-000000000001' }, 422, 'Please select a topic'],
   ])('for %j', async (change, status, message) => {
     const subject = await newSubject();
@@ -192,21 +194,21 @@ describe('nothing is written', () => {
     }
   });
 
-  test('for questions that are there already, unless that is meant', async () => {
+  test('for duplicates, unless they are allowed', async () => {
     const subject = await newSubject();
     const fields = { subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts };
     await upload(fields);
     const again = await upload({ ...fields, questionText: twoQuestions(subject.name.toUpperCase()) });
     expect(errorOf(again)).toMatchObject({
       code: 'CONFLICT',
-      message: 'Q1 is in the question bank already (General)',
+      message: 'Q1 is already in the question bank (General)',
       issues: [{}, {}],
     });
     const twice = await upload({
       ...fields,
       questionText: `${block(1, 'The same?')}\n${block(2, 'The  same?')}`,
     });
-    expect(errorOf(twice).message).toBe('Q2 says the same as Q1');
+    expect(errorOf(twice).message).toBe('Q2 is the same as Q1');
     expect(await bankOf(subject.id)).toHaveLength(2);
     bodyOf(uploadQuestions, await upload({ ...fields, allowRepeats: 'true' }));
     expect(await bankOf(subject.id)).toHaveLength(4);
@@ -216,22 +218,22 @@ describe('nothing is written', () => {
 describe('a question whose options are shuffled', () => {
   const shuffled = (number: number, text: string) => `Q${number}. ${text}\nA) THREE\nB) one\nC) four\nD) two`;
 
-  test('says the same as one of the bank, and as one of the same upload', async () => {
+  test('is a duplicate of one in the question bank, and of one in the same upload', async () => {
     const subject = await newSubject();
     const fields = { subjectId: subject.id, ...texts };
     await upload({ ...fields, questionText: twoQuestions(subject.name) });
     const questionText = `${shuffled(1, 'Something new?')}\n${shuffled(2, `${subject.name} second?`)}`;
     const again = await upload({ ...fields, questionText });
-    expect(errorOf(again).message).toBe('Q2 is in the question bank already (General)');
+    expect(errorOf(again).message).toBe('Q2 is already in the question bank (General)');
     const twice = await upload({
       ...fields,
       questionText: `${block(1, `${subject.name} third?`)}\n${shuffled(2, `${subject.name} third?`)}`,
     });
-    expect(errorOf(twice).message).toBe('Q2 says the same as Q1');
+    expect(errorOf(twice).message).toBe('Q2 is the same as Q1');
     expect(await bankOf(subject.id)).toHaveLength(2);
   });
 
-  test('is found among those that were stored before the order was left open', async () => {
+  test('is a duplicate of one that was stored before the order of options was ignored', async () => {
     const subject = await newSubject();
     await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
     const bank = await bankOf(subject.id);
@@ -248,7 +250,7 @@ describe('a question whose options are shuffled', () => {
   });
 });
 
-test('of several identical uploads at once, one is written', async () => {
+test('of several identical uploads at the same time, one is written', async () => {
   const subject = await newSubject();
   const fields = { subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts };
   const replies = await Promise.all([upload(fields), upload(fields), upload(fields)]);
@@ -259,7 +261,7 @@ test('of several identical uploads at once, one is written', async () => {
 describe('pictures', () => {
   const imageFields = { questionContentType: 'image', solutionType: 'image', answerKey: 'A,E,C' };
 
-  test('belong to the questions in the order of their names, and are opened with them', async () => {
+  test('are assigned to the questions in the order of their names, and published with them', async () => {
     const subject = await newSubject();
     const reply = await upload({ subjectId: subject.id, ...imageFields }, [
       ['questionImages', await picture('blue'), 'Q10.png'],
@@ -299,7 +301,7 @@ describe('pictures', () => {
     expect(itemAt(keys, 0)[0]).toMatch(/^[0-9a-f]{32}\.webp$/);
   });
 
-  test('take their options from the blocks', async () => {
+  test('get their options from the option blocks', async () => {
     const subject = await newSubject();
     const fields = {
       subjectId: subject.id,
@@ -315,7 +317,7 @@ describe('pictures', () => {
     });
   });
 
-  test('and text stand together', async () => {
+  test('can be combined with text', async () => {
     const subject = await newSubject();
     const fields = {
       subjectId: subject.id,
@@ -334,10 +336,10 @@ describe('pictures', () => {
 
   test.each([
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'UNSUPPORTED_TYPE'],
-    ['one cut off', async () => (await picture('red')).subarray(0, 50), 422, 'RULE_BROKEN'],
-    ['one too large', () => Buffer.alloc(5 * 1_048_576 + 1, 1), 413, 'TOO_LARGE'],
+    ['a cut-off picture', async () => (await picture('red')).subarray(0, 50), 422, 'RULE_BROKEN'],
+    ['a picture that is too large', () => Buffer.alloc(5 * 1_048_576 + 1, 1), 413, 'TOO_LARGE'],
     [
-      'one of too many pixels',
+      'a picture with too many pixels',
       () =>
         sharp({
           create: { width: 6_000, height: 6_000, channels: 3, background: 'red' },
@@ -348,7 +350,7 @@ describe('pictures', () => {
       413,
       'TOO_LARGE',
     ],
-  ] as const)('with %s among them leave no file and no row', async (_case, bad, status, code) => {
+  ] as const)('leave no file and no row when one of them is %s', async (_case, bad, status, code) => {
     const subject = await newSubject();
     const before = await storedFiles();
     const rows = await database.mediaFile.count();
@@ -389,7 +391,7 @@ describe('pictures', () => {
     expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
   });
 
-  test('two hundred at once are taken', async () => {
+  test('are limited to two hundred at a time', async () => {
     const subject = await newSubject();
     const content = await picture('red');
     const files = Array.from({ length: 200 }, (_, index): [string, Buffer, string] => [
@@ -410,8 +412,8 @@ describe('pictures', () => {
   });
 });
 
-describe('the check before', () => {
-  test('names what is in the bank, writes nothing', async () => {
+describe('the check for duplicates', () => {
+  test('returns the duplicates in the question bank and writes nothing', async () => {
     const subject = await newSubject();
     await upload({ subjectId: subject.id, questionText: twoQuestions(subject.name), ...texts });
     const questionText = `${block(1, 'Something new?')}\n${block(2, `${subject.name}  “SECOND?”`.replaceAll(/[“”]/gu, ''))}`;
@@ -427,7 +429,7 @@ describe('the check before', () => {
     expect(bodyOf(checkUpload, deleted).existing).toEqual([]);
   });
 
-  test('uses the index, however large the bank', async () => {
+  test('uses the index', async () => {
     const plan = await database.$transaction(async (transaction) => {
       await transaction.$executeRaw`set local enable_seqscan = off`;
       return transaction.$queryRaw<Record<string, string>[]>`

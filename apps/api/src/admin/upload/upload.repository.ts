@@ -12,7 +12,7 @@ import {
   type DuplicatesRepository,
 } from '../../domain/question-bank/duplicates.repository.ts';
 
-/** Where an upload goes: a topic that exists, or one by its name. */
+/** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
 export type TopicChoice = { topicId: string } | { topicName: string };
 
 export interface UploadToWrite {
@@ -29,13 +29,13 @@ export interface Uploaded {
 }
 
 export interface UploadRepository {
-  /** The stage of a subject that is not deleted; undefined when there is no such subject. */
+  /** The stage of a subject; undefined when the subject is archived or does not exist. */
   findStageId: (subjectId: string) => Promise<string | undefined>;
   hasTopic: (subjectId: string, topicId: string) => Promise<boolean>;
   /**
-   * Topic, files, questions, their places in the drawing and the record of the call: all or nothing. `assertNew` is asked
-   * once no other upload can write: of two that say the same, the later one sees the questions of the earlier one. What it
-   * throws is thrown.
+   * Writes topic, files, questions, their bucket positions and the recorded reply, all or nothing. Runs
+   * `assertNew` while no other upload can write, so that the later of two identical uploads sees the
+   * questions of the earlier one. Throws what `assertNew` throws.
    */
   write: (
     upload: UploadToWrite,

@@ -17,7 +17,7 @@ import { storeImages } from './store-images.ts';
 import { newQuestions } from './uploaded-questions.mapper.ts';
 import type { TopicChoice, UploadRepository } from './upload.repository.ts';
 
-/** The parsed form, the same for both kinds but for the grade. */
+/** The parsed form, the same for both kinds except for the difficulty. */
 export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solutionImages'> {
   examTypeId: string;
   subjectId: string;
@@ -26,7 +26,7 @@ export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solu
   allowRepeats: boolean;
 }
 
-/** What the questions become: difficulty of a regular one; level and seconds of a rapid-fire one. */
+/** The difficulty of regular questions; the level and time limit (seconds) of rapid-fire ones. */
 export interface UploadDifficulty {
   kind: Kind;
   grade: number;
@@ -34,7 +34,7 @@ export interface UploadDifficulty {
 }
 
 export interface UploadService {
-  /** Throws BAD_REQUEST for what is missing, RULE_BROKEN with the first wrong line, CONFLICT for questions that are there already. */
+  /** Throws BAD_REQUEST for missing content, RULE_BROKEN for upload errors, CONFLICT for duplicates. */
   upload: (
     uploadedById: string,
     form: UploadForm,
@@ -60,7 +60,7 @@ export function createUploadService({ repository, sameText, media }: Dependencie
     return { topicId };
   }
 
-  /** Numbers of the questions that the bank has, each with the one it has. */
+  /** The numbers of questions that are already in the question bank, each with its duplicate there. */
   async function existing(
     bank: DuplicatesRepository,
     kind: Kind,
@@ -82,10 +82,10 @@ export function createUploadService({ repository, sameText, media }: Dependencie
   ): Promise<void> {
     const issues: Issue[] = [
       ...findDuplicates(questions).map(({ number, sameAs }) =>
-        issueOf(`Q${number} says the same as Q${sameAs}`),
+        issueOf(`Q${number} is the same as Q${sameAs}`),
       ),
       ...(await existing(bank, kind, questions)).map(({ number, topicName }) =>
-        issueOf(`Q${number} is in the question bank already (${topicName})`),
+        issueOf(`Q${number} is already in the question bank (${topicName})`),
       ),
     ];
     if (issues[0]) throw conflict(issues[0].message, { issues });
@@ -138,7 +138,7 @@ const nameOf = ({ originalName }: ReceivedFile): string => originalName;
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
 const asOption = (text: string) => ({ text, isCorrect: false });
 
-/** Pictures belong to the questions in the order of their names. */
+/** Sorts the pictures by file name, in which order they belong to the questions. */
 function sortedImages(files: readonly ReceivedFile[]) {
   const of = (field: string) =>
     files

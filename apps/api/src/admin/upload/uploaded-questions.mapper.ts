@@ -3,7 +3,7 @@ import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { NewQuestion } from '../../domain/question-bank/question-rows.ts';
 import type { StoredImages } from './store-images.ts';
 
-/** The questions of an upload as the bank takes them: published at once. */
+/** Maps the questions of an upload to new questions, which are published immediately. */
 export function newQuestions(
   questions: readonly UploadQuestion[],
   { questionImageIds, solutionImageIds }: StoredImages,

@@ -17,7 +17,7 @@ import { uniqueName } from '../../testing/unique-name.ts';
 const now = '2026-06-10T12:00:00Z';
 const { clock, set } = createTestClock(now);
 const { request, database, signInAs } = await createTestApp({ clock });
-/** Another process of the same product: it remembers callers by itself. */
+/** Stands for another server process, which has its own cache of callers. */
 const elsewhere = await createTestApp({ clock });
 let admin: TestUser;
 let superAdmin: TestUser;
@@ -32,13 +32,13 @@ beforeEach(() => {
 type What = 'role' | 'active' | 'premium' | 'school';
 const put = (actor: TestUser, userId: string, what: What, body: object) =>
   request.put(`/api/admin/users/${userId}/${what}`).set(signInAs(actor, 30)).send(body);
-const journalOf = (subjectId: string) =>
+const auditLogOf = (subjectId: string) =>
   database.auditEntry.findMany({ where: { subjectId }, orderBy: { createdAt: 'asc' } });
 const me = (app: typeof elsewhere, user: TestUser) =>
   app.request.get('/api/auth/me').set(app.signInAs(user, 30));
 
 describe('deactivating', () => {
-  test('ends every session: here at once, in other processes within five seconds; and stays ended', async () => {
+  test('ends every session permanently, in other processes within five seconds', async () => {
     const pupil = await buildPupil(database);
     expect((await me(elsewhere, pupil)).status).toBe(200);
     expect((await me({ request, signInAs } as typeof elsewhere, pupil)).status).toBe(200);
@@ -53,13 +53,13 @@ describe('deactivating', () => {
     expect((await me(elsewhere, pupil)).status).toBe(401);
     const { tokenVersion } = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });
     expect((await me(elsewhere, { ...pupil, tokenVersion })).status).toBe(200);
-    expect((await journalOf(pupil.id)).map(({ action, actorId }) => [action, actorId])).toEqual([
+    expect((await auditLogOf(pupil.id)).map(({ action, actorId }) => [action, actorId])).toEqual([
       ['user.deactivated', admin.id],
       ['user.activated', admin.id],
     ]);
   });
 
-  test('is not for oneself, and not for an administrator by an administrator', async () => {
+  test('is refused for your own account, and for administrators by an administrator', async () => {
     const other = await buildAdmin(database);
     const own = await put(superAdmin, superAdmin.id, 'active', { isActive: false });
     expect(own.status).toBe(422);
@@ -67,15 +67,15 @@ describe('deactivating', () => {
     for (const user of [other, superAdmin]) {
       const reply = await put(admin, user.id, 'active', { isActive: false });
       expect(reply.status).toBe(403);
-      expect(errorOf(reply).message).toBe('Only a super administrator may change administrators');
-      expect(await journalOf(user.id)).toEqual([]);
+      expect(errorOf(reply).message).toBe('Only a super-administrator may change administrators');
+      expect(await auditLogOf(user.id)).toEqual([]);
     }
     expect((await put(superAdmin, other.id, 'active', { isActive: false })).status).toBe(200);
   });
 });
 
 describe('a role', () => {
-  test('is changed by a super administrator and counts at once', async () => {
+  test('is changed by a super-administrator and takes effect immediately', async () => {
     const user = await buildPupil(database);
     const users = () => request.get('/api/admin/users').set(signInAs(user, 30));
     expect((await users()).status).toBe(403);
@@ -84,19 +84,19 @@ describe('a role', () => {
     expect((await users()).status).toBe(200);
     await put(superAdmin, user.id, 'role', { role: 'STUDENT' });
     expect((await users()).status).toBe(403);
-    expect(await journalOf(user.id)).toMatchObject([
+    expect(await auditLogOf(user.id)).toMatchObject([
       { action: 'user.role-changed', before: { role: 'STUDENT' }, after: { role: 'ADMIN' } },
       { action: 'user.role-changed', before: { role: 'ADMIN' }, after: { role: 'STUDENT' } },
     ]);
   });
 
-  test("is nobody's own to change", async () => {
+  test('cannot be changed by the user themselves', async () => {
     const reply = await put(superAdmin, superAdmin.id, 'role', { role: 'ADMIN' });
     expect(reply.status).toBe(422);
     expect(errorOf(reply).message).toBe('You cannot change your own role');
   });
 
-  test('is not changed by whoever was demoted a moment ago, though the session still says otherwise', async () => {
+  test('cannot be changed by a user who was just demoted, even while they are cached as they were', async () => {
     const demoted = await buildUser(database, { role: 'SUPER_ADMIN' });
     const pupil = await buildPupil(database);
     const asDemoted = (role: string) =>
@@ -107,18 +107,18 @@ describe('a role', () => {
     expect((await asDemoted('TEACHER')).status).toBe(200);
     await put(superAdmin, demoted.id, 'role', { role: 'STUDENT' });
     expect((await asDemoted('SUPER_ADMIN')).status).toBe(403);
-    expect(await journalOf(pupil.id)).toHaveLength(1);
+    expect(await auditLogOf(pupil.id)).toHaveLength(1);
   });
 
-  test('that was there already is no change', async () => {
+  test('that the user already has is not a change', async () => {
     const pupil = await buildPupil(database);
     expect((await put(superAdmin, pupil.id, 'role', { role: 'STUDENT' })).status).toBe(200);
-    expect(await journalOf(pupil.id)).toEqual([]);
+    expect(await auditLogOf(pupil.id)).toEqual([]);
   });
 });
 
 describe('premium', () => {
-  test('opens a premium paper up to the end of the day in London', async () => {
+  test('gives access to a premium paper until the end of the day in London', async () => {
     const pupil = await buildPupil(database);
     const { id: subjectId, stageId } = await buildSubject(database);
     const paper = await database.pastPaper.create({
@@ -137,13 +137,13 @@ describe('premium', () => {
     set(now);
     await put(admin, pupil.id, 'premium', { premiumUntil: null });
     expect(await open()).toBe(403);
-    expect(await journalOf(pupil.id)).toMatchObject([
+    expect(await auditLogOf(pupil.id)).toMatchObject([
       { before: { premiumUntil: null }, after: { premiumUntil: '2026-06-12' } },
       { before: { premiumUntil: '2026-06-12' }, after: { premiumUntil: null } },
     ]);
   });
 
-  test('ends today at the earliest', async () => {
+  test('cannot end before today', async () => {
     const pupil = await buildPupil(database);
     expect((await put(admin, pupil.id, 'premium', { premiumUntil: '2026-06-10' })).status).toBe(200);
     const reply = await put(admin, pupil.id, 'premium', { premiumUntil: '2026-06-09' });
@@ -163,7 +163,7 @@ describe('premium', () => {
 });
 
 describe('a school', () => {
-  test('opens its private subjects, and closes them again', async () => {
+  test('shows its private subjects to its pupils only', async () => {
     const school = await buildSchool(database);
     const subject = await buildSubject(database, { visibility: 'SCHOOL_PRIVATE', schoolId: school.id });
     const pupil = await buildPupil(database, { schoolName: school.name, currentStageId: subject.stageId });
@@ -177,7 +177,7 @@ describe('a school', () => {
     expect(await sees()).toBe(true);
     await put(admin, pupil.id, 'school', { schoolId: null });
     expect(await sees()).toBe(false);
-    expect(await journalOf(pupil.id)).toMatchObject([
+    expect(await auditLogOf(pupil.id)).toMatchObject([
       { before: { school: null }, after: { school: school.name } },
       { before: { school: school.name }, after: { school: null } },
     ]);
@@ -187,7 +187,7 @@ describe('a school', () => {
     const pupil = await buildPupil(database);
     const reply = await put(admin, pupil.id, 'school', { schoolId: crypto.randomUUID() });
     expect(reply.status).toBe(404);
-    expect(errorOf(reply).message).toBe('There is no such school');
+    expect(errorOf(reply).message).toBe('This school does not exist');
   });
 
   const add = (name: string, key?: string) => {
@@ -195,14 +195,14 @@ describe('a school', () => {
     return (key === undefined ? call : call.set('Idempotency-Key', key)).send({ name });
   };
 
-  test('may have any sign in its name, and is no pattern for others', async () => {
+  test('may have any character in its name, which is not a search pattern', async () => {
     for (const name of ['\\', '%', '_', 'a\\', 'abc', 'a_c', 'a%']) {
       expect((await add(name)).status, name).toBe(200);
       expect((await add(name.toUpperCase())).status, name).toBe(409);
     }
   });
 
-  test('is made once: by name, whatever its case, and by key', async () => {
+  test('is created once for a name in any case, and once for an idempotency key', async () => {
     const name = uniqueName('Oakfield');
     const key = crypto.randomUUID();
     const { school } = bodyOf(createSchool, await add(`  ${name} `, key));
@@ -215,15 +215,15 @@ describe('a school', () => {
     expect(race.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { schools } = bodyOf(listSchools, await request.get('/api/admin/schools').set(signInAs(admin, 30)));
     expect(schools).toContainEqual(school);
-    expect(await journalOf(school.id)).toMatchObject([{ action: 'school.created', after: { name } }]);
+    expect(await auditLogOf(school.id)).toMatchObject([{ action: 'school.created', after: { name } }]);
   });
 
-  test.each(['', '   ', 'x'.repeat(121), 'a\u0000b'])('is not called %j', async (name) => {
+  test.each(['', '   ', 'x'.repeat(121), 'a\u0000b'])('cannot have the name %j', async (name) => {
     expect((await add(name)).status).toBe(400);
   });
 });
 
-test('nobody cannot be changed', async () => {
+test('an unknown user cannot be changed', async () => {
   const nobody = crypto.randomUUID();
   const bodies = {
     role: { role: 'ADMIN' },

@@ -4,7 +4,7 @@ import { lockSuperAdmins } from '../../domain/users/super-admins.repository.ts';
 import type { UserChangeRule } from './users.rules.ts';
 
 export interface ChangeUserRepository {
-  /** Asks what is to change while nobody else can change it, does it and writes it down. False: there is no such user. */
+  /** Locks the user, decides, and writes change and audit entry. False when user or actor does not exist. */
   change: (actorId: string, userId: string, decide: UserChangeRule) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function createChangeUserRepository(database: Database): ChangeUserReposi
             school: { select: { id: true, name: true } },
           },
         });
-        // Asked for anew: a session is trusted for five seconds, in which its administrator may have been demoted.
+        // Read again: callers are cached for five seconds, in which the administrator may have been demoted.
         const actor = await transaction.user.findUnique({
           where: { id: actorId },
           select: { id: true, role: true, isActive: true },

@@ -32,7 +32,7 @@ const races: [string, () => PromiseLike<{ status: number }>[]][] = [
   ['ask to be deleted', () => [leave(one), leave(other)]],
 ];
 
-test.each(races)('when two %s at once, one of them stays', async (_name, race) => {
+test.each(races)('when two super-administrators %s at the same time, one remains', async (_name, race) => {
   for (let round = 0; round < rounds; round++) {
     await database.user.updateMany({
       where: { id: { in: [one.id, other.id] } },
@@ -44,7 +44,7 @@ test.each(races)('when two %s at once, one of them stays', async (_name, race) =
   }
 });
 
-test('one who is about to leave does not count as left', async () => {
+test('a super-administrator who asked for deletion does not count as remaining', async () => {
   expect((await leave(other)).status).toBe(200);
   expect((await deactivate(other, one)).status).toBe(422);
   expect((await demote(other, one)).status).toBe(422);

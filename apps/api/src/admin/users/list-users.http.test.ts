@@ -17,10 +17,10 @@ const get = (query: Record<string, string | number>) =>
   request.get('/api/admin/users').query(query).set(signInAs(admin));
 const list = async (query: Record<string, string | number>) => bodyOf(listUsers, await get(query));
 const emails = (users: readonly ManagedUserDto[]) => users.map(({ email }) => email);
-/** Without digits and hyphens, so that it is one word to everybody. */
+/** A unique word without digits and hyphens, so that every search reads it as one word. */
 const word = () => uniqueCode('zq').replaceAll(/[^a-z]/gu, 'x');
 
-test('a user is shown with what an administrator needs, and nothing that lets anybody in', async () => {
+test('a user is listed with the fields for administrators, without secrets', async () => {
   const school = await buildSchool(database);
   const user = await buildPupil(database, {
     googleId: uniqueCode('google'),
@@ -63,7 +63,7 @@ test('a user is shown with what an administrator needs, and nothing that lets an
 });
 
 describe('the search', () => {
-  test('finds every word in name or address, whatever its case', async () => {
+  test('finds users with every word in name or address, in any case', async () => {
     const mark = word();
     const fits = await buildUser(database, {
       name: `Grace ${mark}`,
@@ -77,13 +77,13 @@ describe('the search', () => {
     expect(await found(`${mark} nobody`)).toEqual([]);
   });
 
-  test('finds one by the whole id', async () => {
+  test('finds a user by the whole id', async () => {
     const user = await buildUser(database);
     expect(emails((await list({ search: user.id })).users)).toEqual([user.email]);
     expect(emails((await list({ search: user.id.toUpperCase() })).users)).toEqual([user.email]);
   });
 
-  test('one or two letters find the beginnings of words', async () => {
+  test('finds the beginnings of words by one or two letters', async () => {
     const user = await buildUser(database, { name: 'Xu Ýmir', email: `${uniqueCode('zz')}@example.com` });
     expect(emails((await list({ search: 'xu' })).users)).toContain(user.email);
     expect(emails((await list({ search: 'ý' })).users)).toContain(user.email);
@@ -91,7 +91,7 @@ describe('the search', () => {
     expect(emails((await list({ search: 'mi' })).users)).not.toContain(user.email);
   });
 
-  test('takes every sign for what it is', async () => {
+  test('matches special characters literally', async () => {
     const mark = word();
     await buildUser(database, { name: `${mark} 100%_\\` });
     await buildUser(database, { name: `${mark} 100xyz` });
@@ -102,7 +102,7 @@ describe('the search', () => {
   });
 });
 
-test('one role at a time', async () => {
+test('the list is filtered by role', async () => {
   const mark = word();
   for (const role of roles) await buildUser(database, { name: `${mark} ${role}`, role });
   for (const role of roles) {
@@ -111,7 +111,7 @@ test('one role at a time', async () => {
   expect((await list({ search: mark, role: '' })).users).toHaveLength(roles.length);
 });
 
-test('25 a page, newest first, and every one once', async () => {
+test('the list has 25 users a page, newest first, each once', async () => {
   const mark = word();
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
   for (let index = 0; index < 28; index++) {

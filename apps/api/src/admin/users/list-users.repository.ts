@@ -27,7 +27,7 @@ export interface UserRow {
 export interface UserFilter {
   search: string;
   role: Role | undefined;
-  /** So many of the newest are left out. */
+  /** The number of users on earlier pages. */
   skip: number;
   take: number;
 }
@@ -52,14 +52,14 @@ const fields = {
   totals: { select: { testsFinished: true } },
 } as const;
 
-/** Below three letters only beginnings have a trigram to look up. */
+/** Shorter words have a trigram only at the beginning of a word, so only beginnings are searched. */
 const leastForContaining = 3;
-const mostWords = 10;
+const maxWords = 10;
 
-/** Every word stands in the name or in the address; a whole id is that one user's. */
+/** Matches users with every word in name or address. A whole id matches that user only. */
 function fits(search: string): Prisma.Sql {
   if (idSchema.safeParse(search).success) return Prisma.sql`id = ${search}::uuid`;
-  const words = search.split(/\s+/u).slice(0, mostWords);
+  const words = search.split(/\s+/u).slice(0, maxWords);
   return Prisma.join(
     words.map((word) =>
       [...word].length < leastForContaining
@@ -74,7 +74,7 @@ export function createListUsersRepository(database: Database): ListUsersReposito
   async function details(ids: string[]): Promise<UserRow[]> {
     const [users, flags] = await Promise.all([
       database.user.findMany({ where: { id: { in: ids } }, select: fields }),
-      // Prisma's own count of a relation would count everybody's flags first.
+      // Prisma's count of a relation would count the reports of all users first.
       database.flag.groupBy({ by: ['userId'], where: { userId: { in: ids } }, _count: true }),
     ]);
     const flagsOf = new Map(flags.map(({ userId, _count }) => [userId, _count]));
@@ -94,7 +94,7 @@ export function createListUsersRepository(database: Database): ListUsersReposito
         ...(search === '' ? [] : [fits(search)]),
       ];
       const where = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' and ');
-      // A search is materialised: the trigram index finds what fits, and nothing walks the newest in the hope of an early end.
+      // Materialised for a search, so that PostgreSQL uses the trigram index and does not scan all users.
       const how = search === '' ? Prisma.sql`not materialized` : Prisma.sql`materialized`;
       const [page] = await database.$queryRaw<{ ids: string[]; total: number }[]>`
         with found as ${how} (select id, created_at from users where ${where})

@@ -11,7 +11,7 @@ export interface School {
 export interface SchoolsRepository {
   list: () => Promise<School[]>;
   find: (id: string) => Promise<School | undefined>;
-  /** Undefined when there is a school of that name, whatever its case. */
+  /** Undefined when there is a school with that name, in any case. */
   create: (name: string, actorId: string, recordReply: RecordReply<School>) => Promise<School | undefined>;
 }
 
@@ -25,9 +25,9 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
 
     create: (name, actorId, recordReply) =>
       database.$transaction(async (transaction) => {
-        // The index tells cases apart: two at once must not make Oakfield and oakfield.
+        // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
         await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('schools'))`;
-        // Prisma's insensitive `equals` is a LIKE, in which \, % and _ of the name would be signs of a pattern.
+        // Prisma's insensitive `equals` is an ILIKE, in which \, % and _ in the name would be wildcards.
         const [same] = await transaction.$queryRaw<{ id: string }[]>`
           select id from schools where lower(name) = lower(${name}) limit 1`;
         if (same) return undefined;

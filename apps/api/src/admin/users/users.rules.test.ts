@@ -44,8 +44,8 @@ function codeOf(work: () => unknown): string {
   }
 }
 
-describe('who may touch whom', () => {
-  /** Said once more and by hand. */
+describe('the permission to change a user', () => {
+  /** The permissions, written independently of the rules. */
   const allowed: Record<string, Partial<Record<Role, readonly Role[]>>> = {
     role: { SUPER_ADMIN: roles },
     deactivation: { ADMIN: ['STUDENT', 'TEACHER', 'PARENT'], SUPER_ADMIN: roles },
@@ -65,35 +65,35 @@ describe('who may touch whom', () => {
     );
   });
 
-  it('is decided by what the actor is now, not by the session', () => {
+  it('depends on the current role and status of the actor, not on the session', () => {
     for (const decide of Object.values(changes('STUDENT'))) {
       expect(codeOf(() => decide(situation({ isActive: false })))).toBe('FORBIDDEN');
     }
   });
 });
 
-describe('oneself', () => {
+describe('a super-administrator who changes their own account', () => {
   const self = { id: 'actor', role: 'SUPER_ADMIN' as const };
 
-  it('keeps role and account, whoever else is left', () => {
+  it('cannot change their role or deactivate themselves, even with other super-administrators', () => {
     expect(codeOf(() => roleChange('STUDENT')(situation({}, self, 5)))).toBe('RULE_BROKEN');
     expect(codeOf(() => activeChange(false)(situation({}, self, 5)))).toBe('RULE_BROKEN');
   });
 
-  it('may have premium and a school', () => {
+  it('can set premium and school', () => {
     expect(codeOf(() => schoolChange(school)(situation({}, self)))).toBe('done');
   });
 });
 
-describe('the last active super administrator', () => {
+describe('the last active super-administrator', () => {
   const last = { role: 'SUPER_ADMIN' as const };
 
-  it.each(['STUDENT', 'ADMIN'] as const)('is not made %s', (role) => {
+  it.each(['STUDENT', 'ADMIN'] as const)('cannot be made %s', (role) => {
     expect(codeOf(() => roleChange(role)(situation({}, last, 0)))).toBe('RULE_BROKEN');
     expect(codeOf(() => roleChange(role)(situation({}, last, 1)))).toBe('done');
   });
 
-  it('is not deactivated, but may be activated', () => {
+  it('cannot be deactivated, but can be activated', () => {
     expect(codeOf(() => activeChange(false)(situation({}, last, 0)))).toBe('RULE_BROKEN');
     expect(codeOf(() => activeChange(true)(situation({}, { ...last, isActive: false }, 0)))).toBe('done');
   });
@@ -103,8 +103,8 @@ it('sends no link to an account that is not active', () => {
   expect(codeOf(() => resetLink(situation({}, { isActive: false })))).toBe('RULE_BROKEN');
 });
 
-describe('what is written down', () => {
-  it('is what was and what is', () => {
+describe('the audit entry', () => {
+  it('has the values before and after', () => {
     expect(roleChange('TEACHER')(situation({}))).toMatchObject({
       action: 'user.role-changed',
       before: { role: 'STUDENT' },
@@ -117,7 +117,7 @@ describe('what is written down', () => {
     });
   });
 
-  it('is nothing when nothing changes', () => {
+  it('is not written when nothing changes', () => {
     const premiumUntil = new Date('2027-01-01');
     const now = situation({}, { premiumUntil, school });
     expect(roleChange('STUDENT')(now)).toBeUndefined();

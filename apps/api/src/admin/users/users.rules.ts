@@ -9,7 +9,7 @@ interface SchoolName {
   name: string;
 }
 
-/** How things stand while nobody else can change them. */
+/** The locked state that a rule decides on. */
 export interface UserChangeContext {
   actor: { id: string; role: Role; isActive: boolean };
   user: {
@@ -19,18 +19,18 @@ export interface UserChangeContext {
     premiumUntil: Date | null;
     school: SchoolName | null;
   };
-  /** Active super administrators beside the user who are not about to leave. */
+  /** The number of other active super-administrators who have not asked for deletion. */
   otherSuperAdmins: number;
 }
 
-/** What to write, and what the journal says about it. */
+/** The fields to write and the audit entry. */
 export interface UserChangeOutcome {
   set: {
     role?: Role;
     isActive?: boolean;
     premiumUntil?: Date | null;
     schoolId?: string | null;
-    /** Every token the user holds is of an older version from now on. */
+    /** Raises the token version, which makes all session tokens of the user invalid. */
     endSessions?: boolean;
   };
   action: AuditAction;
@@ -38,21 +38,23 @@ export interface UserChangeOutcome {
   after: AuditValues | null;
 }
 
-/** Says what a change is; undefined when it changes nothing. Throws when it may not be. */
+/** Returns the change, or undefined when there is none. Throws when it is not allowed. */
 export type UserChangeRule = (situation: UserChangeContext) => UserChangeOutcome | undefined;
 
-/** Administrators administer users; super administrators administer administrators too. Throws FORBIDDEN. */
+/** Administrators may change users; super-administrators may change administrators too. Throws FORBIDDEN. */
 export function assertCanManage({ actor, user }: Pick<UserChangeContext, 'actor' | 'user'>): void {
   if (!actor.isActive || !adminRoles.includes(actor.role)) throw forbidden();
   if (adminRoles.includes(user.role) && actor.role !== 'SUPER_ADMIN') {
-    throw forbidden('Only a super administrator may change administrators');
+    throw forbidden('Only a super-administrator may change administrators');
   }
 }
 
-/** Throws RULE_BROKEN when a user who would no longer be an active super administrator is the last one. */
+/** Throws RULE_BROKEN when the user is the last active super-administrator. */
 function assertOneIsLeft({ user, otherSuperAdmins }: UserChangeContext): void {
   if (user.role === 'SUPER_ADMIN' && otherSuperAdmins === 0) {
-    throw ruleViolated('This is the last active super administrator. Make somebody else one first.');
+    throw ruleViolated(
+      'This is the last active super-administrator. Make someone else a super-administrator first.',
+    );
   }
 }
 
@@ -61,7 +63,7 @@ export const roleChange =
   (situation) => {
     const { actor, user } = situation;
     assertCanManage(situation);
-    if (actor.role !== 'SUPER_ADMIN') throw forbidden('Only a super administrator may change roles');
+    if (actor.role !== 'SUPER_ADMIN') throw forbidden('Only a super-administrator may change roles');
     if (actor.id === user.id) throw ruleViolated('You cannot change your own role');
     if (user.role === role) return undefined;
     assertOneIsLeft(situation);
@@ -112,11 +114,11 @@ export const schoolChange =
     };
   };
 
-/** The link itself is sent, and kept as a hash, by the account's own letters: this says whether it may be, and notes it. */
+/** Checks whether a reset link may be sent, and writes the audit entry. `AccountLinks` sends the link. */
 export const resetLink: UserChangeRule = (situation) => {
   assertCanManage(situation);
   if (!situation.user.isActive) {
-    throw ruleViolated('This account is not active: a new password would let nobody in.');
+    throw ruleViolated('This account is not active, so a new password would not help.');
   }
   return { set: {}, action: 'user.reset-link-asked', before: null, after: null };
 };

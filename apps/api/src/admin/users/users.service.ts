@@ -27,45 +27,45 @@ interface Asked {
   role: Role | '';
 }
 
-/** Every change throws NOT_FOUND for nobody, FORBIDDEN for an administrator unless a super administrator asks. */
+/** Changes throw NOT_FOUND for an unknown user, FORBIDDEN when the actor may not change this user. */
 export interface ManageUsersService {
   list: (asked: Asked) => Promise<UserList>;
-  /** Throws RULE_BROKEN for oneself and for the last active super administrator. */
+  /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
   setRole: (actorId: string, userId: string, role: Role) => Promise<ManagedUserDto>;
-  /** Throws RULE_BROKEN for oneself and for the last active super administrator. */
+  /** Throws RULE_BROKEN for the actor's own account and for the last active super-administrator. */
   setActive: (actorId: string, userId: string, isActive: boolean) => Promise<ManagedUserDto>;
-  /** `lastDay` is a day in Europe/London. Throws RULE_BROKEN for one that is over. */
+  /** `lastDay` is a day in Europe/London. Throws RULE_BROKEN for a past day. */
   setPremium: (actorId: string, userId: string, lastDay: string | null) => Promise<ManagedUserDto>;
   setSchool: (actorId: string, userId: string, schoolId: string | null) => Promise<ManagedUserDto>;
   /**
-   * Mails a link to choose a new password, and says where to. Throws RULE_BROKEN for an account that is not active,
-   * UNAVAILABLE when no mail can be sent, TOO_MANY_REQUESTS.
+   * Sends a link to choose a new password and returns the e-mail address. Throws RULE_BROKEN for an account
+   * that is not active, UNAVAILABLE when the e-mail cannot be sent, TOO_MANY_REQUESTS.
    */
   sendResetLink: (actorId: string, userId: string, recordSent: RecordReply<string>) => Promise<string>;
   listSchools: () => Promise<SchoolDto[]>;
-  /** Throws CONFLICT when there is a school of that name. */
+  /** Throws CONFLICT when there is a school with that name. */
   createSchool: (actorId: string, name: string, recordReply: RecordReply<SchoolDto>) => Promise<SchoolDto>;
 }
 
 interface Dependencies {
   users: ListUsersRepository & ChangeUserRepository;
   schools: SchoolsRepository;
-  /** Letters about accounts, and how many somebody gets. */
+  /** Sends account e-mails; `letterLimit` limits how many an address gets. */
   post: Pick<EmailSender, 'assertOpen'>;
   letters: Pick<AccountLinks, 'sendReset'>;
-  letterLimit: { take: (address: string) => Promise<void> };
+  emailLimit: { take: (address: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
   clock: Clock;
 }
 
-const nobody = () => notFound('There is no such user');
+const nobody = () => notFound('This user does not exist');
 
 export function createManageUsersService({
   users,
   schools,
   post,
   letters,
-  letterLimit,
+  emailLimit,
   forgetCaller,
   clock,
 }: Dependencies): ManageUsersService {
@@ -112,23 +112,23 @@ export function createManageUsersService({
 
     async setSchool(actorId, userId, schoolId) {
       const school = schoolId === null ? null : await schools.find(schoolId);
-      if (school === undefined) throw notFound('There is no such school');
+      if (school === undefined) throw notFound('This school does not exist');
       return change(actorId, userId, schoolChange(school));
     },
 
     async sendResetLink(actorId, userId, recordSent) {
       await post.assertOpen();
       const { id, name, email } = await change(actorId, userId, resetLink);
-      await letterLimit.take(email);
+      await emailLimit.take(email);
       try {
         await letters.sendReset({ id, name, email });
       } catch (cause) {
-        throw unavailable('The mail could not be sent. Please try again in a few minutes.', {
+        throw unavailable('The e-mail could not be sent. Please try again in a few minutes.', {
           retryAfter: 60,
           cause,
         });
       }
-      // No transaction holds a mail: a crash right here, and a repeat at the same moment, send a second one.
+      // An e-mail cannot be rolled back: a crash here, or a concurrent repeat, sends a second one.
       await recordSent(email);
       return email;
     },
@@ -137,7 +137,7 @@ export function createManageUsersService({
 
     async createSchool(actorId, name, recordReply) {
       const school = await schools.create(name, actorId, recordReply);
-      if (!school) throw conflict('There is a school of this name already');
+      if (!school) throw conflict('A school with this name already exists');
       return school;
     },
   };

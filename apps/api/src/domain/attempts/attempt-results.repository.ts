@@ -3,13 +3,13 @@ import type { Database } from '@markwell/database/connect';
 import type { FinishedAttempt } from './finish-attempt.repository.ts';
 
 export interface AttemptResultsRepository {
-  /** The result of a closed attempt of the pupil; undefined when there is none. */
+  /** The result of the pupil's closed attempt; undefined when it does not exist. */
   resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
 }
 
 export function createAttemptResultsRepository(database: Database): AttemptResultsRepository {
   return {
-    // The same shape as the statement that finishes a test gives, so that a repeat reads like the first answer.
+    // The same columns as finishAttemptStatement returns, so that a repeated submission gets the same reply.
     async resultOf(userId, attemptId) {
       const [result] = await database.$queryRaw<FinishedAttempt[]>`
         select a.id, a.status = 'FINISHED' as "isCounted", a.finished_at as "finishedAt", a.finished_by::text as "finishedBy", a.total_questions as "totalQuestions",
@@ -35,12 +35,15 @@ export function createAttemptResultsRepository(database: Database): AttemptResul
   };
 }
 
-/** What is right now, if the revision that was shown has been corrected. */
+/** The correct letter of the latest correction of the revision that was shown, if there is one. */
 const latestCorrection = Prisma.sql`
   select o.letter from question_corrections q
   join question_options o on o.revision_id = q.to_revision_id and o.is_correct
   where q.from_revision_id = k.revision_id and q.action = (case when k.is_void then 'VOID' else 'REMARK' end)::correction_action order by q.created_at desc, q.id desc limit 1`;
 
-/** It never contradicts the mark: a test that ended after the correction was marked by the key that it showed. */
+/**
+ * Never contradicts the mark: a test that ended after the correction was marked with the answer key of the
+ * revision it showed.
+ */
 const correctLetter = Prisma.sql`
   case when k.is_void then coalesce(corrected.letter, key.letter) when k.is_correct then c.letter else coalesce(nullif(corrected.letter, c.letter), key.letter) end`;

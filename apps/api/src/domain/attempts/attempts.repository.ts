@@ -10,7 +10,7 @@ import {
 } from './attempt-results.repository.ts';
 import { createSaveAnswersRepository, type SaveAnswersRepository } from './save-answers.repository.ts';
 
-/** The life of an attempt: dealt, read, answered, finished or closed, amended, looked at. */
+/** Reads and writes attempts from start to result. */
 export type AttemptsRepository = CreateAttemptRepository &
   ReadAttemptRepository &
   SaveAnswersRepository &

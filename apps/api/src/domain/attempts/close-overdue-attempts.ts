@@ -6,13 +6,18 @@ import type { AttemptsRepository } from './attempts.repository.ts';
 const atOnce = 100;
 
 export interface CloseOverdueAttempts {
-  /** Closes what is overdue of one pupil before they look. */
+  /** Closes one pupil's overdue attempts before they are read. */
   ofPupil: (userId: string) => Promise<void>;
-  /** Closes what is overdue of everybody; several processes may do so at once. Returns how many it closed. */
+  /**
+   * Closes all users' overdue attempts and returns how many. Several processes may run it at the same time.
+   */
   ofAll: () => Promise<number>;
 }
 
-/** Closes an overdue test with the answers it has, or lets it expire without one, and notifies its pupil. */
+/**
+ * Closes overdue tests with their saved answers, or lets them expire if there are none, and notifies the
+ * pupil.
+ */
 export function createCloseOverdueAttempts({
   attempts,
   clock,

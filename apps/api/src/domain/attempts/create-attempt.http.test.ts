@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp();
 });
 
-it('deals whole tests, and counts what was seen right, while questions are published, withdrawn and moved', async () => {
+it('starts complete tests with correct seen counts while questions are published, withdrawn and moved', async () => {
   const { database } = app;
   const bank = createBucketPositionsRepository(database);
   const randomInt = seededRandomInt(9);

@@ -28,11 +28,12 @@ export interface NewAttempt {
 
 export interface CreateAttemptRepository {
   /**
-   * Opens an attempt with these questions in this order, marks them as seen and gives what they say; those in `read` are
-   * not read again. Records the call, if it has a key, with the attempt's id. Undefined, and nothing has happened, when one
-   * of them was withdrawn or edited since. Throws CONFLICT, and nothing has happened, when the call is on record.
+   * Creates an attempt with these questions in this order, marks them as seen and returns their content;
+   * questions in `read` are not read again. Records the request under its idempotency key, if it has one.
+   * Returns undefined, and changes nothing, when a question was withdrawn or edited. Throws CONFLICT, and
+   * changes nothing, when the request is already recorded.
    */
-  deal: (
+  create: (
     attempt: NewAttempt,
     questionIds: readonly string[],
     read: ReadonlyMap<string, DisplayedQuestion>,
@@ -42,9 +43,9 @@ export interface CreateAttemptRepository {
 
 export function createAttemptRepository(database: Database): CreateAttemptRepository {
   return {
-    async deal(attempt, questionIds, read, call) {
+    async create(attempt, questionIds, read, call) {
       const rows = await database.$queryRaw<(DisplayedQuestion | { id: null })[]>(
-        dealStatement(attempt, questionIds, read, call),
+        createStatement(attempt, questionIds, read, call),
       );
       if (rows.length === 0) {
         if (call) await assertFirstRequest(database, call);
@@ -60,10 +61,10 @@ export function createAttemptRepository(database: Database): CreateAttemptReposi
 }
 
 /**
- * One statement, so that a test is dealt whole or not at all without a transaction's four round trips. The questions stay
- * locked until it ends: what is counted as seen belongs to the bucket they stand in.
+ * One statement creates the whole test or nothing, without the four round trips of a transaction. The
+ * questions stay locked until it ends, because the seen count belongs to their bucket.
  */
-const dealStatement = (
+const createStatement = (
   attempt: NewAttempt,
   questionIds: readonly string[],
   read: ReadonlyMap<string, DisplayedQuestion>,

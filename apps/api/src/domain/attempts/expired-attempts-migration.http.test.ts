@@ -30,7 +30,7 @@ const at = (instant: string) => {
 async function migrateAgain() {
   const { migrationDirectories } = migrationList();
   const found = migrationDirectories.find(({ path }) => path.endsWith('_untouched_attempts_do_not_count'));
-  if (found?.migrationFile.content.tag !== 'ok') throw new Error('The migration is not there');
+  if (found?.migrationFile.content.tag !== 'ok') throw new Error('The migration does not exist');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(found.migrationFile.content.value);
@@ -51,7 +51,7 @@ async function countersOf(userId: string) {
 const recount = (userId: string) =>
   database.$transaction((transaction) => recountPupils(transaction, [userId]));
 
-/** A pupil who finishes one of everything, with answers. */
+/** A pupil who finishes one of each kind of attempt, with answers. */
 async function startPupil() {
   const subject = await buildSubject(database);
   const { id: topicId } = await buildTopic(database, { subjectId: subject.id });
@@ -73,7 +73,7 @@ async function startPupil() {
       const test = startedTestOf(await learner.generate(subject, { duration: 15 }));
       await learner.complete(test.testId, {});
     },
-    /** A test, or a question like one of it, that ran out without an answer and counts, as it used to. */
+    /** A test or similar question that ran out without an answer and counts, as before the migration. */
     async runOut(instant: string, finishedBy: 'PUPIL' | 'DEADLINE', like?: string) {
       at(instant);
       const { testId, deadlineAt } = startedTestOf(
@@ -103,7 +103,7 @@ async function startPupil() {
   };
 }
 
-it('leaves what ran out without an answer uncounted, and every counter equal to a recount', async () => {
+it('no longer counts attempts that ran out without an answer, and makes every counter equal to a recount', async () => {
   const pupil = await startPupil();
   const { userId } = pupil;
   const first = await pupil.finishTest('2026-06-01T12:00:00Z', 'A');
@@ -147,7 +147,7 @@ it('leaves what ran out without an answer uncounted, and every counter equal to 
   });
 });
 
-it('leaves no counter to a pupil who did nothing else, and changes nobody else', async () => {
+it('removes the counters of a pupil who did nothing else, and changes no other pupil', async () => {
   const [idle, busy] = [await startPupil(), await startPupil()];
   await idle.runOut('2026-06-03T12:00:00Z', 'DEADLINE');
   await idle.playQuiz('2026-06-04T12:00:00Z', '');

@@ -11,32 +11,32 @@ export interface FinishOptions {
   userId: string;
   now: Date;
   /**
-   * pupil: who pressed Submit. timer: the browser's, at the deadline. server: nobody submitted the test in time. The last
-   * two end it at its deadline.
+   * pupil: submitted by the pupil. timer: submitted by the browser's timer at the deadline. server: not
+   * submitted in time. The last two end the test at its deadline.
    */
   by: 'pupil' | 'timer' | 'server';
   lock: 'wait' | 'skip locked';
   answers: readonly SubmittedAnswer[];
-  /** As the browser counted it; what the server's clock does not allow is cut off. */
+  /** As measured by the browser; limited to the time that passed on the server's clock. */
   timeTakenSeconds: number;
   /**
-   * first: makes cards of mistakes here, and passes over a test with a question that already has a card. none: whoever
-   * calls replays the answers afterwards, in the same transaction.
+   * first: creates review cards for mistakes here, and does nothing if one of the test's questions already
+   * has a card. none: the calling code replays the answers afterwards, in the same transaction.
    */
   cards: 'first' | 'none';
-  /** The notification once the test is closed: with answers, or without one. */
+  /** The notifications for a closed test: with answers (finished) or without any (expired). */
   notices?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
 }
 
 /**
- * Finishing a test is one statement: whoever comes first locks the open attempt, marks it and moves every counter;
- * whoever waited finds it finished and does nothing. A test that its deadline ends without one answer expires: it is marked
- * and moves no counter. What pupils share (question_statistics) is locked last and in the
- * order of ids, what is a pupil's own after their totals, so that no two can wait for each other.
+ * Finishing a test is one statement. The first call locks the open attempt, marks it and updates every
+ * counter; a second call waits, finds it finished and does nothing. A test without an answer at its deadline
+ * expires: it is marked, but changes no counter. A pupil's own rows are locked after their totals, and rows
+ * that pupils share (question_statistics) last and in the order of their ids, which prevents deadlocks.
  */
 export const finishAttemptStatement = (options: FinishOptions) => Prisma.sql`
   with given as (${submittedAnswersTable(options.attemptId, options.answers)}),
-  misfits as (select count(*)::int as count from given where is_misfit),
+  invalid_answers as (select count(*)::int as count from given where is_invalid),
   carded as (${cardedQuestions(options)}),
   attempt as (${openAttempt(options)}),
   marked as (${markedQuestions(options)}),
@@ -85,8 +85,8 @@ export const finishAttemptStatement = (options: FinishOptions) => Prisma.sql`
       answered_count = question_statistics.answered_count + 1,
       correct_count = question_statistics.correct_count + excluded.correct_count
   )
-  ${options.notices ? toldOf(options.notices, options.now) : Prisma.empty}
-  select misfits.count as misfits, (select count from carded)::int as carded,
+  ${options.notices ? notificationsOf(options.notices, options.now) : Prisma.empty}
+  select invalid_answers.count as "invalidAnswers", (select count from carded)::int as carded,
     (select count(*) from mistakes)::int - (select count(*) from cards)::int as "missedCards",
     ended.id, ended.status = 'FINISHED' as "isCounted", ended.finished_at as "finishedAt",
     ended.finished_by::text as "finishedBy", ended.total_questions as "totalQuestions",
@@ -100,11 +100,14 @@ export const finishAttemptStatement = (options: FinishOptions) => Prisma.sql`
       from (select distinct topic_id from marked) m join topics t on t.id = m.topic_id
       left join topics_now n on n.topic_id = m.topic_id
       left join topic_progress before on before.user_id = ended.user_id and before.topic_id = m.topic_id) as topics
-  from misfits left join ended on true left join totals on true`;
+  from invalid_answers left join ended on true left join totals on true`;
 
 const madeCards = Prisma.sql`${firstMistakesOf(Prisma.sql`select * from mistakes`)} returning question_id`;
 
-/** How many questions of the open test have a card that its answers would move; nobody asks when they are replayed. */
+/**
+ * Counts the questions of the open test whose review card would change; skipped when the answers are
+ * replayed.
+ */
 const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>
   cards === 'none'
     ? Prisma.sql`select 0 as count`
@@ -113,16 +116,19 @@ const cardedQuestions = ({ attemptId, userId, cards }: FinishOptions) =>
   join review_cards c on c.user_id = a.user_id and c.question_id = k.question_id
   where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'`;
 
-/** Locked until the statement ends, so that nothing is finished twice. */
+/** Locks the attempt until the statement ends, so that it is not finished twice. */
 const openAttempt = ({ attemptId, userId, now, by, lock }: FinishOptions) => Prisma.sql`
   select a.*, ${by !== 'pupil'}::boolean and a.deadline_at <= ${latestDeadlineForTimeUp(now)}::timestamptz as is_time_up
   from attempts a
   where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status = 'OPEN'
     and (a.deadline_at < ${latestDeadlineToClose(now)}::timestamptz) = ${by === 'server'}::boolean
-    and (select count from misfits) = 0 and (select count from carded) = 0
+    and (select count from invalid_answers) = 0 and (select count from carded) = 0
   for update ${lock === 'wait' ? Prisma.empty : Prisma.sql`skip locked`}`;
 
-/** Given answers win over saved ones by their sequence; the rows as they are now decide, not as they were read. */
+/**
+ * A submitted answer replaces the saved one unless its sequence is lower. Compares with the row at the time
+ * of the update.
+ */
 const wins = Prisma.sql`(g.ordinal is not null and coalesce(g.sequence >= k.sequence, true))`;
 const chosen = Prisma.sql`case when ${wins} then g.option_id else k.chosen_option_id end`;
 
@@ -139,7 +145,10 @@ const markedQuestions = ({ now }: FinishOptions) => Prisma.sql`
   where k.attempt_id = shown.attempt_id and k.ordinal = shown.ordinal
   returning k.ordinal, k.question_id, k.topic_id, k.chosen_option_id, k.is_correct, k.is_void, key.letter as key_letter`;
 
-/** The score in percent as rules/marking.ts rounds it: in floating point, halves up. A day is a day in Europe/London. */
+/**
+ * The score in percent, rounded as in rules/marking.ts: in floating point, halves up. Days are in
+ * Europe/London.
+ */
 const endedAttempt = ({ now, timeTakenSeconds }: FinishOptions) => Prisma.sql`
   update attempts a
   set status = (case when is_time_up and is_untouched then 'EXPIRED' else 'FINISHED' end)::attempt_status,
@@ -152,11 +161,16 @@ const endedAttempt = ({ now, timeTakenSeconds }: FinishOptions) => Prisma.sql`
   returning a.*, score.answered, (a.finished_at at time zone 'Europe/London')::date as day,
     (a.kind <> 'SIMILAR_QUESTION')::int as is_test`;
 
-const toldOf = ({ finished, expired }: NonNullable<FinishOptions['notices']>, now: Date) => Prisma.sql`
-  , told_finished as (${notifyStatement(Prisma.sql`closed`, finished, now)})
-  , told_expired as (${notifyStatement(Prisma.sql`(select user_id from ended where status = 'EXPIRED') as expired`, expired, now)})`;
+const notificationsOf = (
+  { finished, expired }: NonNullable<FinishOptions['notices']>,
+  now: Date,
+) => Prisma.sql`
+  , notified_finished as (${notifyStatement(Prisma.sql`closed`, finished, now)})
+  , notified_expired as (${notifyStatement(Prisma.sql`(select user_id from ended where status = 'EXPIRED') as expired`, expired, now)})`;
 
-/** One more question like another counts as answered, but is no test: no score, no day of the streak. */
+/**
+ * A similar question counts as an answered question, but not as a test: it has no score and no streak day.
+ */
 const movedTotals = Prisma.sql`
   insert into pupil_totals (user_id, tests_finished, score_sum, answered_count, correct_count, study_seconds, streak_days, best_streak, last_finish_on)
   select user_id, is_test, is_test * score, answered, correct_count, time_taken_seconds, is_test, is_test,

@@ -9,7 +9,7 @@ export interface MarkedQuestion {
   chosenLetter: string | null;
   correctLetter: string | null;
   isCorrect: boolean;
-  /** Left out of the score. */
+  /** Does not count towards the score. */
   isVoid: boolean;
 }
 
@@ -19,10 +19,10 @@ export interface TopicPerformanceRow {
   correctCount: number;
 }
 
-/** A finished attempt and where it leaves the pupil. */
+/** A finished attempt, with the pupil's earlier average and performance in its topics. */
 export interface FinishedAttempt {
   id: string;
-  /** False when its time ran out without one answer. */
+  /** False when the time ran out before any answer. */
   isCounted: boolean;
   finishedAt: Date;
   finishedBy: 'PUPIL' | 'DEADLINE';
@@ -31,10 +31,10 @@ export interface FinishedAttempt {
   /** Percent. */
   score: number;
   timeTakenSeconds: number;
-  /** Average score in percent of the tests before; null when there were none. */
+  /** Average score in percent of earlier tests; null when there are none. */
   averageBefore: number | null;
   questions: MarkedQuestion[];
-  /** How the pupil stands in the topics of the test. */
+  /** The pupil's performance in the test's topics. */
   topics: TopicPerformanceRow[];
 }
 
@@ -46,23 +46,31 @@ export interface Submission extends Pick<FinishOptions, 'attemptId' | 'userId' |
 
 export interface FinishAttemptRepository {
   /**
-   * Saves the answers of an open test and closes it for the pupil. Without a result there was none to close (it is
-   * finished, overdue or somebody else's), or some answers, `misfits`, belong to no question of it.
+   * Saves the answers of an open test and finishes it. The result is undefined when there is no open test to
+   * finish (it is finished, overdue or another pupil's), or when `invalidAnswers` answers do not belong to its
+   * questions.
    */
-  submit: (submission: Submission) => Promise<{ result: FinishedAttempt | undefined; misfits: number }>;
-  /** Closes a test that is due with what it has; says whether it did. It may pass over one that somebody is closing. */
+  submit: (
+    submission: Submission,
+  ) => Promise<{ result: FinishedAttempt | undefined; invalidAnswers: number }>;
+  /**
+   * Closes an overdue test with its saved answers and returns whether it did. With `skip locked`, skips a
+   * test that another process is closing.
+   */
   closeOverdue: (
     options: Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'notices'>,
     lock: 'wait' | 'skip locked',
   ) => Promise<boolean>;
 }
 
-type Row = { misfits: number; carded: number; missedCards: number } & (FinishedAttempt | { id: null });
+type Row = { invalidAnswers: number; carded: number; missedCards: number } & (FinishedAttempt | { id: null });
 
 type Options = Omit<FinishOptions, 'cards'>;
 
 export function createFinishAttemptRepository(database: Database): FinishAttemptRepository {
-  /** SQL does not know the rule that moves cards: the answers are replayed in the same transaction. */
+  /**
+   * The spaced-repetition rule is not available in SQL, so the answers are replayed in the same transaction.
+   */
   const finishAndReplay = (options: Options) =>
     database.$transaction(async (transaction) => {
       const row = await run(transaction, { ...options, cards: 'none' });
@@ -70,11 +78,14 @@ export function createFinishAttemptRepository(database: Database): FinishAttempt
       return row;
     });
 
-  /** Most tests have no question that comes back: then one statement does it all, and first mistakes get their cards. */
+  /**
+   * Most tests have no question with a review card. Then one statement does everything and creates cards for
+   * first mistakes.
+   */
   async function finish(options: Options): Promise<Row> {
     const row = await run(database, { ...options, cards: 'first' });
-    if (row.id === null) return row.carded > 0 && row.misfits === 0 ? finishAndReplay(options) : row;
-    // Another test of the pupil, finished at the same moment, had the same mistake.
+    if (row.id === null) return row.carded > 0 && row.invalidAnswers === 0 ? finishAndReplay(options) : row;
+    // Another test of the pupil, finished at the same time, had the same mistake.
     if (row.missedCards > 0) {
       await database.$transaction(async (transaction) => {
         await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${options.userId}::uuid for update`;
@@ -87,9 +98,9 @@ export function createFinishAttemptRepository(database: Database): FinishAttempt
   return {
     async submit(submission) {
       const row = await finish({ ...submission, lock: 'wait' });
-      return { result: row.id === null ? undefined : row, misfits: row.misfits };
+      return { result: row.id === null ? undefined : row, invalidAnswers: row.invalidAnswers };
     },
-    // Ends in the past: the same questions may have been answered since.
+    // Always replays: the test ended in the past, so the same questions may have been answered since.
     async closeOverdue(options, lock) {
       const overdue = { ...options, answers: [], timeTakenSeconds: 0, by: 'server', lock } as const;
       return (await finishAndReplay(overdue)).id !== null;
@@ -99,7 +110,7 @@ export function createFinishAttemptRepository(database: Database): FinishAttempt
 
 async function run(database: Pick<Database, '$queryRaw'>, options: FinishOptions): Promise<Row> {
   const [row] = await database.$queryRaw<Row[]>(finishAttemptStatement(options));
-  if (!row) throw new Error('The statement that finishes a test always gives a row');
+  if (!row) throw new Error('The statement that finishes a test returned no row');
   return row;
 }
 

@@ -15,8 +15,8 @@ interface Change {
 
 export interface LateAnswersRepository {
   /**
-   * Counts answers from before the deadline that arrive after the test was closed at it: within a day, and once. A test that
-   * had expired without an answer counts from then on. Says whether anything changed.
+   * Counts answers that were given before the deadline but arrive after the test was closed: within a day,
+   * and only once. An expired test then counts. Returns whether anything changed.
    */
   amend: (
     userId: string,
@@ -28,7 +28,8 @@ export interface LateAnswersRepository {
 
 export function createLateAnswersRepository(database: Database): LateAnswersRepository {
   return {
-    // Rare, so a transaction of plain steps. It locks in the order of finishing a test: attempt, own counters, statistics.
+    // Rare, so a transaction with simple steps. The lock order is the same as for finishing a test: attempt,
+    // the pupil's counters, statistics.
     amend: (userId, attemptId, answers, now) =>
       database.$transaction(async (transaction) => {
         const attempt = await lockAmendable(transaction, userId, attemptId, now);
@@ -69,7 +70,7 @@ const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: r
     join attempt_questions before on before.attempt_id = a.id and before.ordinal = given.ordinal
     left join question_options key on key.revision_id = before.revision_id and key.is_correct
     where k.attempt_id = before.attempt_id and k.ordinal = before.ordinal
-      and not given.is_misfit and given.sequence > k.sequence and given.answered_at <= a.deadline_at
+      and not given.is_invalid and given.sequence > k.sequence and given.answered_at <= a.deadline_at
     returning k.question_id as "questionId",
       case when k.is_void then 0 else (k.chosen_option_id is not null)::int - (before.chosen_option_id is not null)::int end as answered,
       case when k.is_void then 0 else (k.is_correct)::int - (before.is_correct)::int end as correct`;
@@ -85,13 +86,13 @@ const markAgain = (transaction: Transaction, attemptId: string, now: Date) => tr
   ) score
   where a.id = ${attemptId}::uuid`;
 
-/** The pupil was told that nothing was counted. */
+/** The pupil was notified that the test did not count; this replaces that notification's text. */
 const correctNotice = (transaction: Transaction, userId: string, attemptId: string) => {
   const { body, dedupeKey } = testClosedNotification(attemptId, '');
   return transaction.notification.updateMany({ where: { userId, dedupeKey }, data: { body } });
 };
 
-/** Locked in the order of ids, as whoever finishes a test does. */
+/** Locks the rows in the order of their ids, as finishing a test does. */
 async function moveStatistics(transaction: Transaction, changes: readonly Change[]): Promise<void> {
   const ids = changes.map(({ questionId }) => questionId);
   await transaction.$executeRaw`

@@ -4,13 +4,13 @@ import { latestDeadlineToClose } from './time-limits.ts';
 export interface OverdueAttempt {
   attemptId: string;
   userId: string;
-  /** One more question like another is no test. */
+  /** False for a similar question. */
   isTest: boolean;
   subjectName: string;
 }
 
 export interface OverdueRepository {
-  /** Open tests that the server is to close, longest overdue first; of one pupil or of all. */
+  /** Open attempts that the server should close, longest overdue first; of one pupil or of all. */
   findOverdue: (now: Date, limit: number, userId?: string) => Promise<OverdueAttempt[]>;
 }
 

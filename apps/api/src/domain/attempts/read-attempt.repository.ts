@@ -29,7 +29,7 @@ export interface QuestionWithAnswer extends DisplayedQuestion {
 }
 
 export interface ReadAttemptRepository {
-  /** One of the pupil's own attempts; undefined when there is none of that id. */
+  /** One of the pupil's own attempts; undefined when they have none with this id. */
   find: (userId: string, attemptId: string) => Promise<Attempt | undefined>;
   /** The newest test that is open and has time left. */
   findRunning: (userId: string, now: Date) => Promise<Attempt | undefined>;

@@ -5,16 +5,19 @@ import { latestDeadlineToClose } from './time-limits.ts';
 export interface SaveResult {
   status: 'OPEN' | 'FINISHED' | 'EXPIRED';
   deadlineAt: Date;
-  /** Still open although the server ought to have closed it. */
+  /** Overdue: still open, although the server should have closed it. */
   isDue: boolean;
-  /** Answers to questions of another test or with letters the question does not have: with any, nothing is saved. */
-  misfits: number;
+  /**
+   * How many answers are to questions of another test, or have a letter that the question lacks. If any,
+   * nothing is saved.
+   */
+  invalidAnswers: number;
 }
 
 export interface SaveAnswersRepository {
   /**
-   * Saves answers of an open test and says how the test stands; undefined when the pupil has no such test. After the
-   * deadline only those from before it are saved, and none once the test is due to be closed.
+   * Saves answers of an open test and returns its status; undefined when the pupil has no such test. After
+   * the deadline, only answers given before it are saved, and none once the server should close the test.
    */
   save: (
     userId: string,
@@ -26,27 +29,28 @@ export interface SaveAnswersRepository {
 
 export function createSaveAnswersRepository(database: Database): SaveAnswersRepository {
   return {
-    // One statement: an answer saved while the test is being finished either counts or is told that the test is finished.
+    // One statement: an answer saved while the test is being finished either counts, or the reply says that
+    // the test is finished.
     async save(userId, attemptId, answers, now) {
       const [outcome] = await database.$queryRaw<SaveResult[]>`
         with attempt as (
           select * from attempts where id = ${attemptId}::uuid and user_id = ${userId}::uuid for no key update
         ), given as (
           ${submittedAnswersTable(attemptId, answers)}
-        ), misfits as (
-          select count(*)::int as count from given where is_misfit
+        ), invalid_answers as (
+          select count(*)::int as count from given where is_invalid
         ), saved as (
           update attempt_questions k
           set chosen_option_id = given.option_id, sequence = given.sequence,
             answered_at = greatest(least(given.answered_at, ${now}::timestamptz, attempt.deadline_at), attempt.started_at)
-          from attempt, given, misfits
+          from attempt, given, invalid_answers
           where k.attempt_id = attempt.id and k.ordinal = given.ordinal and given.sequence > k.sequence
-            and misfits.count = 0 and attempt.status = 'OPEN' and attempt.deadline_at >= ${latestDeadlineToClose(now)}::timestamptz
+            and invalid_answers.count = 0 and attempt.status = 'OPEN' and attempt.deadline_at >= ${latestDeadlineToClose(now)}::timestamptz
             and (given.answered_at <= attempt.deadline_at or ${now}::timestamptz <= attempt.deadline_at)
         )
-        select attempt.status::text, attempt.deadline_at as "deadlineAt", misfits.count as misfits,
+        select attempt.status::text, attempt.deadline_at as "deadlineAt", invalid_answers.count as "invalidAnswers",
           attempt.status = 'OPEN' and attempt.deadline_at < ${latestDeadlineToClose(now)}::timestamptz as "isDue"
-        from attempt, misfits`;
+        from attempt, invalid_answers`;
       return outcome;
     },
   };

@@ -18,34 +18,43 @@ export interface AttemptPlan {
   /** As the pupil chose them. */
   difficulties: readonly DifficultyChoice[];
   topicIds: readonly string[];
-  /** Chooses the questions, ids in the order of the test; `read` takes what it read of them already. */
+  /**
+   * Returns the ids of the drawn questions in the order of the test, and adds the questions it has read to
+   * `read`.
+   */
   draw: (read: LoadedQuestions) => Promise<string[]>;
-  /** How many were asked for: as many as are drawn, when nobody asked for a number. */
+  /** The requested number of questions; by default, the number drawn. */
   count?: number;
   minutesFor: (questionCount: number) => number;
-  /** What a pupil reads when nothing is drawn. */
+  /** The error message when nothing is drawn. */
   whenNone: string;
 }
 
 export interface StartAttempt {
   /**
-   * Draws and opens an attempt, and records the call that asked for it. Throws RULE_BROKEN when nothing is drawn, CONFLICT
-   * when the call is on record.
+   * Draws questions, creates an attempt and records the request. Throws RULE_BROKEN when nothing is drawn,
+   * CONFLICT when the request is already recorded.
    */
   (plan: AttemptPlan, call: IdempotentRequest | undefined): Promise<StartedTestDto>;
-  /** The attempt that a recorded call opened: its questions, order and deadline. Throws NOT_FOUND when it is gone. */
+  /**
+   * The attempt that a recorded request created, with its questions, order and deadline. Throws NOT_FOUND
+   * when it was deleted.
+   */
   again: (userId: string, attemptId: string) => Promise<StartedTestDto>;
 }
 
-/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
-const mostDraws = 5;
+/**
+ * A drawn question may be withdrawn before the attempt is created. Then the draw is repeated, at most this
+ * many times.
+ */
+const maxDraws = 5;
 
 export function createStartAttempt({
   attempts,
   mediaUrls,
   clock,
 }: {
-  attempts: Pick<AttemptsRepository, 'deal' | 'find' | 'questionsOf'>;
+  attempts: Pick<AttemptsRepository, 'create' | 'find' | 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
 }): StartAttempt {
@@ -53,7 +62,7 @@ export function createStartAttempt({
     { userId, subject, kind, difficulties, topicIds, draw, count, minutesFor, whenNone }: AttemptPlan,
     call: IdempotentRequest | undefined,
   ): Promise<StartedTestDto> {
-    for (let tries = 0; tries < mostDraws; tries++) {
+    for (let tries = 0; tries < maxDraws; tries++) {
       const read: LoadedQuestions = new Map();
       const questionIds = await draw(read);
       if (questionIds.length === 0) throw ruleViolated(whenNone);
@@ -68,7 +77,7 @@ export function createStartAttempt({
         deadlineAt: new Date(now.getTime() + minutes * 60_000),
       };
       const ids = { userId, stageId: subject.stage.id, subjectId: subject.id };
-      const questions = await attempts.deal(
+      const questions = await attempts.create(
         { ...attempt, ...ids, difficulties, topicIds },
         questionIds,
         read,
@@ -76,7 +85,7 @@ export function createStartAttempt({
       );
       if (questions) return toStartedTest({ ...attempt, subject }, questions, now, mediaUrls);
     }
-    throw unavailable('The questions are just being changed. Please try again.');
+    throw unavailable('The questions have just changed. Please try again.');
   }
 
   async function again(userId: string, attemptId: string): Promise<StartedTestDto> {

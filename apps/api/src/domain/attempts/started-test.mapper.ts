@@ -5,7 +5,7 @@ import type { DisplayedQuestion } from '../question-bank/question-content.reposi
 import { toTestQuestion } from './test-question.mapper.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
-/** An attempt with its questions as the pupil's browser gets it. */
+/** Maps an attempt and its questions to the wire. */
 export function toStartedTest(
   attempt: Omit<Attempt, 'status'>,
   questions: readonly DisplayedQuestion[],

@@ -1,8 +1,9 @@
 import { Prisma } from '@markwell/database/client';
 
 /**
- * The streak after one more finished test, inside `insert into pupil_totals … on conflict do update`. A test usually ends
- * on the last day so far or later; only for one that ends earlier (closed late by the server) are the days looked up.
+ * The streak after one more finished test, inside `insert into pupil_totals … on conflict do update`. Most
+ * tests end on the last finish day or later. Only for one that ends earlier (closed late by the server) are
+ * all days read.
  */
 const daysFinished = Prisma.sql`
   select day from daily_activity where user_id = excluded.user_id and finished_count > 0 union select excluded.last_finish_on`;

@@ -4,7 +4,7 @@ import type { MediaUrls } from '../media/media-urls.ts';
 import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
 import type { DisplayedOption, DisplayedQuestion } from '../question-bank/question-content.repository.ts';
 
-/** A question in the words of the wire: there the body is `explanationText`. */
+/** Maps a question to the wire, where the body is called `explanationText`. */
 export function toTestQuestion(
   question: DisplayedQuestion,
   { name, stage }: TestSubject,
@@ -47,9 +47,9 @@ function toOption(
   };
 }
 
-/** A stored letter as the contract knows it; the database holds no other. */
+/** Narrows a stored letter to the contract's type; the database contains no other. */
 export function toLetter(letter: string): OptionDto['optionLetter'] {
   const known = optionLetters.find((each) => each === letter);
-  if (!known) throw new Error(`There is no option letter ${letter}`);
+  if (!known) throw new Error(`Unknown option letter ${letter}`);
   return known;
 }

@@ -13,7 +13,7 @@ const deleted = (actorId: string | null, subjectId: string) => ({
   after: null,
 });
 
-it('writes who did what to which, as it was and as it is', async () => {
+it('writes the actor, the action, the target and its values before and after', async () => {
   const database = await testDatabase();
   const admin = await buildAdmin(database);
   const subjectId = randomUUID();
@@ -38,7 +38,7 @@ it('writes who did what to which, as it was and as it is', async () => {
   expect(Math.abs(Date.now() - Number(entry?.createdAt))).toBeLessThan(60_000);
 });
 
-it('writes thousands in one statement, and nothing for none', async () => {
+it('writes thousands of entries in one statement, and nothing for an empty list', async () => {
   const database = await testDatabase();
   const admin = await buildAdmin(database);
   const ids = Array.from({ length: 2_000 }, () => randomUUID());
@@ -52,7 +52,7 @@ it('writes thousands in one statement, and nothing for none', async () => {
   expect(entries[0]).toMatchObject({ before: { text: "What's 7 × 8?", key: 'B' }, after: null });
 });
 
-it('keeps nothing of what did not happen', async () => {
+it('writes no entry when the transaction rolls back', async () => {
   const database = await testDatabase();
   const subjectId = randomUUID();
   const failing = database.$transaction(async (transaction) => {

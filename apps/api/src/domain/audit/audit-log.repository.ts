@@ -4,12 +4,12 @@ import { v7 as uuid } from 'uuid';
 import { redactSecrets, type AuditValues } from './redact-secrets.ts';
 
 export interface NewAuditEntry {
-  /** Who did it; null for what the application did by itself. */
+  /** The administrator; null for a change by the application itself. */
   actorId: string | null;
   action: AuditAction;
   subjectKind: AuditSubjectKind;
   subjectId: string;
-  /** What of it was changed, as it was and as it is; null where there was or is nothing. */
+  /** The changed fields before and after; null when the target did not exist then. */
   before: AuditValues | null;
   after: AuditValues | null;
 }
@@ -17,13 +17,13 @@ export interface NewAuditEntry {
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
 /**
- * Writes down what an administrator did, in the transaction that does it: both stay or neither. The time is the
- * transaction's own. Fields named like secrets are left out.
+ * Writes an audit entry in the transaction of the change, so that both are committed or neither. The time is
+ * the transaction's. Fields named like secrets are removed.
  */
 export const writeAuditEntry = (transaction: Writer, entry: NewAuditEntry): Promise<void> =>
   writeAuditEntries(transaction, [entry]);
 
-/** The same for many at once, in one statement. */
+/** The same for many entries, in one statement. */
 export async function writeAuditEntries(
   transaction: Writer,
   entries: readonly NewAuditEntry[],
@@ -35,7 +35,7 @@ export async function writeAuditEntries(
     before: before && redactSecrets(before),
     after: after && redactSecrets(after),
   }));
-  // One parameter, however many rows: a bulk deletion writes thousands.
+  // One parameter for any number of rows: a bulk deletion writes thousands.
   await transaction.$executeRaw`
     insert into audit_entries (id, actor_id, action, subject_kind, subject_id, before, after)
     select id, "actorId", action, "subjectKind", "subjectId", before, after

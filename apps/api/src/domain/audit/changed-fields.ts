@@ -1,4 +1,4 @@
-/** Those of the names whose values differ, as they were and as they are: what an audit entry says. */
+/** The fields whose values differ, before and after, for an audit entry. */
 export function changedFields<Values extends Record<string, unknown>>(before: Values, after: Values) {
   const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
   const only = (values: Values) => Object.fromEntries(changed.map((name) => [name, values[name]]));

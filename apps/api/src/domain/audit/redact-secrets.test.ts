@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redactSecrets } from './redact-secrets.ts';
 
-it('leaves out what is named like a secret, however deep it lies', () => {
+it('removes fields that are named like a secret, at any depth', () => {
   expect(
     redactSecrets({
       role: 'ADMIN',
@@ -13,7 +13,7 @@ it('leaves out what is named like a secret, however deep it lies', () => {
   ).toEqual({ role: 'ADMIN', session: { id: 'one' }, links: [{ kind: 'RESET' }] });
 });
 
-it('keeps an answer key, which is what the journal is asked about', () => {
+it('keeps an answer key, which the audit log must show', () => {
   expect(redactSecrets({ key: 'B', answerKey: 'A,B', isCorrect: true })).toEqual({
     key: 'B',
     answerKey: 'A,B',
@@ -21,7 +21,7 @@ it('keeps an answer key, which is what the journal is asked about', () => {
   });
 });
 
-it('says dates, large numbers and bytes in a way that JSON can', () => {
+it('converts dates, large numbers and bytes to JSON values', () => {
   expect(
     redactSecrets({
       premiumUntil: new Date('2027-01-31T00:00:00Z'),

@@ -1,14 +1,14 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
-/** What of something an administrator changed, by the names of its fields. A field of undefined is left out. */
+/** The fields of a target that an administrator changed, by name. Undefined fields are omitted. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 
-/** An answer key is no secret here: it is what an administrator is asked about. */
+/** An answer key is not a secret here: the audit log must show how it changed. */
 const secretName =
   /password|passphrase|token|secret|hash|credential|authorization|cookie|api_?key|private_?key/i;
 
-/** The values as JSON, without every field that is named like a secret, however deep it lies. */
+/** The values as JSON, without fields that are named like a secret, at any depth. */
 export function redactSecrets(values: AuditValues): Record<string, JsonValue> {
   return Object.fromEntries(
     Object.entries(values)

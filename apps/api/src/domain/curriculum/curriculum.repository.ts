@@ -8,9 +8,11 @@ export interface CurriculumRepository {
   findStage: (where: { id: string } | { code: string }) => Promise<Stage | undefined>;
   listExamBoards: () => Promise<ExamBoard[]>;
   findExamBoard: (id: string) => Promise<ExamBoard | undefined>;
-  /** The subjects of a stage, or of every stage, that the viewer may see, in their order, with topics and counts. */
+  /**
+   * The subjects of a stage, or of every stage, that the viewer may see, in order, with topics and counts.
+   */
   listSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
-  /** The same as pupils see them: subjects of one name on one stage are one. */
+  /** The same as pupils see them: subjects of one name in one stage are merged. */
   listMergedSubjects: (viewer: Viewer, stageId?: string) => Promise<Subject[]>;
   countPapers: (viewer: Viewer, stageId: string) => Promise<number>;
 }
@@ -43,7 +45,7 @@ const topicFields = {
   name: true,
   code: true,
   description: true,
-  // Counted when questions are published: questions themselves are never counted here.
+  // Updated when questions are published, so that questions are never counted here.
   buckets: {
     where: { kind: 'REGULAR', publishedCount: { gt: 0 } },
     select: { grade: true, publishedCount: true },
@@ -55,7 +57,7 @@ export function createCurriculumRepository(database: Database): CurriculumReposi
   async function listSubjects(viewer: Viewer, stageId?: string): Promise<Subject[]> {
     const subjects = await database.subject.findMany({
       where: { ...visibleSubjects(viewer), ...(stageId === undefined ? {} : { stageId }) },
-      // Within a stage the order of merged subjects (merged-subjects.repository.ts).
+      // Within a stage, the order of merged subjects (merged-subjects.repository.ts).
       orderBy: [{ stage: { order: 'asc' } }, { order: 'asc' }, { name: 'asc' }, { id: 'asc' }],
       select: {
         ...subjectFields,

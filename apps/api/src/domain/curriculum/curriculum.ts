@@ -1,4 +1,4 @@
-/** A stage as the database has it: what the wire calls exam type as well. */
+/** A stage as stored. The wire also calls it exam type. */
 export interface Stage {
   id: string;
   code: string;
@@ -23,7 +23,7 @@ export interface Topic {
   name: string;
   code: string;
   description: string;
-  /** Published questions for tests, by difficulty (1-5). Difficulties without any are left out. */
+  /** Published questions for tests, by difficulty (1-5). Difficulties without questions are omitted. */
   counts: { difficulty: number; count: number }[];
 }
 

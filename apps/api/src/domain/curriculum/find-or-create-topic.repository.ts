@@ -4,8 +4,9 @@ import { generalTopicName, isGeneralTopic, generateCode } from '@markwell/shared
 import { notFound } from '../domain-error.ts';
 
 /**
- * The id of a subject's topic of that name, in whatever case; it is made when there is none. Throws NOT_FOUND for a
- * subject that does not exist or was deleted. The subject is locked, so that two callers make one topic.
+ * Returns the id of the subject's topic with this name, in upper or lower case, and creates the topic if it
+ * does not exist. Throws NOT_FOUND for a subject that does not exist or was deleted. Locks the subject, so
+ * that two concurrent calls create one topic.
  */
 export async function findOrCreateTopic(
   transaction: Prisma.TransactionClient,

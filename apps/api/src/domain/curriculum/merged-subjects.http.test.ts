@@ -35,9 +35,9 @@ const { database } = app;
 
 type Subject = Awaited<ReturnType<typeof buildSubject>>;
 let stage: Awaited<ReturnType<typeof buildStage>>;
-/** The subject that stands first and so gives its id to both: the school's own, with one topic. */
+/** The subject that comes first and gives its id to both: the school's own, with one topic. */
 let shown: Subject;
-/** The public subject of the same name, with nearly everything that there is. */
+/** The public subject with the same name, with nearly all the content. */
 let open: Subject;
 let [ownTopic, openTopic] = ['', ''];
 /** A pupil of the school, and one of another. */
@@ -68,8 +68,8 @@ beforeEach(async () => {
 const subjectsOf = async (who: ApiClient) =>
   bodyOf(stageSubjects, await who.get(`/stages/${stage.code}/subjects?includeTopics=true`));
 
-describe('what a pupil chooses from', () => {
-  it('has one subject, with the topics and the questions of both', async () => {
+describe('the choices of a pupil', () => {
+  it('have one subject, with the topics and the questions of both', async () => {
     await buildQuestion(database, { topicId: ownTopic });
     const subjects = await subjectsOf(pupil);
     expect(subjects.map(({ id, totalQuestions }) => [id, totalQuestions])).toEqual([[shown.id, 4]]);
@@ -80,7 +80,7 @@ describe('what a pupil chooses from', () => {
     expect(ofStage).toMatchObject({ subjectCount: 1, topicCount: 2, questionCount: 4 });
   });
 
-  it('has one subject in the list of an exam type; administrators choose from each', async () => {
+  it('have one subject in the list of an exam type; administrators choose from both', async () => {
     const query = `?examTypeId=${stage.id}`;
     const merged = bodyOf(listSubjects, await pupil.get(`/subjects${query}`));
     expect(merged.map(({ id, topics }) => [id, topics.length])).toEqual([[shown.id, 2]]);
@@ -88,7 +88,7 @@ describe('what a pupil chooses from', () => {
     expect(each.map(({ id }) => id)).toEqual([shown.id, open.id]);
   });
 
-  it('has nothing of a subject that the pupil may not see', async () => {
+  it('have nothing from a subject that the pupil may not see', async () => {
     const subjects = await subjectsOf(stranger);
     expect(subjects.map(({ id, topics }) => [id, topics.length])).toEqual([[open.id, 1]]);
     await buildQuestion(database, { topicId: ownTopic });
@@ -97,7 +97,7 @@ describe('what a pupil chooses from', () => {
     expect((await stranger.generate(open, { topicIds: [ownTopic] })).status).toBe(422);
   });
 
-  it('leaves out a draft of that name', async () => {
+  it('do not include a draft with that name', async () => {
     const draft = await buildSubject(database, {
       stageId: stage.id,
       name: 'English',
@@ -115,7 +115,7 @@ describe('what a pupil chooses from', () => {
 
 describe('a test', () => {
   it.each(['first', 'other'])(
-    'draws from both and belongs to the first, when the %s is asked for',
+    'draws from both and belongs to the first when the %s is requested',
     async (which) => {
       await buildQuestion(database, { topicId: ownTopic });
       const test = startedTestOf(await pupil.generate(which === 'first' ? shown : open));
@@ -154,7 +154,7 @@ describe('a test', () => {
     }
   });
 
-  it('adds to the same achievements whichever subject stood first when it was taken', async () => {
+  it('adds to the same achievements whichever subject came first at the time', async () => {
     const take = async () => {
       const test = startedTestOf(await pupil.generate(shown));
       await pupil.complete(test.testId, answersFor(test, 'A'));
@@ -175,7 +175,7 @@ describe('a rapid-fire quiz', () => {
   };
   const standings = async () => bodyOf(rapidFireProgress, await pupil.get('/rapid-fire/progress'));
 
-  it('draws from both, and is counted so', async () => {
+  it('draws from both, and its question count includes both', async () => {
     await buildQuestions(database, 2, { topicId: openTopic, kind: 'RAPID_FIRE' });
     await buildQuestion(database, { topicId: ownTopic, kind: 'RAPID_FIRE' });
     expect([await countOf(pupil, shown), await countOf(pupil, open)]).toEqual([3, 3]);
@@ -186,7 +186,7 @@ describe('a rapid-fire quiz', () => {
     expect((await startQuiz(stranger, shown)).status).toBe(404);
   });
 
-  it('goes on at the level that was reached in either', async () => {
+  it('continues at the level that was reached in either', async () => {
     for (const grade of [1, 2, 3]) {
       await buildQuestions(database, 2, { topicId: openTopic, kind: 'RAPID_FIRE', grade });
     }
@@ -214,7 +214,7 @@ describe('a creative-writing challenge', () => {
   const start = async (who: ApiClient, { id }: Subject) =>
     who.post('/creative-writing/start', { examTypeId: stage.id, subjectId: id });
 
-  it('asks from both, goes on where it stopped, and counts once', async () => {
+  it('has questions from both, continues where it stopped, and counts once', async () => {
     await buildCreativeQuestions(database, 2, open);
     await buildCreativeQuestions(database, 1, shown);
     const session = bodyOf(startChallenge, await start(pupil, shown));
@@ -234,8 +234,8 @@ describe('a creative-writing challenge', () => {
   });
 });
 
-describe('what is found', () => {
-  it('is a past paper under the one subject', async () => {
+describe('a search or list', () => {
+  it('shows a past paper under the merged subject', async () => {
     for (const { id } of [open, shown]) {
       const paper = { subjectId: id, stageId: stage.id, title: 'Greenfield paper', year: 2024 };
       await database.pastPaper.create({ data: paper });
@@ -247,7 +247,7 @@ describe('what is found', () => {
     expect(found.items.map(({ subjectId }) => subjectId)).toEqual([shown.id, shown.id]);
   });
 
-  it('is the subject once, and what belongs to it leads there', async () => {
+  it('shows the subject once, and its topics and questions lead to it', async () => {
     await buildQuestion(database, { topicId: openTopic, body: 'Photosynthesis happens where?' });
     await buildCreativeQuestions(database, 1, open);
     const find = async (words: string, who = pupil) =>

@@ -2,22 +2,25 @@ import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { visibleSubjectsSql, type Viewer } from './visible-subjects.repository.ts';
 
-/** Of subjects that a pupil sees as one, the first in this order gives its id, name and colour. */
+/** The first of merged subjects in this order gives its id, name and colour to all of them. */
 export const orderOfMerged = Prisma.sql`subjects."order", subjects.name, subjects.id`;
 
 /**
- * The subjects that the viewer sees as one with the subject in this row, itself included if they may see it: those of
- * its name on its stage. The index subjects_one_name finds them. To be followed by an order or a limit.
+ * The subjects merged with the subject in this row: those with its name in its stage that the viewer may see,
+ * itself included. Uses the index subjects_one_name. An order or a limit can follow.
  */
 export const mergedWith = (viewer: Viewer, row: Prisma.Sql) => Prisma.sql`
   from subjects where subjects.stage_id = ${row}.stage_id and subjects.name_key = ${row}.name_key
     and ${visibleSubjectsSql(viewer)}`;
 
-/** The id that stands for them all; null when the viewer may see none of them. */
+/** The id of the merged subject; null when the viewer may see none of its subjects. */
 export const mergedIdOf = (viewer: Viewer, row: Prisma.Sql) =>
   Prisma.sql`(select subjects.id ${mergedWith(viewer, row)} order by ${orderOfMerged} limit 1)`;
 
-/** For a query of many subjects: the id (`subject_id`), name and color that stand for each; `mergedWindow` ends the query. */
+/**
+ * For a query over many subjects: the id (`subject_id`), name and colour of each merged subject.
+ * `mergedWindow` ends the query.
+ */
 export const mergedColumns = Prisma.sql`first_value(subjects.id) over merged as subject_id,
   first_value(subjects.name) over merged as name, first_value(subjects.color) over merged as color`;
 export const mergedWindow = Prisma.sql`
@@ -32,8 +35,8 @@ export interface MergedSubject {
 
 export interface MergedSubjectsRepository {
   /**
-   * For each of these subjects the one that the viewer sees in its place. A subject of a name of which the viewer may see
-   * none any more is itself: results refer to it.
+   * Maps each of these subjects to the merged subject that the viewer sees. A subject maps to itself when the
+   * viewer may no longer see any subject of its name, because results refer to it.
    */
   findMerged: (viewer: Viewer, subjectIds: readonly string[]) => Promise<Map<string, MergedSubject>>;
 }

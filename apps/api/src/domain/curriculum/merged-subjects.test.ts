@@ -20,7 +20,7 @@ const subject = (id: string, name: string, topics: Topic[], stageId = '11+'): Su
   topics,
 });
 
-it('merges subjects of one name, case and spaces aside, and their topics by id', () => {
+it('merges subjects with one name, ignoring case and spaces, and their topics by id', () => {
   const [a, b, c] = [topic('a', 1), topic('b', 2), topic('c', 3)];
   const merged = mergeSubjects([
     subject('1', 'English Language', []),
@@ -31,7 +31,7 @@ it('merges subjects of one name, case and spaces aside, and their topics by id',
   expect(merged).toEqual([subject('1', 'English Language', [a, b, c]), subject('2', 'Science', [a])]);
 });
 
-it('keeps the subjects of two stages apart', () => {
+it('does not merge the subjects of two stages', () => {
   const subjects = [subject('1', 'English', []), subject('2', 'English', [], 'GCSE')];
   expect(mergeSubjects(subjects)).toEqual(subjects);
 });

@@ -2,8 +2,8 @@ import { nameKey } from '@markwell/shared/rules/name-key';
 import type { Subject } from './curriculum.ts';
 
 /**
- * Subjects of one name on one stage become one, with their topics merged by id (spec 1 §5). The first of them gives its
- * id, name and colour; what a pupil does with that id reaches them all (merged-subjects.repository.ts).
+ * Merges subjects with one name in one stage, and their topics by id (spec 1 §5). The first subject gives its
+ * id, name and colour; requests with that id apply to all of them (merged-subjects.repository.ts).
  */
 export function mergeSubjects(subjects: readonly Subject[]): Subject[] {
   const groups = Map.groupBy(subjects, ({ stageId, name }) => `${stageId} ${nameKey(name)}`);

@@ -12,7 +12,7 @@ it.each([
   ['Français ÉCRIT', 'français écrit'],
   ['Ελληνικά Γλώσσα', 'ελληνικά γλώσσα'],
   ['Maths (11+)', 'maths (11+)'],
-])('a name has one key in the code and in the database: %s', async (name, key) => {
+])('a name has the same name key in the code and in the database: %s', async (name, key) => {
   const subject = await buildSubject(database, { name });
   expect(subject.nameKey).toBe(key);
   expect(nameKey(name)).toBe(key);

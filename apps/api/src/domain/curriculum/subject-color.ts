@@ -1,6 +1,6 @@
 import { subjectColors, type SubjectColor } from '@markwell/shared/vocabulary/subjects';
 
-/** The hue of the ramp that a stored colour names; one that names none is shown in slate. */
+/** Returns a stored colour if it is a known subject colour, otherwise slate. */
 export function subjectColorOf(stored: string): SubjectColor {
   return subjectColors.find((color) => color === stored) ?? 'slate';
 }

@@ -6,7 +6,7 @@ import { visibleSubjectsSql, type Viewer } from './visible-subjects.repository.t
 
 const { database } = await createTestApp();
 
-it('is true or false for everyone, also for who has no school', async () => {
+it('is true or false for everyone, also for a user without a school', async () => {
   const [school, other] = [await buildSchool(database), await buildSchool(database)];
   const open = await buildSubject(database);
   const draft = await buildSubject(database, { visibility: 'DRAFT' });

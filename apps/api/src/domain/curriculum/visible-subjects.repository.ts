@@ -1,12 +1,12 @@
 import { Prisma } from '@markwell/database/client';
 import type { Caller } from '../users/caller.ts';
 
-/** As much of a caller as decides what they may see. */
+/** The part of a caller that decides what they may see. */
 export type Viewer = Pick<Caller, 'schoolId' | 'isAdmin'>;
 
 /**
- * The subjects a viewer may see, as a condition for the query: PUBLIC for everyone, SCHOOL_PRIVATE for the school's own,
- * everything for administrators, DRAFT included; archived ones for nobody. Topics and questions inherit it.
+ * The condition for subjects that a viewer may see: PUBLIC for everyone, SCHOOL_PRIVATE for users of that
+ * school, all including DRAFT for administrators, archived ones for no one. Topics and questions inherit it.
  */
 export function visibleSubjects({ schoolId, isAdmin }: Viewer): Prisma.SubjectWhereInput {
   if (isAdmin) return { archivedAt: null };
@@ -16,7 +16,10 @@ export function visibleSubjects({ schoolId, isAdmin }: Viewer): Prisma.SubjectWh
 
 const subjectsTable = Prisma.sql`subjects`;
 
-/** The same for SQL, over the table `subjects` or an alias of it. True or false, never NULL: a caller may select it. */
+/**
+ * The same in SQL, for the table `subjects` or an alias of it. True or false, never NULL, so that it can be
+ * selected.
+ */
 export function visibleSubjectsSql(
   { schoolId, isAdmin }: Viewer,
   table: Prisma.Sql = subjectsTable,

@@ -5,10 +5,10 @@ import type { IdempotentRequest } from './idempotent-request.ts';
 /** A database or a transaction. */
 export type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
-/** What a repeat gets: the reply itself, or what has the id. */
+/** What a repeated request gets: the stored reply, or a reply made from the created row with this id. */
 export type Result = { resultId: string } | { reply: unknown };
 
-/** Prisma cannot insert on a condition, nor take over a record that has run out in the same statement. */
+/** Prisma can neither insert on a condition nor replace an expired record in the same statement. */
 const insertRecord = (call: IdempotentRequest, result: Result, condition: Prisma.Sql) => {
   const [resultId, reply] =
     'reply' in result ? [null, JSON.stringify(result.reply)] : [result.resultId, null];
@@ -20,14 +20,14 @@ const insertRecord = (call: IdempotentRequest, result: Result, condition: Prisma
     on conflict (user_id, endpoint, key) do update
       set request_hash = excluded.request_hash, result_id = excluded.result_id, response = excluded.response,
         created_at = excluded.created_at
-      where k.created_at < ${call.keptSince}::timestamptz
+      where k.created_at < ${call.storedSince}::timestamptz
     returning 1`;
 };
 
 /**
- * The part `recorded` of a statement that makes something: one row when the work is to be done, none when the condition is
- * false or the call was done before. The same call at the same moment waits here until the first one ends. What the
- * statement makes must be selected from `recorded`.
+ * The CTE `recorded` of a statement that creates something: one row when the work should be done, none when
+ * the condition is false or the request was done before. A concurrent repeat waits here until the first one
+ * ends. Everything the statement creates must be selected from `recorded`.
  */
 export const recordRequestWhere = (
   call: IdempotentRequest | undefined,
@@ -35,10 +35,12 @@ export const recordRequestWhere = (
   condition: Prisma.Sql,
 ) => (call ? insertRecord(call, { resultId }, condition) : Prisma.sql`select 1 where ${condition}`);
 
-/** The call was done before, perhaps at this moment by another process: what this one did is to be undone. */
-const doneBefore = () => conflict('This was done already. Please reload the page.');
+/**
+ * The request was already recorded, perhaps by another process just now, so this transaction must roll back.
+ */
+const doneBefore = () => conflict('This was already done. Please reload the page.');
 
-/** Records the call in a transaction. Throws CONFLICT when it was recorded before. */
+/** Records the request in a transaction. Throws CONFLICT when it is already recorded. */
 export async function recordRequest(
   transaction: Queries,
   call: IdempotentRequest,
@@ -48,11 +50,11 @@ export async function recordRequest(
   if (rows.length === 0) throw doneBefore();
 }
 
-/** Throws CONFLICT when the call is on record. */
+/** Throws CONFLICT when the request is already recorded. */
 export async function assertFirstRequest(database: Queries, call: IdempotentRequest): Promise<void> {
   const rows = await database.$queryRaw<unknown[]>`
     select 1 from idempotency_keys
     where user_id = ${call.userId}::uuid and endpoint = ${call.endpoint} and key = ${call.key}
-      and created_at >= ${call.keptSince}::timestamptz`;
+      and created_at >= ${call.storedSince}::timestamptz`;
   if (rows.length > 0) throw doneBefore();
 }

@@ -1,12 +1,12 @@
-/** A creating call that came with an Idempotency-Key, as its record in the database names it. */
+/** A request with an Idempotency-Key that creates something, as it is recorded in the database. */
 export interface IdempotentRequest {
   userId: string;
   endpoint: string;
   /** The header's value. */
   key: string;
-  /** Digest of everything that was sent: the same key with another request is refused. */
+  /** Hash of the whole request: the same key with another request is refused. */
   requestHash: Uint8Array;
   now: Date;
-  /** A record from before this instant counts no more. */
-  keptSince: Date;
+  /** Records from before this instant have expired. */
+  storedSince: Date;
 }

@@ -1,13 +1,14 @@
 import type { Queries } from './idempotency-record.repository.ts';
 
 /**
- * Records what a repeat of the call gets. Given the transaction that does the work, the record becomes true with it. Without
- * one it is written by itself, for work that no transaction can hold, such as sending an e-mail. Does nothing for a call
- * without a key. Throws CONFLICT when the call was recorded meanwhile; the transaction then rolls back.
+ * Records the reply for a repeated request. With a transaction, the record is committed together with the
+ * work. Without one it is written on its own, for work that no transaction can include, such as sending an
+ * e-mail. Does nothing for a request without an idempotency key. Throws CONFLICT when the request has been
+ * recorded in the meantime; the transaction then rolls back.
  */
 export type RecordReply<Reply> = (reply: Reply, transaction?: Queries) => Promise<void>;
 
-/** Records an outcome as the reply that is made from it. */
+/** A RecordReply that takes an outcome and records the reply made from it. */
 export const recordReplyOf =
   <Outcome, Reply>(
     recordReply: RecordReply<Reply>,

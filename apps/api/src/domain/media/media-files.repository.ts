@@ -6,7 +6,7 @@ export interface MediaFile extends MediaReference {
   contentType: string;
 }
 
-/** A file that is written and waits for its row. */
+/** A file that is written but has no row yet. */
 export interface NewMediaFile {
   id: string;
   storageKey: string;
@@ -19,7 +19,7 @@ export interface NewMediaFile {
 
 export interface MediaFilesRepository {
   find: (storageKey: string) => Promise<MediaFile | undefined>;
-  /** Those of the keys that have a row. */
+  /** Returns those of the storage keys that have a row. */
   known: (storageKeys: readonly string[]) => Promise<string[]>;
 }
 
@@ -41,7 +41,7 @@ export function createMediaFilesRepository(database: Database): MediaFilesReposi
   };
 }
 
-/** Adds the rows of files. They start signed: a question that is published opens its own. */
+/** Adds the rows of files, with signed access. Publishing a question makes its files public. */
 export async function addMediaFiles(
   transaction: Pick<Prisma.TransactionClient, 'mediaFile'>,
   files: readonly NewMediaFile[],
@@ -53,7 +53,10 @@ export async function addMediaFiles(
   });
 }
 
-/** Removes the rows of those files that nothing refers to any more. Returns their keys: the files go once that is committed. */
+/**
+ * Removes the rows of those files that nothing refers to. Returns their storage keys, to remove from the
+ * storage after the commit.
+ */
 export async function removeUnusedMediaFiles(
   transaction: Pick<Prisma.TransactionClient, '$queryRaw'>,
   ids: readonly string[],

@@ -10,7 +10,7 @@ test('a public file has a plain address', () => {
   expect(urlOf({ storageKey, access: 'PUBLIC' })).toBe(`/media/${storageKey}`);
 });
 
-test('a signed one carries when it closes and a signature of that', () => {
+test('a signed address contains its expiry and a signature', () => {
   const url = new URL(urlOf({ storageKey, access: 'SIGNED' }), 'http://localhost');
   const [expires, signature] = ['expires', 'signature'].map((name) => url.searchParams.get(name) ?? '') as [
     string,

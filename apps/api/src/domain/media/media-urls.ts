@@ -1,25 +1,30 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 
-/** Minutes for which a signed address opens its file. */
+/** Minutes for which a signed address is valid. */
 const signedMinutes = 60;
 
-/** A stored file, as far as its address goes. */
+/** The part of a stored file that its address depends on. */
 export interface MediaReference {
   storageKey: string;
   access: 'PUBLIC' | 'SIGNED';
 }
 
 export interface MediaUrls {
-  /** The address of a file, below the API's own origin; signed for an hour when the file is. */
+  /** A file's path on the API's origin, signed for an hour if its access is SIGNED. */
   urlOf: (file: MediaReference) => string;
-  /** The signed address of a file that is saved under a name of its own. */
+  /** The signed address of a file that is downloaded under this filename. */
   downloadUrlOf: (file: Pick<MediaReference, 'storageKey'>, filename: string) => string;
-  /** Whether a signed address is ours and still open. `expires` is in seconds since the epoch; the filename is signed too. */
+  /**
+   * Whether a signed address is ours and has not expired. `expires` is in seconds since the epoch; the
+   * filename is signed too.
+   */
   isSigned: (storageKey: string, expires: string, signature: string, filename?: string) => boolean;
 }
 
-/** Addresses are signed with a key of their own, so that neither kind of secret says anything about the other. */
+/**
+ * Addresses are signed with a key derived from the secret, so that neither reveals anything about the other.
+ */
 export function createMediaUrls({ secret, clock }: { secret: string; clock: Clock }): MediaUrls {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell media addresses', 32));
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);

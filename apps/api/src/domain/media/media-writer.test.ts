@@ -9,14 +9,16 @@ import { createMediaWriter } from './media-writer.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-keeper-'));
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-media-writer-'));
 });
 afterAll(() => fs.rm(folder, { recursive: true }));
 
 const encoded = { bytes: new Uint8Array([1, 2]), contentType: 'image/webp' as const, width: 4, height: 3 };
 
-/** A keeper over a folder of its own. Pictures called slow take a while, those called bad cannot be used. */
-async function keeperWith(known: (keys: readonly string[]) => Promise<string[]> = () => Promise.resolve([])) {
+/** A writer with its own folder. Pictures named slow take a while, those named bad cannot be used. */
+async function mediaWriterWith(
+  known: (keys: readonly string[]) => Promise<string[]> = () => Promise.resolve([]),
+) {
   const own = await fs.mkdtemp(path.join(folder, 'store-'));
   const done: string[] = [];
   const images: Images = {
@@ -27,8 +29,8 @@ async function keeperWith(known: (keys: readonly string[]) => Promise<string[]> 
       return encoded;
     },
   };
-  const keeper = createMediaWriter({ repository: { known }, storage: createFolderStorage(own), images });
-  return { ...keeper, files: () => fs.readdir(own), done };
+  const mediaWriter = createMediaWriter({ repository: { known }, storage: createFolderStorage(own), images });
+  return { ...mediaWriter, files: () => fs.readdir(own), done };
 }
 const received = (name: string, byteSize = 10) => ({
   fieldName: 'images',
@@ -37,8 +39,8 @@ const received = (name: string, byteSize = 10) => ({
   byteSize,
 });
 
-test('what is kept is in the storage when the work goes on', async () => {
-  const { keeping, files } = await keeperWith();
+test('a written file is in the storage when the work continues', async () => {
+  const { keeping, files } = await mediaWriterWith();
   await fs.writeFile(path.join(folder, 'paper.pdf'), '%PDF-');
   const kept = await keeping(async (keep) => [
     await keep.image(received('a.png'), 'A drawing'),
@@ -51,8 +53,8 @@ test('what is kept is in the storage when the work goes on', async () => {
   expect((await files()).toSorted()).toEqual(kept.map(({ storageKey }) => storageKey).toSorted());
 });
 
-test('nothing stays behind when the work fails, not even what was still being written', async () => {
-  const { keeping, files, done } = await keeperWith();
+test('no file is left when the work fails, not even one that was still being written', async () => {
+  const { keeping, files, done } = await mediaWriterWith();
   const work = keeping((keep) =>
     Promise.all(['a.png', 'slow.png', 'bad.png'].map((name) => keep.image(received(name), ''))),
   );
@@ -64,8 +66,8 @@ test('nothing stays behind when the work fails, not even what was still being wr
   expect(await files()).toEqual([]);
 });
 
-test('what a lost commit wrote after all is not taken away', async () => {
-  const { keeping, files } = await keeperWith((keys) => Promise.resolve([...keys]));
+test('files are kept when the commit succeeded but its reply was lost', async () => {
+  const { keeping, files } = await mediaWriterWith((keys) => Promise.resolve([...keys]));
   const work = keeping(async (keep) => {
     await keep.image(received('a.png'), '');
     throw new Error('The connection was lost in the commit');
@@ -74,8 +76,8 @@ test('what a lost commit wrote after all is not taken away', async () => {
   expect(await files()).toHaveLength(1);
 });
 
-test('a picture of more than five megabytes is not even looked at', async () => {
-  const { keeping } = await keeperWith();
+test('a picture of more than five megabytes is refused before it is read', async () => {
+  const { keeping } = await mediaWriterWith();
   const work = keeping((keep) => keep.image(received('large.png', 5 * 1_048_576 + 1), ''));
   await expect(work).rejects.toMatchObject({ code: 'TOO_LARGE', message: 'large.png is larger than 5 MB' });
 });

@@ -8,27 +8,27 @@ import type { Storage } from '../../integrations/storage/storage.ts';
 import { DomainError } from '../domain-error.ts';
 import type { MediaFilesRepository, NewMediaFile } from './media-files.repository.ts';
 
-/** Writes single files while `keeping` runs. What they return is the row that the work has to add. */
+/** Writes single files while `keeping` runs. Each returns the row that the work must add. */
 export interface WriteMedia {
   /**
-   * A picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE for more than 5 MB
-   * or 25 million pixels, RULE_BROKEN for a damaged one.
+   * Stores a picture as WebP, upright, without metadata. Throws UNSUPPORTED_TYPE for another type, TOO_LARGE
+   * for more than 5 MB or 25 million pixels, RULE_BROKEN for a damaged one.
    */
   image: (file: ReceivedFile, alternativeText: string) => Promise<NewMediaFile>;
-  /** A file as it is, of a type that the caller has made sure of. */
+  /** Stores a file unchanged. The calling code must have checked its type. */
   file: (file: ReceivedFile, type: FileType) => Promise<NewMediaFile>;
 }
 
 export interface FileType {
   contentType: string;
-  /** Without its dot. */
+  /** Without the dot. */
   extension: string;
 }
 
 export interface MediaWriter {
   /**
-   * Runs work that writes files and then, in a transaction of its own, the rows that speak of them. When it fails no file
-   * stays behind.
+   * Runs work that writes files and then, in its own transaction, their rows. If it fails, the files are
+   * removed.
    */
   keeping: <T>(work: (keep: WriteMedia) => Promise<T>) => Promise<T>;
 }
@@ -46,7 +46,7 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
     return storageKey;
   }
 
-  async function keepImage(file: ReceivedFile, alternativeText: string): Promise<NewMediaFile> {
+  async function storeImage(file: ReceivedFile, alternativeText: string): Promise<NewMediaFile> {
     const { bytes, ...rest } = await encode(images, file);
     return {
       id: uuid(),
@@ -57,7 +57,7 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
     };
   }
 
-  async function keepFile(
+  async function storeFile(
     { path, byteSize }: ReceivedFile,
     { contentType, extension }: FileType,
   ): Promise<NewMediaFile> {
@@ -65,7 +65,7 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
     return { id: uuid(), storageKey, byteSize, contentType, alternativeText: '', width: null, height: null };
   }
 
-  /** A commit whose answer got lost may have happened: what has a row stays. */
+  /** The commit may have succeeded although its reply was lost, so files with a row are kept. */
   async function remove(keys: readonly string[]): Promise<void> {
     const known = new Set(await repository.known(keys));
     await Promise.all(keys.filter((key) => !known.has(key)).map((key) => storage.remove(key)));
@@ -79,13 +79,13 @@ export function createMediaWriter({ repository, storage, images }: Dependencies)
         return file;
       };
       const keep: WriteMedia = {
-        image: (file, alternativeText) => begin(keepImage(file, alternativeText)),
-        file: (file, type) => begin(keepFile(file, type)),
+        image: (file, alternativeText) => begin(storeImage(file, alternativeText)),
+        file: (file, type) => begin(storeFile(file, type)),
       };
       try {
         return await work(keep);
       } catch (error) {
-        // One that failed does not stop the others that were begun beside it: they are removed once they are there.
+        // A failed file does not stop the others that are being written: wait for them, then remove them.
         const ended = await Promise.allSettled(begun);
         const written = ended.flatMap((file) => (file.status === 'fulfilled' ? file.value.storageKey : []));
         if (written.length > 0) await remove(written).catch(() => undefined);
@@ -109,7 +109,7 @@ const problems: Record<ImageProblem | 'size', (name: string) => DomainError> = {
   type: (name) =>
     new DomainError(
       'UNSUPPORTED_TYPE',
-      `${name} is not an image that is taken. Please use JPEG, PNG, WebP or GIF.`,
+      `${name} is not a supported image. Please use JPEG, PNG, WebP or GIF.`,
     ),
   size: (name) => new DomainError('TOO_LARGE', `${name} is larger than 5 MB`),
   pixels: (name) => new DomainError('TOO_LARGE', `${name} has more than 25 million pixels`),

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../domain-error.ts';
 import type { MediaFilesRepository } from './media-files.repository.ts';
 import type { MediaUrls } from './media-urls.ts';
 
-/** What we encode ourselves: a browser may show it. Anything else is a download. */
+/** Types that we encode ourselves, so browsers may show them. All others are downloads. */
 const shownTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
 
 export interface OpenFile {
@@ -12,18 +12,18 @@ export interface OpenFile {
   byteSize: number;
   stream: Readable;
   isShown: boolean;
-  /** The name of a download: what the signed address says, else the key. */
+  /** The filename of a download: from the signed address, otherwise the storage key. */
   savedAs: string;
-  /** Public files never change; signed ones are for one person for a while. */
+  /** Public files never change; signed ones are for one user for a limited time. */
   isPublic: boolean;
 }
 
 export interface MediaService {
-  /** Throws NOT_FOUND for no such file, FORBIDDEN for a signed one whose address is not ours or has expired. */
+  /** Throws NOT_FOUND for an unknown file, FORBIDDEN for a signed address that is not ours or has expired. */
   open: (storageKey: string, given: UrlSignature) => Promise<OpenFile>;
 }
 
-/** What an address carries beside the key; the filename is '' when it names none. */
+/** The query of an address; the filename is '' when there is none. */
 export interface UrlSignature {
   expires: string;
   signature: string;
@@ -40,7 +40,7 @@ export function createMediaService({ repository, storage, mediaUrls }: Dependenc
   return {
     async open(storageKey, { expires, signature, filename }) {
       const file = isStorageKey(storageKey) ? await repository.find(storageKey) : undefined;
-      if (!file) throw notFound('There is no such file');
+      if (!file) throw notFound('This file does not exist');
       const isNamed = filename !== '';
       if (
         (file.access === 'SIGNED' || isNamed) &&
@@ -49,7 +49,7 @@ export function createMediaService({ repository, storage, mediaUrls }: Dependenc
         throw forbidden('This address is no longer valid');
       }
       const content = await storage.read(storageKey);
-      if (!content) throw notFound('There is no such file');
+      if (!content) throw notFound('This file does not exist');
       const { contentType, access } = file;
       return {
         contentType,

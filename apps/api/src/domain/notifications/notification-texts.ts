@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@markwell/shared/vocabulary/notifications';
 
-/** Something to tell a pupil: once for each dedupe key. */
+/** A notification for a pupil, stored once per deduplication key. */
 export interface NewNotification {
   kind: NotificationKind;
   title: string;
@@ -10,49 +10,49 @@ export interface NewNotification {
   dedupeKey: string;
 }
 
-/** A test whose time ran out: the server handed in what it had. */
+/** A test whose time ran out, so that the server submitted it with its saved answers. */
 export const testClosedNotification = (attemptId: string, subjectName: string): NewNotification => ({
   kind: 'test-closed',
   title: `Your ${subjectName} test has ended`,
-  body: 'Its time ran out, so it was handed in with the answers you had given.',
+  body: 'Time ran out, so we submitted the test with the answers you had given.',
   link: `/test/results?test=${attemptId}`,
   dedupeKey: `test-closed:${attemptId}`,
 });
 
-/** The same without one answer: the test does not count. */
+/** The same for a test without any answer: it does not count. */
 export const testExpiredNotification = (attemptId: string, subjectName: string): NewNotification => ({
   ...testClosedNotification(attemptId, subjectName),
-  body: 'Its time ran out before you had answered a question, so nothing was counted. You can start again.',
+  body: 'Time ran out before you answered a question, so the test does not count. You can start again.',
 });
 
-/** The day (YYYY-MM-DD, Europe/London) is the last on which the streak can go on. */
+/** `day` (YYYY-MM-DD, Europe/London) is the last day on which the streak can continue. */
 export const streakEndsNotification = (streakDays: number, day: string): NewNotification => ({
   kind: 'streak-ends',
   title: `Your streak of ${streakDays} ${streakDays === 1 ? 'day' : 'days'} ends today`,
-  body: 'Finish a test, a quiz or a challenge before midnight and it goes on.',
+  body: 'Finish a test, a quiz or a challenge before midnight to keep it.',
   link: '/practice',
   dedupeKey: `streak-ends:${day}`,
 });
 
-/** What came of a report. 'checked' says no more than that somebody has decided. */
+/** The result of a report. 'checked' only means that an administrator has decided it. */
 export type ReportDecision = 'changed' | 'withdrawn' | 'unchanged' | 'dismissed' | 'checked';
 
 export interface DecidedReport {
   flagId: string;
-  /** The topic, or the past paper, of what was reported. */
+  /** The topic or past paper of the reported question. */
   about: string;
   answer: ReportDecision;
-  /** Test results with the question were marked again, or leave it out now. */
+  /** Test results with the question were re-marked, or no longer count it. */
   wereResultsCorrected: boolean;
-  /** What an administrator wrote for the pupil; may be empty. */
+  /** The administrator's reply to the pupil; may be empty. */
   reply: string;
 }
 
 const answers: Record<ReportDecision, string> = {
   changed: 'Thank you: the question has been changed.',
-  withdrawn: 'Thank you: the question has been taken out of use.',
-  unchanged: 'Thank you: it was checked, and the question stays as it is.',
-  dismissed: 'Thank you: it was checked, and nothing was changed because of your report.',
+  withdrawn: 'Thank you: we no longer use this question.',
+  unchanged: 'Thank you: we checked, and the question is correct.',
+  dismissed: 'Thank you: we checked, and nothing needed to change.',
   checked: 'Thank you: your report was checked.',
 };
 
@@ -64,7 +64,11 @@ export function reportDecidedNotification({
   reply,
 }: DecidedReport): NewNotification {
   const isCorrected = wereResultsCorrected && answer !== 'dismissed';
-  const sentences = [answers[answer], isCorrected ? 'Test results with it were corrected.' : '', reply];
+  const sentences = [
+    answers[answer],
+    isCorrected ? 'Test results with this question were corrected.' : '',
+    reply,
+  ];
   return {
     kind: 'report-answered',
     title: `Your report about ${about} was answered`,
@@ -77,13 +81,13 @@ export function reportDecidedNotification({
 export interface CorrectedTest {
   attemptId: string;
   subjectName: string;
-  /** Percent, as it is now. */
+  /** Percent, after the correction. */
   score: number;
-  /** How many more of the pupil's tests have another score now. */
+  /** How many more of the pupil's tests have a new score. */
   others: number;
 }
 
-/** The key of a question turned out wrong: the pupil's latest test with it, and how it is marked now. */
+/** A question's answer key was wrong: shows the pupil's latest test with it and the new score. */
 export const questionCorrectedNotification = (
   correctionId: string,
   { attemptId, subjectName, score, others }: CorrectedTest,

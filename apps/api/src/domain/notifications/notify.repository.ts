@@ -4,15 +4,15 @@ import { v7 as uuid } from 'uuid';
 import type { NewNotification } from './notification-texts.ts';
 
 export interface NotifyRepository {
-  /** Keeps notices for a pupil; what they were told before is passed over. */
-  tell: (userId: string, notices: readonly (NewNotification & { at: Date })[]) => Promise<void>;
+  /** Stores notifications for a pupil, except those whose deduplication key is already stored. */
+  notify: (userId: string, notices: readonly (NewNotification & { at: Date })[]) => Promise<void>;
 }
 
 type Teller = Pick<Prisma.TransactionClient, 'notification'>;
 
 export function createNotifyRepository(database: Database): NotifyRepository {
   return {
-    tell: (userId, notices) =>
+    notify: (userId, notices) =>
       notifyUsers(
         database,
         notices.map((notice) => ({ ...notice, userId })),
@@ -20,7 +20,7 @@ export function createNotifyRepository(database: Database): NotifyRepository {
   };
 }
 
-/** The same to many people at once, in the transaction of what they are told about. */
+/** The same for many users, in the transaction of the change that the notifications are about. */
 export async function notifyUsers(
   transaction: Teller,
   notices: readonly (NewNotification & { userId: string; at: Date })[],
@@ -32,7 +32,9 @@ export async function notifyUsers(
   });
 }
 
-/** The same inside another statement, for each row of `source`, which has a `user_id`. */
+/**
+ * The same as part of another statement: one notification for each row of `source`, which has a `user_id`.
+ */
 export const notifyStatement = (
   source: Prisma.Sql,
   { kind, title, body, link, dedupeKey }: NewNotification,
@@ -42,7 +44,10 @@ export const notifyStatement = (
     select ${uuid()}::uuid, user_id, ${kind}, ${title}, ${body}, ${link}, ${dedupeKey}, ${at}::timestamptz from ${source}
     on conflict (user_id, dedupe_key) do nothing`;
 
-/** Tells many pupils something of their own, in the transaction that makes it true. One statement, however many they are. */
+/**
+ * Stores different notifications for many pupils in one statement, in the transaction of the change they are
+ * about.
+ */
 export async function notifyUsersInOneStatement(
   transaction: Pick<Prisma.TransactionClient, '$executeRaw'>,
   notices: readonly (NewNotification & { userId: string })[],

@@ -7,7 +7,7 @@ export const difficultyNames = { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' } 
 
 export type StoredDifficulty = keyof typeof difficultyNames;
 
-/** Instead of where a paper's files lie, the calls that lead to them; null where there are none. */
+/** The endpoints of a paper's files, sent instead of their storage keys; null for missing files. */
 export const fileEndpoints = (
   paperId: string,
   { hasPdf, hasAnswers }: { hasPdf: boolean; hasAnswers: boolean },

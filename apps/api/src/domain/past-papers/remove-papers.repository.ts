@@ -2,8 +2,8 @@ import { Prisma } from '@markwell/database/client';
 import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
 
 /**
- * Deletes papers with their answers, reports and rows of files. Returns the files' keys: they go once that is committed.
- * Papers are locked first, so that no file arrives while its paper goes.
+ * Deletes papers with their answers, reports and media file rows. Returns the files' storage keys, to remove
+ * from the storage after the commit. Locks the papers first, so that no file is added during the deletion.
  */
 export async function removePapers(
   transaction: Pick<Prisma.TransactionClient, '$queryRaw' | '$executeRaw'>,

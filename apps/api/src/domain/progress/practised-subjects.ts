@@ -3,7 +3,7 @@ import { scorePercent } from '@markwell/shared/rules/marking';
 import type { Subject, Topic } from '../curriculum/curriculum.ts';
 import type { TopicCounters } from './topic-progress.repository.ts';
 
-/** A topic with what the pupil did in it; nothing yet counts as zero. */
+/** A topic with the pupil's counters, which are zero before the first answer. */
 export interface PractisedTopic extends Topic, TopicVerdict {
   answeredCount: number;
   correctCount: number;
@@ -19,7 +19,7 @@ export interface PractisedSubject extends Omit<Subject, 'topics'> {
   lastAnsweredAt: Date | null;
 }
 
-/** Puts a pupil's counters beside the subjects and topics they belong to; those of topics that are gone fall away. */
+/** Adds a pupil's counters to their subjects and topics; counters of other topics are ignored. */
 export function practisedSubjects(
   subjects: readonly Subject[],
   counters: readonly TopicCounters[],

@@ -13,8 +13,8 @@ export interface StageProgress {
 
 export interface ReadStageProgress {
   /**
-   * What a user did in every subject of their current stage that the caller may see; no subjects before a stage is
-   * chosen. Throws NOT_FOUND when there is no such user.
+   * The user's progress in every subject of their current stage that the caller may see; no subjects before a
+   * stage is chosen. Throws NOT_FOUND when the user does not exist.
    */
   onCurrentStage: (caller: Caller, userId: string) => Promise<StageProgress>;
 }

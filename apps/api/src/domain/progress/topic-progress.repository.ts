@@ -1,6 +1,6 @@
 import type { Database } from '@markwell/database/connect';
 
-/** What a pupil did in a topic, from the counters that finishing a test keeps. */
+/** A pupil's counters in a topic, which finishing a test updates. */
 export interface TopicCounters {
   topicId: string;
   answeredCount: number;

@@ -18,7 +18,10 @@ beforeAll(async () => {
   bank = createBucketPositionsRepository(database);
 });
 
-/** What breaks max(position)+1 = count = published_count in the buckets of these topics, and what was counted as seen wrongly. */
+/**
+ * The violations of max(position)+1 = count = published_count in these topics' buckets, and the wrong seen
+ * counts.
+ */
 async function faults(topicIds: string[]) {
   const positions = await database.$queryRaw`
     select b.id, b.published_count, count(q.id), max(q.position) from buckets b left join questions q on q.bucket_id = b.id
@@ -38,8 +41,8 @@ const none = { positions: [], strays: [], seen: [] };
 const read = (id: string) =>
   database.question.findUniqueOrThrow({ where: { id }, include: { bucket: true } });
 
-describe('placing questions', () => {
-  it('publishes a draft behind the last one', async () => {
+describe('changing positions', () => {
+  it('publishes a draft after the last question', async () => {
     const topic = await buildTopic(database);
     await buildQuestions(database, 2, { topicId: topic.id, grade: 2 });
     const draft = await buildQuestion(database, { topicId: topic.id, grade: 2, published: false });
@@ -51,7 +54,7 @@ describe('placing questions', () => {
     });
   });
 
-  it('fills the hole of an archived question with the last one', async () => {
+  it('fills the position of an archived question with the last one', async () => {
     const questions = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
     await bank.place([{ questionId: itemAt(questions, 0).id, status: 'ARCHIVED' }]);
     expect(await read(itemAt(questions, 0).id)).toMatchObject({
@@ -62,7 +65,7 @@ describe('placing questions', () => {
     expect(await read(itemAt(questions, 2).id)).toMatchObject({ position: 0, bucket: { publishedCount: 2 } });
   });
 
-  it('takes along what pupils have seen when the topic or the grade changes', async () => {
+  it('moves seen counts along when the topic or the difficulty changes', async () => {
     const [from, to] = [await buildTopic(database), await buildTopic(database)];
     const question = await buildQuestion(database, { topicId: from.id, grade: 1 });
     const pupil = await buildPupil(database);
@@ -91,7 +94,7 @@ describe('placing questions', () => {
     expect(await faults([from.id, to.id])).toEqual(none);
   });
 
-  it('changes a draft without a place', async () => {
+  it('changes a draft, which has no position', async () => {
     const [question, topic] = [
       await buildQuestion(database, { published: false }),
       await buildTopic(database),
@@ -105,7 +108,7 @@ describe('placing questions', () => {
     });
   });
 
-  it('refuses a question that has no right answer, and one that does not exist', async () => {
+  it('refuses a question without a correct option, and one that does not exist', async () => {
     const keyless = await buildQuestion(database, { published: false, correctLetter: 'none' });
     const fine = await buildQuestion(database, { published: false });
     const both = [fine, keyless].map(({ id }) => ({ questionId: id, status: 'PUBLISHED' as const }));
@@ -115,7 +118,7 @@ describe('placing questions', () => {
     await expect(bank.place([unknown])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('opens the images of what is published', async () => {
+  it('makes the images of published questions public', async () => {
     const question = await buildQuestion(database, { published: false });
     const image = await database.mediaFile.create({
       data: { storageKey: question.id, access: 'SIGNED', contentType: 'image/webp', byteSize: 1 },
@@ -130,7 +133,7 @@ describe('placing questions', () => {
     });
   });
 
-  it('leaves no gap, no double place and no wrong count after any mix of concurrent edits', async () => {
+  it('leaves no gap, no duplicate position and no wrong count after any mix of concurrent edits', async () => {
     const randomInt = seededRandomInt(3);
     const subject = await buildSubject(database);
     const topics = [];

@@ -17,7 +17,7 @@ import {
 } from './position-statements.repository.ts';
 import { planPositions } from './plan-positions.ts';
 
-/** What a question is to become; what is left out stays. */
+/** A change to a question; omitted fields stay the same. */
 export interface StatusChange {
   questionId: string;
   status?: Status;
@@ -26,12 +26,12 @@ export interface StatusChange {
   grade?: number;
 }
 
-const mostTries = 6;
+const maxTries = 6;
 
 export interface BucketPositionsRepository {
   /**
-   * Publishes, withdraws, archives and moves questions: the only way a question enters or leaves the drawing. Throws
-   * NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
+   * Publishes, withdraws, archives and moves questions. Questions enter and leave buckets only through this.
+   * Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
    */
   place: (placements: readonly StatusChange[]) => Promise<void>;
 }
@@ -43,7 +43,10 @@ export function createBucketPositionsRepository(database: Database): BucketPosit
   };
 }
 
-/** Runs a change of the bank in one transaction, and again when somebody else placed the same questions meanwhile. */
+/**
+ * Runs a change of the question bank in one transaction, and repeats it when another one has just moved the
+ * same questions.
+ */
 export async function changeQuestionBank<T>(
   database: Database,
   change: (transaction: Transaction) => Promise<T>,
@@ -52,15 +55,16 @@ export async function changeQuestionBank<T>(
     try {
       return await database.$transaction(change, { timeout: 15_000, maxWait: 15_000 });
     } catch (error) {
-      if (!(error instanceof PositionsChangedError) || tries === mostTries) throw error;
+      if (!(error instanceof PositionsChangedError) || tries === maxTries) throw error;
     }
   }
 }
 
 /**
- * The invariant is that of every bucket max(position)+1 = count = published_count. It holds because whoever changes
- * positions holds the buckets' rows, locked in the order of their ids, then the questions', in the order of theirs. What
- * else is to change about the questions is done `whileLocked`: earlier, it would lock them out of that order.
+ * Invariant: in every bucket, max(position)+1 = count = published_count. It holds because every change of
+ * positions first locks the buckets' rows in the order of their ids, then the questions' rows in the order of
+ * theirs. Other changes to the questions are made in `whileLocked`: earlier, they would lock questions in
+ * another order.
  */
 export async function changePositions(
   transaction: Transaction,

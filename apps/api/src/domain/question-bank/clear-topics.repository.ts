@@ -3,9 +3,10 @@ import type { Transaction } from './position-statements.repository.ts';
 import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
 
 /**
- * Takes every question out of some topics at once, whatever their number: the drawing is emptied, what no test or quiz
- * showed is removed, the rest archived. Locks as placing does: the topics, so that no question comes in, then their buckets,
- * then the questions, each in the order of their ids.
+ * Removes all questions of some topics, in a fixed number of statements: empties the buckets, deletes
+ * questions that no test or quiz showed and archives the rest. Locks in the same order as changePositions:
+ * the topics, so that no question is added, then their buckets, then the questions, each in the order of
+ * their ids.
  */
 export async function clearTopics(transaction: Transaction, topicIds: readonly string[]): Promise<Removal> {
   const inTopics = Prisma.sql`topic_id = any(${topicIds}::uuid[])`;

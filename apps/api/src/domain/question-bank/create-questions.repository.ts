@@ -6,9 +6,9 @@ import { revisionRows, searchTextOf, type NewQuestion } from './question-rows.ts
 import { addRevisions } from './revision-statements.repository.ts';
 
 /**
- * Adds questions with their first revision, in the order given, and publishes those that are to be published; to run in
- * `changeQuestionBank`. Their pictures must have their rows. Returns the ids. Throws NOT_FOUND for an unknown topic, RULE_BROKEN
- * for an archived one and for a question that cannot be what it is meant to be.
+ * Adds questions with their first revision, in the order given, and publishes those with that status. Must
+ * run in `changeQuestionBank`. The rows of their pictures must exist. Returns the ids. Throws NOT_FOUND for
+ * an unknown topic, RULE_BROKEN for an archived topic or an invalid question.
  */
 export async function createQuestions(
   transaction: Transaction,
@@ -50,7 +50,9 @@ export async function createQuestions(
   return written.map(({ row }) => row.id);
 }
 
-/** Questions are numbered on within their topic and kind: the topics are locked, so that no number comes twice. */
+/**
+ * Continues the question numbers of each topic and kind. Locks the topics, so that no number is used twice.
+ */
 async function numbersOf(transaction: Transaction, questions: readonly NewQuestion[]) {
   const topicIds = [...new Set(questions.map(({ topicId }) => topicId))];
   const topics = await transaction.$queryRaw<{ id: string; isArchived: boolean }[]>`

@@ -9,11 +9,11 @@ export interface DrawScopeQuery {
   kind: 'REGULAR' | 'RAPID_FIRE';
   /** Difficulties, or levels of rapid-fire questions. */
   grades: readonly number[];
-  /** None: all topics of the subject. */
+  /** Empty for all topics of the subject. */
   topicIds: readonly string[];
 }
 
-/** A subject as a test shows it. The stage is what the wire also calls exam type. */
+/** A subject as a test shows it. The wire also calls the stage exam type. */
 export interface TestSubject {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface TestSubject {
 
 export interface DrawScope {
   subject: TestSubject;
-  /** How many of the topics asked for belong to the subject or to one merged with it. */
+  /** How many of the requested topics belong to the subject or to one merged with it. */
   knownTopics: number;
   buckets: DrawBucket[];
 }
@@ -32,21 +32,22 @@ export const stageOfSubject = Prisma.sql`json_build_object('id', st.id, 'name', 
 
 export interface DrawScopeRepository {
   /**
-   * What a pupil's choices draw from: the subject with those that the pupil sees as one with it, and of those the one that
-   * stands for all. Undefined when the subject does not exist or is not theirs to see.
+   * The buckets that a pupil's choices draw from, including those of merged subjects, and the merged subject.
+   * Undefined when the subject does not exist or the pupil may not see it.
    */
   find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
 }
 
 interface Row extends TestSubject {
   knownTopics: number;
-  /** Id, published, seen: short, since there may be many. */
+  /** Id, published count, seen count: a tuple to save space, because there may be many. */
   buckets: [string, number, number][];
 }
 
 export function createDrawScopeRepository(database: Database): DrawScopeRepository {
   return {
-    // One statement for what would be a query for the subject, its stage, its topics, the buckets and what was seen.
+    // One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen
+    // counts.
     async find(userId, viewer, { subjectId, kind, grades, topicIds }) {
       const rows = await database.$queryRaw<Row[]>`
         with asked as (select ${topicIds}::uuid[] as topic_ids),

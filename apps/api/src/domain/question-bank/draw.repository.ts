@@ -7,26 +7,26 @@ import {
   type DisplayedQuestion,
 } from './question-content.repository.ts';
 
-/** What was read of the questions that came up in a draw, by id: what is dealt of them need not be read again. */
+/** Questions that were read during a draw, by id, so that those in the test need not be read again. */
 export type LoadedQuestions = Map<string, DisplayedQuestion>;
 
 export interface DrawRepository {
-  /** How one draw looks into the bank; `read` fills with the questions met by place. */
+  /** The source for one draw; questions found by position are added to `read`. */
   sourceFor: (read: LoadedQuestions) => DrawSource;
 }
 
 type Met = Candidate & DisplayedQuestion;
 
 /**
- * Plain SQL throughout: a place is (bucket, position), which Prisma cannot join on, and arrays as single parameters
- * keep one prepared statement for every number of places.
+ * Plain SQL, because Prisma cannot join on (bucket, position), and because arrays as single parameters need
+ * only one prepared statement for any number of positions.
  */
 export function createDrawRepository(database: Database): DrawRepository {
   const lookUp = createLookUps(database);
   return {
     sourceFor: (read) => ({
       ...lookUp,
-      // Most of them will be dealt, so they are read in the same round trip.
+      // Most of them will be in the test, so they are read in the same round trip.
       async freshAt(userId, { bucketIds, positions }) {
         const questions = await database.$queryRaw<Met[]>`
           select ${displayedQuestionColumns}, shown.passage_id as "passageId", false as "isSeen"
@@ -51,7 +51,7 @@ const createLookUps = (database: Database): Omit<DrawSource, 'freshAt'> => ({
         and not exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id)
       order by q.id`,
 
-  // The pupil's own seen questions, so as many as they have met, however large the bank is.
+  // Reads only questions the pupil has seen, however large the question bank is.
   leastRecentlySeen: (userId, bucketIds, limit, salt) => database.$queryRaw<Candidate[]>`
       select q.id, q.passage_id as "passageId", true as "isSeen"
       from seen_questions s join questions q on q.id = s.question_id

@@ -6,7 +6,7 @@ import type { Candidate } from './group-by-passage.ts';
 
 type Bank = Candidate[][];
 
-/** A bank of buckets in memory, with positions as in the database. */
+/** A question bank in memory, with positions as in the database. */
 function sourceOf(bank: Bank): { source: DrawSource; buckets: DrawBucket[] } {
   const all = bank.flat();
   return {
@@ -46,7 +46,7 @@ function draw(bank: Bank, count: number, seed: number, excludedId?: string): Pro
   return drawQuestions({ source, randomInt: seededRandomInt(seed) }, options);
 }
 
-/** How often each question comes, over many tests. */
+/** How often each question is drawn, over many tests. */
 async function frequencies(bank: Bank, count: number, rounds: number): Promise<Map<string, number>> {
   const times = new Map(bank.flat().map(({ id }) => [id, 0]));
   for (let seed = 0; seed < rounds; seed++) {
@@ -72,7 +72,7 @@ const banks = fc.array(
 );
 
 describe('drawQuestions', () => {
-  it('gives what was asked for or all there is, none twice, passages whole', async () => {
+  it('returns the requested number or all there are, without repeats, passages whole', async () => {
     await fc.assert(
       fc.asyncProperty(banks, fc.integer({ min: 1, max: 40 }), fc.integer(), async (shapes, count, seed) => {
         const bank = shapes.map(({ fresh, seen, passages }, index) => [
@@ -97,7 +97,7 @@ describe('drawQuestions', () => {
         };
         for (const id of drawn) {
           const { passageId = null, isSeen = false } = all.get(id) ?? {};
-          // One that was met before may be cut to fill what is left.
+          // A passage that was seen before may be cut to reach the count.
           if (passageId !== null && !isSeen) expect(isWhole(passageId)).toBe(true);
         }
       }),
@@ -105,7 +105,7 @@ describe('drawQuestions', () => {
     );
   });
 
-  it('gives no seen question while enough fresh ones are left', async () => {
+  it('returns no seen question while there are enough unseen ones', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(60),
@@ -122,7 +122,7 @@ describe('drawQuestions', () => {
     );
   });
 
-  it('fills up with what was seen longest ago', async () => {
+  it('adds the questions that were seen longest ago', async () => {
     const drawn = await draw([[...singles('s', 20, true), ...singles('f', 4)]], 10, 1);
     expect(drawn.toSorted()).toEqual(['f0', 'f1', 'f2', 'f3', 's0', 's1', 's2', 's3', 's4', 's5']);
   });
@@ -132,7 +132,7 @@ describe('drawQuestions', () => {
     expect(spread([...times.values()])).toBeLessThan(0.12);
   });
 
-  it('draws every fresh question equally often, few or many of them seen', async () => {
+  it('draws every unseen question equally often, whether few or many are seen', async () => {
     for (const seen of [8, 40]) {
       const times = await frequencies([[...singles('s', seen, true), ...singles('f', 20)]], 6, 5000);
       const fresh = [...times].flatMap(([id, count]) => (id.startsWith('f') ? [count] : []));
@@ -154,7 +154,7 @@ describe('drawQuestions', () => {
     expect(mean('p') / mean('s')).toBeLessThan(1.15);
   });
 
-  it('never gives the excluded one, even when nothing else is there', async () => {
+  it('never returns an excluded question, even when there is no other', async () => {
     for (let seed = 0; seed < 50; seed++) {
       expect(await draw([singles('f', 3)], 2, seed, 'f1')).not.toContain('f1');
     }
@@ -162,7 +162,7 @@ describe('drawQuestions', () => {
     expect(await draw([singles('s', 1, true)], 1, 1, 's0')).toEqual([]);
   });
 
-  it('draws again only what has vanished meanwhile', async () => {
+  it('draws again only for questions that have disappeared in the meantime', async () => {
     const { source, buckets } = sourceOf([singles('f', 40)]);
     const asked: number[] = [];
     const shrinking: DrawSource = {

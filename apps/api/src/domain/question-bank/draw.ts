@@ -3,20 +3,23 @@ import { groupByPassage, type Candidate, type PassageSource } from './group-by-p
 import { packGroupsExactly, packGroups } from './pack-groups.ts';
 import { sample, shuffle } from './sample.ts';
 
-/** What is drawn from: so many published questions, so many of them seen by the pupil. */
+/** A bucket to draw from, with how many questions it has and how many of them the pupil has seen. */
 export interface DrawBucket {
   id: string;
   publishedCount: number;
   seenCount: number;
 }
 
-/** How a draw looks into the bank, always for one pupil and some buckets. */
+/** The queries of a draw, for one pupil and some buckets. */
 export interface DrawSource extends PassageSource {
-  /** Who stands at these places and is new to the pupil, in their order; a place that has vanished is left out. */
+  /**
+   * Returns the questions at these positions that the pupil has not seen, in the order given; positions that
+   * no longer exist are skipped.
+   */
   freshAt: (userId: string, places: { bucketIds: string[]; positions: number[] }) => Promise<Candidate[]>;
-  /** All that the pupil has not seen. Asked only once they have seen half, so there are not many of them. */
+  /** All questions the pupil has not seen. Only called once they have seen half, so there are not many. */
   fresh: (userId: string, bucketIds: string[]) => Promise<Candidate[]>;
-  /** Seen longest ago first; those seen at once in an order that depends on the salt. */
+  /** Seen longest ago first; questions seen at the same time are in an order that depends on the salt. */
   leastRecentlySeen: (
     userId: string,
     bucketIds: string[],
@@ -33,17 +36,20 @@ export interface DrawOptions {
   excludedIds?: readonly string[];
 }
 
-/** A round that brought too few is followed by a larger one: rejected places must not cost many rounds. */
+/**
+ * A round that found too few questions is followed by a larger one, so that seen questions do not cause many
+ * rounds.
+ */
 const growth = 4;
-/** More places than would do on average when some are rejected. */
+/** Looks up more positions than needed on average, because some questions are rejected as seen. */
 const margin = 1.25;
-/** More than are missing, since whole passages do not always fit. */
+/** Reads more questions than are missing, because whole passages do not always fit. */
 const spare = 50;
 
 /**
- * Draws questions uniformly at random, without repeats, fresh ones before those the pupil has seen, questions on one
- * passage together and next to each other; one passage may be cut, to fill the last places. Gives fewer only when there
- * are fewer. Ids in the order of the test.
+ * Draws questions uniformly at random, without repeats, and returns their ids in the order of the test.
+ * Unseen questions come before seen ones, and questions on one passage stay together; one passage may be cut
+ * to reach `count`. Returns fewer only when there are fewer.
  */
 export async function drawQuestions(
   tools: { source: DrawSource; randomInt: RandomInt },
@@ -61,7 +67,7 @@ export async function drawQuestions(
     source,
     userId,
     bucketIds,
-    mostTogether: shortfall,
+    maxTogether: shortfall,
     without,
     byFirst: false,
   });
@@ -76,7 +82,7 @@ async function drawFresh(
   const bucketIds = buckets.map(({ id }) => id);
   const total = sumOf(buckets, 'publishedCount');
   const seen = sumOf(buckets, 'seenCount');
-  const groups = groupByPassage({ source, userId, bucketIds, mostTogether: count, without, byFirst: true });
+  const groups = groupByPassage({ source, userId, bucketIds, maxTogether: count, without, byFirst: true });
   const packed = () => packGroups(groups.all(), count);
   const missing = () => count - packed().flat().length;
 
@@ -102,15 +108,17 @@ async function drawFresh(
 const sumOf = (buckets: readonly DrawBucket[], of: 'publishedCount' | 'seenCount') =>
   buckets.reduce((sum, bucket) => sum + bucket[of], 0);
 
-/** Places are looked up at random while most of them are fresh and have not been looked up. */
+/**
+ * Random positions are looked up only while most questions are unseen and most positions not yet looked up.
+ */
 const isRejectionCheap = (drawn: number, seen: number, total: number) =>
   seen * 2 < total && drawn * 2 < total;
 
-/** Places that have not been drawn yet, each as likely as the others; remembers them as drawn. */
+/** Random numbers that are not in `drawn`, all equally likely; adds them to `drawn`. */
 function samplePlaces(total: number, wanted: number, drawn: Set<number>, randomInt: RandomInt): number[] {
   const left = total - drawn.size;
   const numbers = sample(left, Math.min(wanted, left), randomInt);
-  // The n-th place that is not drawn yet: skip the drawn ones before it.
+  // The n-th number that is not drawn yet: skip the drawn ones before it.
   const taken = [...drawn].sort((a, b) => a - b);
   const places = numbers.map((number) =>
     taken.reduce((place, before) => (before <= place ? place + 1 : place), number),
@@ -119,7 +127,7 @@ function samplePlaces(total: number, wanted: number, drawn: Set<number>, randomI
   return places;
 }
 
-/** Numbers 0 … total-1 as positions of the buckets one after the other. */
+/** Converts numbers 0 … total-1 to positions, counting through the buckets one after the other. */
 function placesIn(
   buckets: readonly DrawBucket[],
   places: readonly number[],

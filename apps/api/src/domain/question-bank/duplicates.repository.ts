@@ -1,29 +1,29 @@
 import { Prisma } from '@markwell/database/client';
 import type { Kind } from './position-statements.repository.ts';
 
-/** A question of the bank that says what the asked text says. */
+/** A question in the bank with the same text as one of the given texts. */
 export interface DuplicateQuestion {
-  /** The place of the text in the list that was asked. */
+  /** The index of the text in the given list. */
   index: number;
   questionId: string;
   topicName: string;
 }
 
-/** The expression of the index questions_same_text, to the letter. */
+/** Must be exactly the expression of the index questions_same_text. */
 const fingerprint = (text: Prisma.Sql) => Prisma.sql`(md5(lower(btrim(regexp_replace(translate(${text},
   U&'\\2018\\2019\\201C\\201D\\00A0', '''''"" '), '\\s+', ' ', 'g'))))::uuid)`;
 
 export interface DuplicatesRepository {
-  /** For each text that the bank has among its questions of this kind, archived ones aside, one of those. */
+  /** One question of this kind for each text that the bank already has; archived questions are ignored. */
   find: (kind: Kind, searchTexts: readonly string[]) => Promise<DuplicateQuestion[]>;
 }
 
-/** Reads on the connection, or inside the transaction that it is given. */
+/** Reads on the given connection or transaction. */
 export function createDuplicatesRepository(
   database: Pick<Prisma.TransactionClient, '$queryRaw'>,
 ): DuplicatesRepository {
   return {
-    // One look into the index for each text: Prisma knows no expression.
+    // One index lookup for each text. Prisma cannot query an expression.
     find: (kind, searchTexts) =>
       database.$queryRaw<DuplicateQuestion[]>`
         select (asked.place - 1)::int as index, found.id as "questionId", found.name as "topicName"

@@ -1,5 +1,4 @@
 import { conflict } from '../domain-error.ts';
 
-/** Edits of a question come one after the other: one that began with an older revision would lose another's words. */
-export const editConflict = () =>
-  conflict('Somebody else has edited this question meanwhile. Please open it again.');
+/** For an edit that began with an older revision: saving it would overwrite another administrator's edit. */
+export const editConflict = () => conflict('Someone else has edited this question. Please open it again.');

@@ -13,27 +13,30 @@ interface GroupOptions {
   source: PassageSource;
   userId: string;
   bucketIds: string[];
-  /** A passage with more questions gives so many, fresh ones first. */
-  mostTogether: number;
-  /** Not to be used, on a passage or not. */
+  /** At most this many questions of one passage are used, unseen ones first. */
+  maxTogether: number;
+  /** Ids of questions that must not be used. */
   without: readonly string[];
-  /** Only the first fresh question of a passage brings it in, so that no question is likelier for standing in company. */
+  /**
+   * Only the first unseen question of a passage brings the passage in, so that every question is equally
+   * likely.
+   */
   byFirst: boolean;
 }
 
 export interface Groups {
-  /** Adds drawn questions, with those on the same passage, in the order of the draw. */
+  /** Adds drawn questions in the order of the draw, each with the others on its passage. */
   add: (candidates: readonly Candidate[]) => Promise<void>;
-  /** Single questions and whole passages, none twice. */
+  /** Single questions and whole passages, without repeats. */
   all: () => string[][];
 }
 
-/** Gathers drawn questions into what must stay together. */
+/** Groups drawn questions that must stay together. */
 export function groupByPassage({
   source,
   userId,
   bucketIds,
-  mostTogether,
+  maxTogether,
   without,
   byFirst,
 }: GroupOptions): Groups {
@@ -58,7 +61,7 @@ export function groupByPassage({
     const members = passageId === null ? undefined : known.get(passageId);
     if (!members) return [id];
     const first = members.find(({ isSeen }) => !isSeen) ?? members[0];
-    return byFirst && first?.id !== id ? [] : cut(members, mostTogether).map((member) => member.id);
+    return byFirst && first?.id !== id ? [] : cut(members, maxTogether).map((member) => member.id);
   }
 
   return {
@@ -75,7 +78,7 @@ export function groupByPassage({
   };
 }
 
-/** The members in their order; when there are too many, the fresh ones stay. */
+/** The members in their order; if there are too many, unseen ones are kept first. */
 function cut(members: readonly Candidate[], most: number): Candidate[] {
   const freshFirst = [...members].sort((a, b) => Number(a.isSeen) - Number(b.isSeen));
   const kept = new Set(freshFirst.slice(0, most));

@@ -1,9 +1,9 @@
 import { maxExcerptLength } from '@markwell/shared/admin/questions/questions.schemas';
 
-/** What a list needs to read of a text: one character tells that there is more. */
+/** Characters of a text that a list reads: one more than it shows, to know whether the text is longer. */
 export const listExcerptLength = maxExcerptLength + 1;
 
-/** The beginning of a text, cut where a list has no more room for it. */
+/** The beginning of a text, cut to the length that a list shows. */
 export function listExcerpt(text: string | null): string | null {
   const characters = [...(text ?? '').trim()];
   if (characters.length === 0) return null;

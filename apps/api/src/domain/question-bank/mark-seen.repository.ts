@@ -1,8 +1,9 @@
 import { Prisma } from '@markwell/database/client';
 
 /**
- * Marks dealt questions as seen, inside a statement with the rows `shown` (question_id, bucket_id) and `opened`, the one
- * test or quiz they were dealt to (user_id, started_at). Question by question in the order of ids, as every writer locks them.
+ * Marks questions as seen, inside a statement with the rows `shown` (question_id, bucket_id) and `opened`,
+ * the one test or quiz that was started with them (user_id, started_at). Rows are written in the order of
+ * question ids, as everywhere, to prevent deadlocks.
  */
 export const markSeenStatement = Prisma.sql`
   seen as (

@@ -4,7 +4,7 @@ import { packGroupsExactly, packGroups } from './pack-groups.ts';
 
 const group = (name: string, size: number) => Array.from({ length: size }, (_, index) => `${name}${index}`);
 
-/** The most places that whole groups can fill, by trying every selection. */
+/** The most members that whole groups can have up to the count, found by trying every selection. */
 function bestFill(sizes: readonly number[], count: number): number {
   const sums = sizes.reduce<number[]>((all, size) => [...all, ...all.map((sum) => sum + size)], [0]);
   return Math.max(...sums.filter((sum) => sum <= count));
@@ -15,12 +15,12 @@ describe('packGroups', () => {
     expect(packGroups([['a'], ['b'], ['c']], 2)).toEqual([['a'], ['b']]);
   });
 
-  it('keeps the questions of a passage together and passes over what would not fit', () => {
+  it('keeps the questions of a passage together and skips groups that do not fit', () => {
     const groups = [['a'], group('p', 3), group('q', 3), ['b']];
     expect(packGroups(groups, 5)).toEqual([['a'], group('p', 3), ['b']]);
   });
 
-  it('passes over an early group when the places can only be filled without it', () => {
+  it('skips an early group when the count can only be reached without it', () => {
     expect(packGroups([group('p', 4), group('q', 3), group('r', 2)], 5)).toEqual([
       group('q', 3),
       group('r', 2),
@@ -31,11 +31,11 @@ describe('packGroups', () => {
     expect(packGroups([group('p', 7)], 5)).toEqual([group('p', 5)]);
   });
 
-  it('gives fewer rather than a torn passage', () => {
+  it('returns fewer rather than cutting a passage', () => {
     expect(packGroups([group('p', 4), group('q', 4)], 6).flat()).toHaveLength(4);
   });
 
-  it('fills as many places as whole groups can, with no group twice', () => {
+  it('comes as close to the count as whole groups can, without repeats', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 10 }), fc.nat(20), (sizes, count) => {
         const groups = sizes.map((size, index) => group(`${index}-`, size));
@@ -49,14 +49,14 @@ describe('packGroups', () => {
 });
 
 describe('packGroupsExactly', () => {
-  it('cuts a passage that is left over rather than leave places empty', () => {
+  it('cuts an unused passage when whole groups do not reach the count', () => {
     expect(packGroupsExactly([group('p', 8), group('q', 8), group('r', 8)], 10)).toEqual([
       group('p', 8),
       group('q', 2),
     ]);
   });
 
-  it('cuts nothing when whole groups fill the places, or when nothing is left', () => {
+  it('cuts nothing when whole groups reach the count, or when no group is left', () => {
     expect(packGroupsExactly([group('p', 4), group('q', 3), group('r', 2)], 5)).toEqual([
       group('q', 3),
       group('r', 2),

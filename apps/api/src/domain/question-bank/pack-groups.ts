@@ -1,7 +1,7 @@
 /**
- * Chooses whole groups, the earlier ones first, so that together they fill `count` places as nearly as can be. Questions
- * on one passage are such a group and stay together; only a group that alone exceeds `count` is cut, its first members
- * staying.
+ * Chooses whole groups, earlier ones first, with as many members in total as possible up to `count`.
+ * Questions on one passage are such a group and stay together; only a group that alone exceeds `count` is cut
+ * to its first members.
  */
 export function packGroups<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
   const sized = groups.map((group) => group.slice(0, count)).filter((group) => group.length > 0);
@@ -24,7 +24,9 @@ export function packGroups<Member>(groups: readonly (readonly Member[])[], count
   return chosen;
 }
 
-/** As packGroups, but places that whole groups cannot fill take the first members of a group that is left over. */
+/**
+ * Like packGroups, but if whole groups do not reach `count`, the first members of an unused group are added.
+ */
 export function packGroupsExactly<Member>(groups: readonly (readonly Member[])[], count: number): Member[][] {
   const whole = packGroups(groups, count);
   const free = count - whole.flat().length;

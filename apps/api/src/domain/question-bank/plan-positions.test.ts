@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { planPositions } from './plan-positions.ts';
 
 describe('planPositions', () => {
-  it('moves the last one into the hole', () => {
+  it('moves the last question into the gap', () => {
     const plan = planPositions(new Map([['b', 5]]), [{ bucketId: 'b', position: 1 }], []);
     expect(plan.moves).toEqual([{ bucketId: 'b', from: 4, to: 1 }]);
     expect(plan.counts.get('b')).toBe(4);
   });
 
-  it('moves nobody when the last one leaves, and appends newcomers', () => {
+  it('moves no question when the last one leaves, and appends new ones', () => {
     const plan = planPositions(
       new Map([['b', 3]]),
       [{ bucketId: 'b', position: 2 }],
@@ -25,7 +25,7 @@ describe('planPositions', () => {
     ]);
   });
 
-  it('leaves no gap and no place taken twice', () => {
+  it('leaves no gap and no duplicate position', () => {
     const bucket = fc.integer({ min: 0, max: 12 }).chain((size) =>
       fc.record({
         size: fc.constant(size),

@@ -1,21 +1,21 @@
-/** A place in the drawing: published questions of a bucket stand at 0 … publishedCount-1 without a gap. */
+/** A position in a bucket: its published questions have the positions 0 … publishedCount-1, without gaps. */
 export interface Position {
   bucketId: string;
   position: number;
 }
 
 export interface PositionPlan {
-  /** Who stands at `from` moves to `to`, into the hole a leaver left. */
+  /** Each moves the question at `from` to the free position `to`. */
   moves: { bucketId: string; from: number; to: number }[];
-  /** The new places of those who enter, in the order given. */
+  /** The positions of the questions that enter, in the order given. */
   entered: (Position & { questionId: string })[];
-  /** Published questions of every bucket once all is done. */
+  /** The number of published questions of every bucket after the change. */
   counts: Map<string, number>;
 }
 
 /**
- * Where everybody stands after some have left and others have entered: the last ones of a bucket move into the holes,
- * newcomers are appended. `counts` holds the buckets' published counts so far.
+ * The positions after some questions have left and others have entered: the last questions of a bucket fill
+ * the gaps, and new ones are appended. `counts` holds the buckets' published counts so far.
  */
 export function planPositions(
   counts: ReadonlyMap<string, number>,
@@ -39,7 +39,7 @@ export function planPositions(
   return { moves, entered, counts: left };
 }
 
-/** Who stands behind the new end moves into a hole before it. */
+/** Questions after the new end move to free positions before it. */
 function movesOf(vacated: readonly number[], remaining: number): { from: number; to: number }[] {
   const holes = vacated.filter((position) => position < remaining);
   const end = Array.from({ length: vacated.length }, (_, index) => remaining + index);

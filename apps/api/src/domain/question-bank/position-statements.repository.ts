@@ -26,7 +26,7 @@ export interface Bucket {
   publishedCount: number;
 }
 
-/** Somebody else placed one of the questions in the meantime: the transaction has to begin again. */
+/** Another transaction moved one of the questions in the meantime: this one must be repeated. */
 export class PositionsChangedError extends Error {
   override name = 'PositionsChangedError';
 }
@@ -38,7 +38,7 @@ export const readQuestions = (transaction: Transaction, ids: string[]) =>
     PositionedQuestion[]
   >`select ${placedColumns} from questions where id = any(${ids}::uuid[]) order by id`;
 
-/** Makes the buckets that are missing and locks all that are left or entered. */
+/** Creates missing buckets and locks all buckets that questions leave or enter. */
 export async function lockBuckets(
   transaction: Transaction,
   leaving: PositionedQuestion[],
@@ -59,7 +59,7 @@ export async function lockBuckets(
     order by id for no key update`;
 }
 
-/** Locks whoever moves, and makes sure that all is as it was read before the locks. */
+/** Locks the questions that move, and checks that nothing changed since they were read. */
 export async function lockQuestions(
   transaction: Transaction,
   before: PositionedQuestion[],
@@ -86,11 +86,11 @@ export async function assertPublishable(
     where q.id = any(${entering.map(({ questionId }) => questionId)}::uuid[])
     group by q.id having count(o.id) < 2 or not coalesce(bool_or(o.is_correct), false) limit 1`;
   if (unfit)
-    throw ruleViolated('A question needs at least two options, one of them right, before it is published');
+    throw ruleViolated('A question needs at least two options, one of them correct, before it is published');
   await assertOptionsDiffer(transaction, entering);
 }
 
-/** A draft may have been written before this was a rule. */
+/** A draft may be older than this rule. */
 async function assertOptionsDiffer(
   transaction: Transaction,
   entering: { questionId: string }[],
@@ -109,7 +109,10 @@ async function assertOptionsDiffer(
   }
 }
 
-/** Leavers step out first: a place must be free before another moves there. */
+/**
+ * Clears the positions of leaving questions first: a position must be free before another question moves to
+ * it.
+ */
 export async function moveQuestions(
   transaction: Transaction,
   after: PositionedQuestion[],
@@ -147,7 +150,7 @@ function placeAfter(
   return { bucketId, position: move?.to ?? position };
 }
 
-/** What pupils have seen of each bucket goes along with the questions. */
+/** Moves pupils' seen counts between buckets together with the questions. */
 export async function countSeen(
   transaction: Transaction,
   leaving: readonly { questionId: string; bucketId: string }[],
@@ -175,7 +178,7 @@ export async function writeCounts(transaction: Transaction, { counts }: Position
     where b.id = n.id and b.published_count <> n.published_count`;
 }
 
-/** A draft's images are opened by signed address only, a published question's by anybody. */
+/** Makes the images of published questions public; those of drafts need a signed address. */
 export async function publishImages(
   transaction: Transaction,
   entering: { questionId: string }[],

@@ -12,7 +12,7 @@ export interface DisplayedOption {
   image: Image | null;
 }
 
-/** A question as it was shown: the words of one revision. */
+/** A question as it was shown: the content of one revision. */
 export interface DisplayedQuestion {
   id: string;
   revisionId: string;
@@ -29,16 +29,19 @@ export interface DisplayedQuestion {
 const imageOf = (file: Prisma.Sql) => Prisma.sql`case when ${file}.id is not null then json_build_object(
   'storageKey', ${file}.storage_key, 'access', ${file}.access, 'alternativeText', ${file}.alternative_text) end`;
 
-/** The columns of a DisplayedQuestion, to go with `displayedQuestionJoins`: everything about a question in one row, no query each. */
+/**
+ * The columns of a DisplayedQuestion, for use with `displayedQuestionJoins`: everything about a question in
+ * one row.
+ */
 export const displayedQuestionColumns = Prisma.sql`
   shown.question_id as id, r.id as "revisionId", shown.grade as difficulty, t.id as "topicId", t.name as "topicName", r.body,
   case when p.id is not null then json_build_object('id', p.id, 'title', p.title, 'body', p.body) end as passage,
   ${imageOf(Prisma.sql`i`)} as image, ${imageOf(Prisma.sql`s`)} as "solutionImage", o.options`;
 
-/** A row of `questions` in a test: two of the ten rapid-fire levels are as much as one difficulty. */
+/** The difficulty of a row of `questions` in a test: two of the ten rapid-fire levels make one difficulty. */
 export const difficultyInTest = Prisma.sql`case kind when 'RAPID_FIRE' then (grade + 1) / 2 else grade end`;
 
-/** Joins what a question says to rows called `shown` that have question_id, revision_id, topic_id and grade. */
+/** Joins a question's content to rows named `shown` with question_id, revision_id, topic_id and grade. */
 export const displayedQuestionJoins = Prisma.sql`
   join topics t on t.id = shown.topic_id
   join question_revisions r on r.id = shown.revision_id

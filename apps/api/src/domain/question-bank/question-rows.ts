@@ -7,7 +7,7 @@ import type { Kind, Status } from './position-statements.repository.ts';
 
 export type NewOption = { isCorrect: boolean } & ({ text: string } | { imageId: string });
 
-/** What a question says: the part of it that an edit replaces as a whole. Pictures are media files that have their row. */
+/** A question's content, which an edit replaces as a whole. Pictures are media files whose row exists. */
 export interface QuestionContent {
   body: string | null;
   imageId: string | null;
@@ -26,11 +26,11 @@ export interface NewQuestion extends QuestionContent {
   grade: number;
   /** Seconds; null for a regular question. */
   timeLimit: number | null;
-  /** The generator's call that it came of. */
+  /** The AI generation that produced the question. */
   generationId?: string | null;
 }
 
-/** Body and options, for search and for finding what is in the bank already. */
+/** Body and options, for search and for finding duplicates. */
 export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | 'options'>): string {
   return comparableQuestionText(
     body,
@@ -38,7 +38,7 @@ export function searchTextOf({ body, options }: Pick<QuestionContent, 'body' | '
   );
 }
 
-/** The rows of one revision, by the names of the columns. Throws RULE_BROKEN for what no question may be. */
+/** The rows of one revision, by column names. Throws RULE_BROKEN for an invalid question. */
 export function revisionRows(
   questionId: string,
   number: number,
@@ -49,7 +49,7 @@ export function revisionRows(
     throw ruleViolated('A question needs a text or an image');
   }
   if (content.options.filter(({ isCorrect }) => isCorrect).length > 1) {
-    throw ruleViolated('Only one option of a question can be right');
+    throw ruleViolated('Only one option of a question can be correct');
   }
   const problem = findOptionProblem(content.options.map(optionContentOf));
   if (problem) throw ruleViolated(problem.message);

@@ -1,7 +1,7 @@
 import type { QuestionStatus } from '@markwell/shared/vocabulary/question-types';
 import type { Status } from './position-statements.repository.ts';
 
-/** The states of a question as the wire calls them. */
+/** The statuses of a question as the wire calls them. */
 export const questionStatusOf: Record<Status, QuestionStatus> = {
   DRAFT: 'draft',
   PUBLISHED: 'published',

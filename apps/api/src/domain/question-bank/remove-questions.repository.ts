@@ -6,20 +6,20 @@ import { changePositions } from './bucket-positions.repository.ts';
 export interface Removal {
   removed: number;
   archived: number;
-  /** Files that nothing refers to any more: to remove from the storage once the transaction is committed. */
+  /** Storage keys of files that nothing refers to any more, to remove from the storage after the commit. */
   storageKeys: string[];
 }
 
 /**
- * Deletes questions; to run in `changeQuestionBank`. One that a test or a quiz showed is archived instead, so that results stay
- * readable. Throws NOT_FOUND for an unknown question.
+ * Deletes questions. Must run in `changeQuestionBank`. Questions that a test or a quiz showed are archived
+ * instead, so that results stay readable. Throws NOT_FOUND for an unknown question.
  */
 export async function removeOrArchiveQuestions(
   transaction: Transaction,
   questionIds: readonly string[],
 ): Promise<Removal> {
   const ids = [...new Set(questionIds)];
-  // All leave the drawing first. From here on they are locked: no test can come to refer to one.
+  // All leave their buckets first. From here on they are locked, so that no new test can refer to one.
   await changePositions(
     transaction,
     ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
@@ -31,7 +31,10 @@ export async function removeOrArchiveQuestions(
   return { removed, archived: ids.length - removed, storageKeys };
 }
 
-/** Removes those of some questions, locked and out of the drawing, that no test and no quiz showed, with their pictures. */
+/**
+ * Deletes those of some questions that no test and no quiz showed, with their pictures. The questions must be
+ * locked and in no bucket.
+ */
 export async function removeUnusedQuestions(
   transaction: Transaction,
   which: Prisma.Sql,

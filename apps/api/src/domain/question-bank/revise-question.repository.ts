@@ -4,7 +4,7 @@ import { changePositions, type StatusChange } from './bucket-positions.repositor
 import { revisionRows, searchTextOf, type QuestionContent } from './question-rows.ts';
 import { addRevisions } from './revision-statements.repository.ts';
 
-/** What is to change about a question; what is left out stays. */
+/** A change to a question; omitted fields stay the same. */
 export interface QuestionEdit extends StatusChange {
   content?: QuestionContent;
   /** Seconds; rapid-fire only. */
@@ -12,9 +12,9 @@ export interface QuestionEdit extends StatusChange {
 }
 
 /**
- * Edits a question; to run in `changeQuestionBank`. New words make a new revision: attempts keep the one they showed. Another
- * topic, grade or status moves it in the drawing. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that
- * could no longer be published as it is.
+ * Edits a question. Must run in `changeQuestionBank`. New content makes a new revision; attempts keep the one
+ * they showed. Another topic, difficulty, level or status moves the question to another bucket. Throws
+ * NOT_FOUND for an unknown question, RULE_BROKEN when a published question would become invalid.
  */
 export async function reviseQuestion(
   transaction: Transaction,
@@ -48,7 +48,9 @@ async function addContent(
   await transaction.question.update({ where: { id: questionId }, data: { searchText, passageId } });
 }
 
-/** Who enters the drawing is looked at there; who stays in it with new words, here. */
+/**
+ * Checks a question that stays published and has new content. changePositions checks newly published ones.
+ */
 async function openShownImages(
   transaction: Transaction,
   questionId: string,
@@ -60,7 +62,7 @@ async function openShownImages(
   });
   if (status !== 'PUBLISHED') return;
   if (options.length < 2 || !options.some(({ isCorrect }) => isCorrect)) {
-    throw ruleViolated('A published question needs at least two options, one of them right');
+    throw ruleViolated('A published question needs at least two options, one of them correct');
   }
   await publishImages(transaction, [{ questionId }]);
 }

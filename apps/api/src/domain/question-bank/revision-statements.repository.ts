@@ -1,7 +1,7 @@
 import type { Transaction } from './position-statements.repository.ts';
 import type { OptionRow, RevisionRow } from './question-rows.ts';
 
-/** Adds revisions with their options and makes them the current ones of their questions, whatever their number by one statement each. */
+/** Adds revisions with their options and makes them current: three statements for any number of revisions. */
 export async function addRevisions(
   transaction: Transaction,
   revisions: readonly RevisionRow[],

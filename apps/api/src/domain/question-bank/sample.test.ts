@@ -4,7 +4,7 @@ import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { sample, shuffle } from './sample.ts';
 
-/** How far counts are from even: for n classes it stays around n - 1 when they are drawn evenly. */
+/** How far counts are from even (chi-squared): around n - 1 for n classes that are drawn evenly. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -15,7 +15,7 @@ function count(counts: number[], at: number): void {
 }
 
 describe('sample', () => {
-  it('gives different numbers in range, as many as there are', () => {
+  it('returns different numbers in range, at most all of them', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(60), fc.integer(), (total, count, seed) => {
         const numbers = sample(total, count, seededRandomInt(seed));
@@ -26,7 +26,7 @@ describe('sample', () => {
     );
   });
 
-  it('gives every number, every pair and every place equally often', () => {
+  it('returns every number, every pair and every order equally often', () => {
     const randomInt = seededRandomInt(7);
     const singles = new Array<number>(12).fill(0);
     const firsts = new Array<number>(12).fill(0);
@@ -47,7 +47,7 @@ describe('sample', () => {
 });
 
 describe('shuffle', () => {
-  it('keeps what it is given and gives every order equally often', () => {
+  it('keeps all items and returns every order equally often', () => {
     const randomInt = seededRandomInt(11);
     const orders = new Map<string, number>();
     for (let round = 0; round < 12_000; round++) {

@@ -1,6 +1,6 @@
 import type { RandomInt } from '../random.ts';
 
-/** Puts a copy in random order, each order as likely as the others (Fisher-Yates). */
+/** Returns a copy in random order, all orders equally likely (Fisher-Yates). */
 export function shuffle<Item>(items: readonly Item[], randomInt: RandomInt): Item[] {
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
@@ -11,8 +11,8 @@ export function shuffle<Item>(items: readonly Item[], randomInt: RandomInt): Ite
 }
 
 /**
- * `count` different whole numbers from 0 to `total` - 1 in random order, each selection as likely as the others; all of
- * them when `count` is `total` or more. Robert Floyd's algorithm: `count` steps, however large the total.
+ * `count` different whole numbers from 0 to `total` - 1 in random order, all selections equally likely; all
+ * of them when `count` is `total` or more. Robert Floyd's algorithm: `count` steps, however large the total.
  */
 export function sample(total: number, count: number, randomInt: RandomInt): number[] {
   const chosen = new Set<number>();

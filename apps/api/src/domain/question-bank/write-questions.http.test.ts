@@ -61,7 +61,7 @@ const picture = (): NewMediaFile => ({
 });
 
 describe('creating questions', () => {
-  it('writes words, options, place and number of each', async () => {
+  it('writes the content, options, position and number of each question', async () => {
     const topic = await buildTopic(database);
     const ids = await create([
       question({ topicId: topic.id }),
@@ -88,7 +88,7 @@ describe('creating questions', () => {
     expect(await read(itemAt(ids, 1))).toMatchObject({ status: 'DRAFT', position: null });
   });
 
-  it('numbers on, also when two write at once', async () => {
+  it('continues the numbers, also when two write at the same time', async () => {
     const topic = await buildTopic(database);
     const both = await Promise.all(
       [1, 2].map(() => create([question({ topicId: topic.id }), question({ topicId: topic.id })])),
@@ -98,7 +98,7 @@ describe('creating questions', () => {
     expect(rows.map(({ position }) => position).sort()).toEqual([0, 1, 2, 3]);
   });
 
-  it('writes a thousand at once', async () => {
+  it('writes a thousand questions in one call', async () => {
     const topic = await buildTopic(database);
     await create(
       Array.from({ length: 1_000 }, (_, index) => question({ topicId: topic.id, body: `Sum ${index}` })),
@@ -109,7 +109,7 @@ describe('creating questions', () => {
 
   it.each([
     [
-      'without a right option',
+      'without a correct option',
       {
         options: [
           { text: 'a', isCorrect: false },
@@ -118,7 +118,7 @@ describe('creating questions', () => {
       },
     ],
     [
-      'with two right options',
+      'with two correct options',
       {
         options: [
           { text: 'a', isCorrect: true },
@@ -126,19 +126,19 @@ describe('creating questions', () => {
         ],
       },
     ],
-    ['without words or image', { body: null }],
+    ['without text or image', { body: null }],
     [
       'with six options',
       { options: ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => ({ text, isCorrect: text === 'a' })) },
     ],
-  ])('refuses one %s, and writes none of the others', async (_case, overrides) => {
+  ])('refuses a question %s, and writes none of the others', async (_case, overrides) => {
     const topic = await buildTopic(database);
     const all = [question({ topicId: topic.id }), question({ topicId: topic.id, ...overrides })];
     await expect(create(all)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
     expect(await database.question.count({ where: { topicId: topic.id } })).toBe(0);
   });
 
-  it('opens the pictures of what is published, not of a draft', async () => {
+  it('makes the pictures of published questions public, not those of drafts', async () => {
     const files = [picture(), picture()];
     await changeQuestionBank(database, async (transaction) => {
       await addMediaFiles(transaction, files, admin.id);
@@ -161,7 +161,7 @@ describe('editing a question', () => {
   const edit = (change: Parameters<typeof reviseQuestion>[1]) =>
     changeQuestionBank(database, (transaction) => reviseQuestion(transaction, change, admin.id));
 
-  it('keeps the earlier words and shows the new ones', async () => {
+  it('keeps the earlier revision and shows the new one', async () => {
     const id = itemAt(await create([question()]), 0);
     const content = { ...question({ body: 'What is 2 × 2?' }) };
     await edit({ questionId: id, content });
@@ -177,7 +177,7 @@ describe('editing a question', () => {
     });
   });
 
-  it('moves it when its grade or its topic changes, without new words', async () => {
+  it('moves it when its difficulty or its topic changes, without a new revision', async () => {
     const [from, to] = [await buildTopic(database), await buildTopic(database)];
     const ids = await create([question({ topicId: from.id }), question({ topicId: from.id })]);
     await edit({ questionId: itemAt(ids, 0), topicId: to.id, grade: 5 });
@@ -191,13 +191,13 @@ describe('editing a question', () => {
     expect((await read(itemAt(ids, 0))).revisions).toHaveLength(1);
   });
 
-  it('changes the time of a rapid-fire question', async () => {
+  it('changes the time limit of a rapid-fire question', async () => {
     const id = itemAt(await create([question({ kind: 'RAPID_FIRE', timeLimit: 30 })]), 0);
     await edit({ questionId: id, timeLimit: 45, grade: 3 });
     expect(await read(id)).toMatchObject({ timeLimit: 45, grade: 3 });
   });
 
-  it('refuses words a published question cannot have', async () => {
+  it('refuses content that is not valid for a published question', async () => {
     const id = itemAt(await create([question()]), 0);
     const content = {
       body: 'x',
@@ -213,7 +213,7 @@ describe('editing a question', () => {
 });
 
 describe('deleting questions', () => {
-  it('removes what nobody was shown with its pictures, archives the rest', async () => {
+  it('deletes questions that no one was shown, with their pictures, and archives the rest', async () => {
     const [image, shared] = [picture(), picture()];
     const ids = await changeQuestionBank(database, async (transaction) => {
       await addMediaFiles(transaction, [image, shared], admin.id);
@@ -236,7 +236,7 @@ describe('deleting questions', () => {
     expect(await read(shown.id)).toMatchObject({ status: 'ARCHIVED', position: null });
   });
 
-  it('does not know a question that is not there', async () => {
+  it('throws NOT_FOUND for a question that does not exist', async () => {
     const removal = changeQuestionBank(database, (transaction) =>
       removeOrArchiveQuestions(transaction, [crypto.randomUUID()]),
     );
@@ -276,7 +276,7 @@ describe('deleting questions', () => {
 });
 
 describe('a topic by its name', () => {
-  /** Connections of this database that wait for another one. */
+  /** Counts the connections of this database that wait for a lock of another one. */
   async function countWaiting(): Promise<number> {
     const [row] = await database.$queryRaw<{ count: number }[]>`
       select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -286,7 +286,7 @@ describe('a topic by its name', () => {
   const find = (subjectId: string, name: string) =>
     changeQuestionBank(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
 
-  it('is found in whatever case, else made once', async () => {
+  it('is found in upper or lower case, otherwise created once', async () => {
     const subject = await buildSubject(database);
     const ids = await Promise.all(['General', 'general', ' GENERAL '].map((name) => find(subject.id, name)));
     expect(new Set(ids).size).toBe(1);
@@ -297,7 +297,7 @@ describe('a topic by its name', () => {
     });
   });
 
-  it('is not made by a second who asks while the first one makes it', async () => {
+  it('is not created by a second transaction while the first one creates it', async () => {
     const subject = await buildSubject(database);
     let second: Promise<string> | undefined;
     const first = await changeQuestionBank(database, async (transaction) => {
@@ -309,7 +309,7 @@ describe('a topic by its name', () => {
     expect(await second).toBe(first);
   });
 
-  it('is the one with the code of General, whatever it is called', async () => {
+  it('is the topic with the code of General, whatever its name', async () => {
     const subject = await buildSubject(database);
     const topic = await buildTopic(database, {
       subjectId: subject.id,
@@ -319,7 +319,7 @@ describe('a topic by its name', () => {
     expect(await find(subject.id, 'General')).toBe(topic.id);
   });
 
-  it('is made anew when the old one was deleted', async () => {
+  it('is created again when the old one was deleted', async () => {
     const subject = await buildSubject(database);
     const deleted = await buildTopic(database, {
       subjectId: subject.id,

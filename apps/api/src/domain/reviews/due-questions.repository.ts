@@ -5,7 +5,7 @@ import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.
 
 export interface DueCount {
   subjectId: string;
-  /** YYYY-MM-DD; today when it was due before. */
+  /** YYYY-MM-DD; today for questions that were due earlier. */
   day: string;
   count: number;
 }
@@ -16,9 +16,9 @@ export interface DueQuestion {
 }
 
 export interface DueQuestionsRepository {
-  /** How many questions come back in each subject of a stage, merged as pupils see them, on `today` and the days after it. */
+  /** How many questions are due in each merged subject of a stage, on `today` and the days after it. */
   countDue: (viewer: Viewer, query: DueQuery & { stageId: string; days: number }) => Promise<DueCount[]>;
-  /** What comes back by the end of `today` in a subject and those merged with it, due longest first. */
+  /** The questions due by the end of `today` in a subject and those merged with it, longest due first. */
   findDue: (viewer: Viewer, query: DueQuery & { subjectId: string; limit: number }) => Promise<DueQuestion[]>;
 }
 
@@ -28,13 +28,16 @@ interface DueQuery {
   today: string;
 }
 
-/** Cards whose question can be dealt to the viewer; what was archived, withdrawn or hidden keeps its card and stays away. */
+/**
+ * Cards whose question the viewer can be given. Archived, withdrawn and hidden questions keep their cards but
+ * are not asked.
+ */
 const cards = (viewer: Viewer) => Prisma.sql`
   review_cards c join questions q on q.id = c.question_id and q.status = 'PUBLISHED'
   join topics t on t.id = q.topic_id and t.archived_at is null
   join subjects on subjects.id = t.subject_id and ${visibleSubjectsSql(viewer)}`;
 
-/** A day begins and ends in London. */
+/** Days are in Europe/London. */
 const dueWithin = (today: string, days: number) =>
   Prisma.sql`c.due_at < ((${today}::date + ${days}::int)::timestamp at time zone 'Europe/London')`;
 

@@ -12,17 +12,17 @@ import { parseIdSearch } from './id-search.ts';
 
 export interface QuestionFilter {
   kinds: readonly Kind[];
-  /** Left out: all but archived ones. */
+  /** Undefined for all but archived ones. */
   statuses?: readonly Status[] | undefined;
   stageId?: string | undefined;
   subjectId?: string | undefined;
   grades?: readonly number[] | undefined;
-  /** Words, a part of the text, or an id: archived questions are found by that as well. */
+  /** Words, a part of the text, or an id. An id also finds archived questions. */
   search: string;
 }
 
 export interface FoundQuestions extends FoundPage {
-  /** How many fit in all; told with the first page. */
+  /** The total number of matches; only on the first page. */
   matching: CappedCount | null;
 }
 
@@ -31,7 +31,7 @@ const nothing: FoundQuestions = { ids: [], next: undefined, matching: { count: 0
 export const allKinds: readonly Kind[] = ['REGULAR', 'RAPID_FIRE'];
 export const notArchived: readonly Status[] = ['DRAFT', 'PUBLISHED'];
 
-/** Finds questions of the bank page by page for a room that looks after these kinds: an id of another kind is none. */
+/** Searches questions of these kinds page by page. The id of a question of another kind finds nothing. */
 export function createFindQuestions(
   searches: QuestionSearchRepository,
   roomKinds: readonly Kind[] = allKinds,

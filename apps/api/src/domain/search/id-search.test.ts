@@ -3,12 +3,12 @@ import { parseIdSearch } from './id-search.ts';
 
 const id = '0193a7c2-5b1e-7c3a-9b1e-00000000c0de';
 
-describe('an id that is sought', () => {
-  it('is itself when it is whole', () => {
+describe('a search for an id', () => {
+  it('matches a whole id', () => {
     expect(parseIdSearch(` ${id.toUpperCase()} `)).toMatchObject({ from: id, to: id, ending: '' });
   });
 
-  it('may be its beginning, or what the list shows of it', () => {
+  it('matches the beginning of an id, or the short form in a list', () => {
     expect(parseIdSearch('0193a7c2-5b')).toMatchObject({
       from: '0193a7c2-5b00-0000-0000-000000000000',
       to: '0193a7c2-5bff-ffff-ffff-ffffffffffff',
@@ -20,12 +20,12 @@ describe('an id that is sought', () => {
     });
   });
 
-  it('may be the one of the source', () => {
+  it('matches a source id', () => {
     expect(parseIdSearch('q-18f3')).toMatchObject({ sourceId: 'q-18f3' });
     expect(parseIdSearch('0193a7c')).toMatchObject({ sourceId: '0193a7c' });
   });
 
-  it('is no sentence', () => {
+  it('does not match a sentence', () => {
     expect(parseIdSearch('What is the area of')).toBeUndefined();
     expect(parseIdSearch(`${id} and`)).toBeUndefined();
   });

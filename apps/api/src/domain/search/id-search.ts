@@ -1,4 +1,4 @@
-/** What a search for an id may mean: ids from one to another, with an ending or without, or the id of the source. */
+/** The possible meanings of a search for an id: a range of ids, perhaps with an ending, or a source id. */
 export interface IdRange {
   from: string;
   to: string;
@@ -6,12 +6,15 @@ export interface IdRange {
   sourceId: string;
 }
 
-/** 8-4-4-4-12: a beginning of at least eight characters is worth a look. */
+/** The form of an id (8-4-4-4-12). At least the first eight characters are needed. */
 const pattern = '00000000-0000-0000-0000-000000000000';
 const least = 8;
 const shortened = /^([\da-f]{8})…([\da-f]{8})$/;
 
-/** The search as an id: whole, its beginning, or as a list shows it (first 8…last 8). Undefined when it is none. */
+/**
+ * Parses a search as an id: whole, its beginning, or as a list shows it (first 8…last 8). Undefined when it
+ * is not one.
+ */
 export function parseIdSearch(search: string): IdRange | undefined {
   const text = search.trim().toLowerCase();
   const [, first = text, ending = ''] = shortened.exec(text) ?? [];

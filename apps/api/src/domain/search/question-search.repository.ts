@@ -10,7 +10,7 @@ export interface QuestionScope {
   statuses: readonly Status[];
   /** Undefined for every topic. */
   topicIds: readonly string[] | undefined;
-  /** Difficulties or levels; left out for all of them. */
+  /** Difficulties or levels; undefined for all of them. */
   grades?: readonly number[] | undefined;
 }
 
@@ -23,14 +23,17 @@ export interface PageRequest {
 export interface FoundPage {
   /** Newest first. */
   ids: string[];
-  /** Hand it in as `before` for what follows; undefined at the end. */
+  /** Pass it as `before` to get the next page; undefined on the last page. */
   next: string | undefined;
 }
 
-/** Pages by id, newest first: what is added meanwhile moves nothing. No statement's cost grows with what does not fit. */
+/**
+ * Pages by id, newest first, so that new questions do not shift the pages. No statement gets slower with more
+ * questions that do not match.
+ */
 export interface QuestionSearchRepository {
   topicsOf: (within: { stageId?: string | undefined; subjectId?: string | undefined }) => Promise<string[]>;
-  /** Newest first, whatever their status. */
+  /** Newest first, of any status. */
   findIds: (sought: IdRange, kinds: readonly Kind[], limit: number) => Promise<string[]>;
   list: (scope: QuestionScope, page: PageRequest) => Promise<FoundPage>;
   count: (scope: QuestionScope) => Promise<CappedCount>;
@@ -39,9 +42,15 @@ export interface QuestionSearchRepository {
 }
 
 const afterAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-/** What is common is found among so many of the newest; what is not is rare enough for the indexes over all words. */
+/**
+ * Common words are found among this many of the newest questions; other words are rare enough for the
+ * indexes.
+ */
 const lookedAtFirst = 2000;
-/** One and two letters are in no index: a page of theirs looks at so many questions and goes on from there. */
+/**
+ * Words of one and two letters are in no index: a page reads this many questions, and the next page continues
+ * from there.
+ */
 const lookedAtForLetters = 20_000;
 const enough = maxQuestionsCounted + 1;
 
@@ -55,7 +64,10 @@ const pageOf = (rows: readonly { id: string }[], limit: number): FoundPage => {
   return { ids, next: rows.length > limit ? ids.at(-1) : undefined };
 };
 
-/** One index scan for each kind, status, topic and grade, so that none reads what another filter leaves out. */
+/**
+ * One index scan for each kind, status, topic and grade, so that none reads rows that another filter
+ * excludes.
+ */
 const eachOf = ({ kinds, statuses, topicIds, grades }: QuestionScope, questions: Prisma.Sql) => Prisma.sql`
   unnest(${kinds}::question_kind[]) kinds (kind) cross join unnest(${statuses}::publication_status[]) statuses (status)
   ${topicIds ? Prisma.sql`cross join unnest(${topicIds}::uuid[]) topics (id)` : Prisma.empty}
@@ -73,7 +85,9 @@ const newest = (scope: QuestionScope, before: string, count: number) => Prisma.s
   select q.id, q.search_text, q.search_vector from questions q
   where ${within(scope)} and q.id < ${before}::uuid order by q.id desc limit ${count}::int`;
 
-/** What is looked for comes out of a subquery, so that no plan depends on how common a word seems. */
+/**
+ * The search terms come from a subquery, so that the query plan does not depend on how common a word seems.
+ */
 const askedFor = ({ text }: SearchQuery) => Prisma.sql`asked as materialized (
   select websearch_to_tsquery('english', ${text}) as words, ${containsPattern(text)}::text as part)`;
 const fits = Prisma.sql`(q.search_vector @@ (select words from asked) or q.search_text ilike (select part from asked))`;
@@ -96,7 +110,7 @@ export function createQuestionSearchRepository(database: Database): QuestionSear
       select array(select id from found order by id desc limit ${limit + 1}::int) as ids,
         (select count(*)::int from found) as found, (select count(*)::int from looked) as looked,
         (select id from looked order by id limit 1) as last`;
-    if (!row) throw new Error('The statement that looks at the newest questions always gives a row');
+    if (!row) throw new Error('The statement that searches the newest questions returned no row');
     return row;
   }
 

@@ -1,17 +1,23 @@
-/** What was typed, taken apart. */
+/** A search query, parsed. */
 export interface SearchQuery {
-  /** For PostgreSQL's websearch: words, "phrases", `or`; a minus excludes nothing, for pupils type sums. */
+  /**
+   * For PostgreSQL's websearch: words, "phrases", `or`; a minus does not exclude a word, because pupils type
+   * sums.
+   */
   text: string;
   /** The words, as typed. */
   terms: string[];
-  /** Every word has one or two letters: only names are looked at. */
+  /** Every word has one or two letters, too short for the indexes of question texts. */
   isShort: boolean;
-  /** The last word, which may be only begun, and what stands before it; undefined when it is too short to look for. */
+  /**
+   * The last word, which may be unfinished, and the words before it; undefined when it is too short to search
+   * for.
+   */
   unfinished: { last: string; before: string } | undefined;
 }
 
-const mostTerms = 10;
-/** Below three letters a trigram index has nothing to look up. */
+const maxTerms = 10;
+/** A trigram index needs at least three letters. */
 const leastForTrigrams = 3;
 
 export function parseSearchQuery(q: string): SearchQuery {
@@ -19,7 +25,7 @@ export function parseSearchQuery(q: string): SearchQuery {
   const terms = text
     .split(/[\s"]+/u)
     .filter((term) => /[\p{L}\p{N}]/u.test(term))
-    .slice(0, mostTerms);
+    .slice(0, maxTerms);
   const last = terms.at(-1);
   return {
     text,
@@ -32,15 +38,16 @@ export function parseSearchQuery(q: string): SearchQuery {
   };
 }
 
-/** A pattern of LIKE that holds wherever the text stands. */
+/** A LIKE pattern that matches the text anywhere. */
 export const containsPattern = (text: string): string => `%${escaped(text)}%`;
 
-/** A pattern of LIKE that holds where the whole begins with the text. */
+/** A LIKE pattern that matches values that begin with the text. */
 export const startsWithPattern = (text: string): string => `${escaped(text)}%`;
 
 /**
- * A regular expression of PostgreSQL that holds where a word begins with the text. Only ASCII punctuation is escaped:
- * PostgreSQL counts more characters as letters than Unicode's categories L and N, and refuses a backslash before them.
+ * A PostgreSQL regular expression that matches where a word begins with the text. Only ASCII punctuation is
+ * escaped: PostgreSQL treats more characters as letters than Unicode's categories L and N, and rejects a
+ * backslash before them.
  */
 export const wordStartsWithPattern = (text: string): string =>
   `\\m${text.replaceAll(/[!-/:-@[-`{-~]/gu, '\\$&')}`;

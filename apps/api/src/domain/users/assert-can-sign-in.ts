@@ -8,7 +8,10 @@ export interface SignInState {
   parentConfirmedAt: Date | null;
 }
 
-/** Whoever proved who they are may still have to wait. Throws FORBIDDEN, EMAIL_NOT_VERIFIED or PARENT_NOT_CONFIRMED. */
+/**
+ * Checks that a user with correct credentials is allowed to sign in. Throws FORBIDDEN, EMAIL_NOT_VERIFIED or
+ * PARENT_NOT_CONFIRMED.
+ */
 export function assertCanSignIn(account: SignInState): void {
   if (!account.isActive) throw forbidden('This account has been deactivated');
   if (account.emailVerifiedAt === null) {

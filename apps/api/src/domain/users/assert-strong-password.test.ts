@@ -21,7 +21,7 @@ test.each(['password1', 'qwertyuiop', 'Aisha Rahman', 'markwell', 'Arsenal2014!'
   },
 );
 
-test('the longest password is judged in no time', async () => {
+test('the longest password is checked quickly', async () => {
   await assertStrong('otter kettle monday', personal, 'password');
   const awkward = Array.from({ length: 200 }, (_, index) =>
     String.fromCharCode(33 + ((index * 37) % 90)),

@@ -2,14 +2,14 @@ import { estimatedCharacters, minStrength, weakPasswordText } from '@markwell/sh
 import { productName } from '@markwell/shared/vocabulary/product';
 import { ruleViolated } from '../domain-error.ts';
 
-/** Throws RULE_BROKEN for a password that is easy to guess, knowing what everybody knows about its owner. */
+/** Throws RULE_BROKEN for a password that is easy to guess, also from the user's personal details. */
 export type AssertStrongPassword = (
   password: string,
   personal: readonly string[],
   field: string,
 ) => Promise<void>;
 
-/** The dictionaries are large: they are loaded when somebody chooses the first password. */
+/** The dictionaries are large, so they are loaded when the first password is checked. */
 async function loadEstimate() {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

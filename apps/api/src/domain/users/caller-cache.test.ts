@@ -19,7 +19,7 @@ function setUp() {
   return { findCaller: createCallerCache({ find, clock }), looked, advance, goAway };
 }
 
-test('a caller is remembered for five seconds, however often they call', async () => {
+test('a caller is remembered for five seconds, however many requests they make', async () => {
   const { findCaller, looked, advance } = setUp();
   await Promise.all([findCaller('a'), findCaller('a'), findCaller('a')]);
   advance(4_999);
@@ -38,7 +38,7 @@ test('a forgotten caller is looked up again, the others are not', async () => {
   expect(looked).toEqual(['a', 'b', 'a']);
 });
 
-test('a failed look-up is not remembered', async () => {
+test('a failed lookup is not remembered', async () => {
   const { findCaller, goAway } = setUp();
   goAway(true);
   await expect(findCaller('a')).rejects.toThrow('away');
@@ -46,7 +46,7 @@ test('a failed look-up is not remembered', async () => {
   expect((await findCaller('a'))?.caller.id).toBe('a');
 });
 
-test('no more than ten thousand are remembered: the one longest known goes', async () => {
+test('at most ten thousand are remembered; then the oldest is forgotten', async () => {
   const { findCaller, looked } = setUp();
   for (let index = 0; index <= 10_000; index++) await findCaller(`user ${index}`);
   looked.length = 0;

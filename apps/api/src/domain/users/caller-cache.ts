@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { CallerRecord, FindCaller } from './callers.repository.ts';
 
 const freshForMs = 5_000;
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 interface Remembered {
   record: Promise<CallerRecord | undefined>;
@@ -10,11 +10,17 @@ interface Remembered {
 }
 
 export interface CallerCache extends FindCaller {
-  /** Looks anew at the next call: this process ended the person's sessions, or the person. */
+  /**
+   * Forgets the user, so that the next request reads them again: this process ended their sessions or deleted
+   * them.
+   */
   forget: (userId: string) => void;
 }
 
-/** Remembers who calls for five seconds, so that a deactivated user or an ended session is out by then. */
+/**
+ * Remembers callers for five seconds. A deactivated user or an ended session is refused after that at the
+ * latest.
+ */
 export function createCallerCache({ find, clock }: { find: FindCaller; clock: Clock }): CallerCache {
   const remembered = new Map<string, Remembered>();
 
@@ -24,7 +30,7 @@ export function createCallerCache({ find, clock }: { find: FindCaller; clock: Cl
     remembered.delete(userId);
     remembered.set(userId, entry);
     const [oldest] = remembered.keys();
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
+    if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
     record.catch(() => {
       if (remembered.get(userId) === entry) remembered.delete(userId);
     });

@@ -1,8 +1,8 @@
 import type { Role } from '@markwell/shared/vocabulary/roles';
 
 /**
- * Who calls, as far as permissions go. It may be five seconds old, so what a person changes and sees at once (their
- * stage, their name) is not part of it: read that where it is needed.
+ * The signed-in user of a request, with what permission checks need. It may be five seconds old, so read
+ * values that users change and see immediately (their stage, their name) from the database.
  */
 export interface Caller {
   id: string;

@@ -5,14 +5,14 @@ import { createCheckPassword } from './check-password.ts';
 const password = 'correct horse battery';
 const checkPassword = createCheckPassword(1);
 
-test('a password fits its own hash, and no other', async () => {
+test('a password matches its own hash, and no other', async () => {
   const passwordHash = await hashPassword(password);
   expect(await checkPassword(passwordHash, password)).toBe(true);
   expect(await checkPassword(passwordHash, 'wrong')).toBe(false);
   expect(await checkPassword('not a hash', password)).toBe(false);
 });
 
-test('without a hash nothing fits, not even what stands in for it', async () => {
+test("without a hash no password is accepted, not even the placeholder's", async () => {
   expect(await checkPassword(null, 'the password of nobody')).toBe(false);
 });
 

@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { hashPassword, verifyPassword } from '@markwell/database/password-hash';
 import pLimit from 'p-limit';
 
-/** Whether a password fits a hash. No hash takes the same time as a wrong password: nobody learns who has an account. */
+/**
+ * Whether a password matches a hash. A missing hash takes as long as a wrong password, so that the time does
+ * not reveal who has an account.
+ */
 export type CheckPassword = (passwordHash: string | null, password: string) => Promise<boolean>;
 
-/** A check takes 19 MiB and some 20 ms of a core: a few at once, the others wait. */
+/** A check takes 19 MiB and about 20 ms of a core, so only a few run at the same time and the others wait. */
 export function createCheckPassword(atOnce = Math.max(2, availableParallelism() - 1)): CheckPassword {
   const limit = pLimit(atOnce);
   const nobodysHash = hashPassword('the password of nobody');

@@ -1,7 +1,9 @@
 import type { Database } from '@markwell/database/connect';
 
 export interface CurrentStageRepository {
-  /** The id of the stage a user works on; null before the first choice, undefined when there is no such user. */
+  /**
+   * The id of a user's current stage; null before the first choice, undefined when the user does not exist.
+   */
   findCurrentStageId: (userId: string) => Promise<string | null | undefined>;
 }
 

@@ -1,6 +1,9 @@
 import type { Caller } from './caller.ts';
 
-/** Whether premium papers are open to somebody: until the day an administrator set, and to staff always. */
+/**
+ * Whether a user may use premium papers: until the date an administrator set; teachers and administrators
+ * always.
+ */
 export function hasPremium(
   { role, premiumUntil }: Pick<Caller, 'role' | 'premiumUntil'>,
   now: Date,

@@ -1,4 +1,4 @@
-/** Whether a child's account still waits for the parent to agree. */
+/** Whether a pupil's account still needs a parent's consent. */
 export const needsParentalConsent = ({
   parentEmail,
   parentConfirmedAt,

@@ -17,13 +17,16 @@ export interface TokenSubject {
 const payloadSchema = z.object({ sub: idSchema, ver: z.int(), exp: z.number() });
 
 export interface SessionTokens {
-  /** A token that lives for so many days. Its name and role are for the browser: the API reads its own. */
+  /**
+   * A token that is valid for this many days. Its name and role are for the browser; the API reads them from
+   * the database.
+   */
   sign: (subject: TokenSubject, days: number) => string;
-  /** Whose token it is and of which version; undefined for one that is not ours, is malformed or has expired. */
+  /** The token's user and version; undefined for a token that is not ours, is malformed or has expired. */
   verify: (token: string) => { userId: string; tokenVersion: number } | undefined;
 }
 
-/** HS256 and nothing else: a token that names another algorithm, or none, is refused. */
+/** Only HS256: a token with another algorithm, or none, is refused. */
 export function createSessionTokens({ secret, clock }: { secret: string; clock: Clock }): SessionTokens {
   const key = createSecretKey(secret, 'utf8');
   const nowSeconds = () => Math.floor(clock().getTime() / 1000);

@@ -15,7 +15,7 @@ export interface SessionUser {
   currentExamBoardId: string | null;
 }
 
-/** The signed-in person on the wire: what nobody filled in is left out, and `school` is what the profile says. */
+/** Maps the signed-in user to the wire: empty fields are omitted, and `school` is the profile's free text. */
 export function toSessionUserDto(user: SessionUser): SessionUserDto {
   const { id, email, name, role, currentStageId, currentExamBoardId } = user;
   return {

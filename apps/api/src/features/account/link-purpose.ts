@@ -8,5 +8,5 @@ const purposes: Record<LinkKind, LinkPurpose> = {
   PARENT_CONSENT: 'consent',
 };
 
-/** The page a link opens: a new address and a changed one are verified alike. */
+/** The purpose decides which page a link opens. New and changed addresses are verified on the same page. */
 export const purposeOf = (kind: LinkKind): LinkPurpose => purposes[kind];

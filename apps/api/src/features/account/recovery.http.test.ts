@@ -9,7 +9,7 @@ import { uniqueCode } from '../../testing/unique-name.ts';
 import { inspectLink, resetPassword } from '@markwell/shared/features/account/account.contract';
 
 const { clock, advance, set } = createTestClock();
-const { request, database, letterBox, settle, signInAs, jobs } = await createTestApp({ clock });
+const { request, database, mailbox, settle, signInAs, jobs } = await createTestApp({ clock });
 const [password, newPassword] = ['correct horse battery', 'otter kettle monday'];
 let passwordHash: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const nobody = () => `${uniqueCode('nobody')}@example.com`;
 const signIn = (email: string, given: string) => post('login', { email, password: given });
 async function resetLinkFor(email: string) {
   await post('forgot-password', { email });
-  return linkTokenIn(letterBox.to(email));
+  return linkTokenIn(mailbox.to(email));
 }
 
 test('a forgotten password is replaced, and every session ends', async () => {
@@ -40,19 +40,19 @@ test('a forgotten password is replaced, and every session ends', async () => {
   expect((await request.get('/api/auth/me').set(session)).status).toBe(401);
   expect((await signIn(pupil.email, password)).status).toBe(401);
   expect((await signIn(pupil.email, newPassword)).status).toBe(200);
-  expect(letterBox.to(pupil.email).at(-1)?.subject).toBe('Your Markwell password was changed');
+  expect(mailbox.to(pupil.email).at(-1)?.subject).toBe('Your Markwell password was changed');
   const again = await post('reset-password', { token, password: 'yet another long one' });
   expect(errorOf(again).message).toBe('This link has been used, or a newer one was sent.');
 });
 
-test('a link lives for an hour, and a new one comes in its place', async () => {
+test('a link works for an hour and can be replaced by a new one', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const token = await resetLinkFor(email);
   advance(3_600_000);
   const late = await post('reset-password', { token, password: newPassword });
   expect([late.status, errorOf(late).message]).toEqual([422, 'This link has expired.']);
   await post('links/renew', { purpose: 'reset', token });
-  const renewed = linkTokenIn(letterBox.to(email));
+  const renewed = linkTokenIn(mailbox.to(email));
   expect(renewed).not.toBe(token);
   expect((await post('reset-password', { token: renewed, password: newPassword })).status).toBe(200);
 });
@@ -64,7 +64,7 @@ test('a newer link ends the older one', async () => {
   expect((await post('reset-password', { token: newer, password: newPassword })).status).toBe(200);
 });
 
-test('a weak password leaves the link as it was', async () => {
+test('a weak password does not use up the link', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const token = await resetLinkFor(email);
   const weak = await post('reset-password', { token, password: 'password123' });
@@ -72,7 +72,7 @@ test('a weak password leaves the link as it was', async () => {
   expect((await post('reset-password', { token, password: newPassword })).status).toBe(200);
 });
 
-test('a reset proves the address, and lets somebody back in who had tried too often', async () => {
+test('a reset verifies the address and clears the failed sign-ins', async () => {
   const { email, id } = await buildPupil(database, { passwordHash, emailVerifiedAt: null });
   for (let round = 0; round < 10; round++) await signIn(email, 'wrong');
   expect((await signIn(email, password)).status).toBe(429);
@@ -81,13 +81,13 @@ test('a reset proves the address, and lets somebody back in who had tried too of
   expect((await database.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt).not.toBeNull();
 });
 
-test('a reset does not stand in for the parent', async () => {
+test('a reset does not replace parental consent', async () => {
   const { email } = await buildPupil(database, { passwordHash, parentEmail: 'parent@example.com' });
   await post('reset-password', { token: await resetLinkFor(email), password: newPassword });
   expect(errorOf(await signIn(email, newPassword)).code).toBe('PARENT_NOT_CONFIRMED');
 });
 
-test.each(['forgot-password', 'resend'])('%s says the same of every address, as quickly', async (path) => {
+test.each(['forgot-password', 'resend'])('%s gives all addresses the same reply', async (path) => {
   const known = await buildPupil(database, { passwordHash, emailVerifiedAt: null });
   const inactive = await buildPupil(database, { passwordHash, isActive: false });
   const unknown = nobody();
@@ -95,28 +95,28 @@ test.each(['forgot-password', 'resend'])('%s says the same of every address, as 
     const response = await post(path, { email });
     expect([response.status, response.body]).toEqual([200, {}]);
   }
-  expect(letterBox.to(known.email)).toHaveLength(1);
-  expect(letterBox.to(inactive.email)).toEqual([]);
-  expect(letterBox.to(unknown)).toEqual([]);
+  expect(mailbox.to(known.email)).toHaveLength(1);
+  expect(mailbox.to(inactive.email)).toEqual([]);
+  expect(mailbox.to(unknown)).toEqual([]);
 });
 
-test('the answer does not wait for what depends on the address', async () => {
+test('the reply does not wait for work that depends on the address', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const slow = await createTestApp({ clock });
   const gate = Promise.withResolvers<undefined>();
-  const { send } = slow.letterBox;
-  slow.letterBox.send = async (message) => {
+  const { send } = slow.mailbox;
+  slow.mailbox.send = async (message) => {
     await gate.promise;
     await send(message);
   };
   expect((await slow.request.post('/api/auth/forgot-password').send({ email })).status).toBe(200);
-  expect(slow.letterBox.to(email)).toEqual([]);
+  expect(slow.mailbox.to(email)).toEqual([]);
   gate.resolve(undefined);
   await slow.settle();
-  expect(slow.letterBox.to(email)).toHaveLength(1);
+  expect(slow.mailbox.to(email)).toHaveLength(1);
 });
 
-test('whoever is asked about, the sixth letter of an hour is refused alike', async () => {
+test('the sixth e-mail in an hour is refused for known and unknown addresses', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   for (const address of [email, nobody()]) {
     for (let round = 0; round < 5; round++) await post('forgot-password', { email: address });
@@ -126,36 +126,36 @@ test('whoever is asked about, the sixth letter of an hour is refused alike', asy
   }
 });
 
-test('while no mail can be sent every address is told so', async () => {
+test('when e-mail cannot be sent, the reply says so for every address', async () => {
   const { email } = await buildPupil(database, { passwordHash });
-  letterBox.close();
+  mailbox.close();
   const refused = [];
   for (const address of [email, nobody()]) refused.push(await post('forgot-password', { email: address }));
-  letterBox.close(false);
+  mailbox.close(false);
   expect(refused.map(({ status }) => status)).toEqual([503, 503]);
   expect((await post('forgot-password', { email })).status).toBe(200);
 });
 
-test('resend sends what is missing: to the pupil, then to the parent, then nothing', async () => {
+test('resend sends the missing link: to the pupil, then to the parent, then none', async () => {
   const parentEmail = nobody();
   const { email, id } = await buildPupil(database, { passwordHash, emailVerifiedAt: null, parentEmail });
   await post('resend', { email });
-  await post('verify-email', { token: linkTokenIn(letterBox.to(email)) });
-  expect(letterBox.to(parentEmail)).toHaveLength(1);
+  await post('verify-email', { token: linkTokenIn(mailbox.to(email)) });
+  expect(mailbox.to(parentEmail)).toHaveLength(1);
   await post('resend', { email });
-  expect(letterBox.to(parentEmail)).toHaveLength(2);
-  await post('parent-consent', { token: linkTokenIn(letterBox.to(parentEmail)), agrees: true });
+  expect(mailbox.to(parentEmail)).toHaveLength(2);
+  await post('parent-consent', { token: linkTokenIn(mailbox.to(parentEmail)), agrees: true });
   expect((await database.user.findUniqueOrThrow({ where: { id } })).parentConfirmedAt).toEqual(clock());
-  const before = letterBox.to(email).length;
+  const before = mailbox.to(email).length;
   await post('resend', { email });
-  expect(letterBox.to(email)).toHaveLength(before);
+  expect(mailbox.to(email)).toHaveLength(before);
 });
 
-test('a parent has a week', async () => {
+test('the consent link works for a week', async () => {
   const parentEmail = nobody();
   const { email } = await buildPupil(database, { passwordHash, parentEmail });
   await post('resend', { email });
-  const token = linkTokenIn(letterBox.to(parentEmail));
+  const token = linkTokenIn(mailbox.to(parentEmail));
   advance(7 * 86_400_000 - 1);
   expect((await post('links/inspect', { purpose: 'consent', token })).status).toBe(200);
   advance(1);
@@ -163,20 +163,20 @@ test('a parent has a week', async () => {
     'This link has expired.',
   );
   await post('links/renew', { purpose: 'consent', token });
-  expect(letterBox.to(parentEmail)).toHaveLength(2);
+  expect(mailbox.to(parentEmail)).toHaveLength(2);
 });
 
 test.each([
-  ['a secret nobody made', 'A'.repeat(43), 422],
-  ['half a secret', 'A'.repeat(20), 400],
-  ['none', '', 400],
+  ['an unknown token', 'A'.repeat(43), 422],
+  ['half a token', 'A'.repeat(20), 400],
+  ['no token', '', 400],
 ])('%s opens nothing', async (_case, token, status) => {
   expect((await post('verify-email', { token })).status).toBe(status);
   expect((await post('reset-password', { token, password: newPassword })).status).toBe(status);
   expect((await post('parent-consent', { token, agrees: true })).status).toBe(status);
 });
 
-test('a link is good for its own purpose alone', async () => {
+test('a link works only for its own purpose', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const token = await resetLinkFor(email);
   expect((await post('verify-email', { token })).status).toBe(422);
@@ -184,7 +184,7 @@ test('a link is good for its own purpose alone', async () => {
   expect((await post('reset-password', { token, password: newPassword })).status).toBe(200);
 });
 
-test('who signed up and never came is gone after a week; everybody else stays', async () => {
+test('unverified accounts are deleted after a week; all others stay', async () => {
   const now = '2026-09-01T12:00:00Z';
   set(now);
   const old = new Date('2026-08-25T11:59:59Z');

@@ -7,7 +7,7 @@ import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
 
-const { request, database, letterBox, settle } = await createTestApp();
+const { request, database, mailbox, settle } = await createTestApp();
 const password = 'otter kettle monday';
 const newAddress = (stem = 'new') => `${uniqueCode(stem)}@example.com`.toLowerCase();
 
@@ -25,18 +25,18 @@ const signIn = (email: string, given = password) =>
   request.post('/api/auth/login').send({ email, password: given });
 const find = (email: string) => database.user.findUnique({ where: { email } });
 
-test('an account can be used once its address is verified, and not before', async () => {
+test('an account can be used only after its address is verified', async () => {
   const email = newAddress();
   const response = await register({ email: ` ${email.toUpperCase()} ` });
   expect(response.body).toEqual({});
   const refused = await signIn(email);
   expect(refused.status).toBe(403);
   expect(errorOf(refused).code).toBe('EMAIL_NOT_VERIFIED');
-  expect((await verify(linkTokenIn(letterBox.to(email)))).body).toEqual({ email, awaitsParent: false });
+  expect((await verify(linkTokenIn(mailbox.to(email)))).body).toEqual({ email, awaitsParent: false });
   expect(bodyOf(login, await signIn(email)).user).toMatchObject({ name: 'Ada', role: 'STUDENT' });
 });
 
-test('nothing that is sent along grants anything, and no age is kept', async () => {
+test('extra fields grant nothing, and the age is not stored', async () => {
   const email = newAddress();
   await register({
     email,
@@ -55,11 +55,11 @@ test('nothing that is sent along grants anything, and no age is kept', async () 
   expect(JSON.stringify(user)).not.toContain('42,');
 });
 
-test('the link leads to the web, its secret after a #, and only its hash is kept', async () => {
+test('the link opens the website, has its token after #, and only its hash is stored', async () => {
   const email = newAddress();
   await register({ email });
-  const { text, html } = itemAt(letterBox.to(email), 0);
-  const token = linkTokenIn(letterBox.to(email));
+  const { text, html } = itemAt(mailbox.to(email), 0);
+  const token = linkTokenIn(mailbox.to(email));
   expect(text).toContain(`http://localhost:5173/verify-email#token=${token}`);
   expect(html).toContain(`href="http://localhost:5173/verify-email#token=${token}"`);
   const stored = await database.accountToken.findFirstOrThrow({ where: { email } });
@@ -70,7 +70,7 @@ test('the link leads to the web, its secret after a #, and only its hash is kept
 test('a link works once', async () => {
   const email = newAddress();
   await register({ email });
-  const token = linkTokenIn(letterBox.to(email));
+  const token = linkTokenIn(mailbox.to(email));
   const both = await Promise.all([verify(token), verify(token)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(errorOf(await verify(token))).toMatchObject({
@@ -79,10 +79,10 @@ test('a link works once', async () => {
   });
 });
 
-test('looking at a link uses nothing up', async () => {
+test('inspecting a link does not use it up', async () => {
   const email = newAddress();
   await register({ email });
-  const token = linkTokenIn(letterBox.to(email));
+  const token = linkTokenIn(mailbox.to(email));
   const inspect = (purpose: string) => request.post('/api/auth/links/inspect').send({ purpose, token });
   for (let round = 0; round < 3; round++) {
     expect((await inspect('verify')).body).toEqual({ name: 'Ada', email });
@@ -91,27 +91,27 @@ test('looking at a link uses nothing up', async () => {
   expect((await verify(token)).status).toBe(200);
 });
 
-test('an address that has an account gets the same answer, and its owner is told', async () => {
+test('an address with an account gets the same reply, and its owner gets an e-mail', async () => {
   const { email } = await buildPupil(database, { name: 'The Owner' });
   const [known, unknown] = [await register({ email }), await register({ email: newAddress() })];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-  expect(itemAt(letterBox.to(email), 0).subject).toBe('You already have an account with Markwell');
+  expect(itemAt(mailbox.to(email), 0).subject).toBe('You already have an account with Markwell');
   expect(await find(email)).toMatchObject({ name: 'The Owner', passwordHash: null });
 });
 
-test('of two registrations nobody has verified the newer one counts', async () => {
+test('of two unverified registrations the newer one is valid', async () => {
   const email = newAddress();
-  await register({ email, name: 'Somebody else', password: 'their own long secret' });
-  const first = linkTokenIn(letterBox.to(email));
+  await register({ email, name: 'Someone else', password: 'their own long secret' });
+  const first = linkTokenIn(mailbox.to(email));
   await register({ email });
   expect((await verify(first)).status).toBe(422);
-  await verify(linkTokenIn(letterBox.to(email)));
+  await verify(linkTokenIn(mailbox.to(email)));
   expect((await signIn(email, 'their own long secret')).status).toBe(401);
   expect((await signIn(email)).status).toBe(200);
 });
 
 test.each([{ role: 'TEACHER' as const }, { isActive: false }, { googleId: 'google', passwordHash: null }])(
-  'no registration writes over an account of another kind: %j',
+  'a registration does not replace an account of another kind: %j',
   async (kind) => {
     const user = await buildUser(database, { emailVerifiedAt: null, passwordHash: 'kept', ...kind });
     await register({ email: user.email, name: 'Eve' });
@@ -119,42 +119,42 @@ test.each([{ role: 'TEACHER' as const }, { isActive: false }, { googleId: 'googl
   },
 );
 
-test('under 13 the parent is asked, once the child’s address is verified', async () => {
+test('under 13 the parent is asked after the child’s address is verified', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 10, parentEmail });
-  expect(letterBox.to(parentEmail)).toEqual([]);
-  const verified = await verify(linkTokenIn(letterBox.to(email)));
+  expect(mailbox.to(parentEmail)).toEqual([]);
+  const verified = await verify(linkTokenIn(mailbox.to(email)));
   expect(verified.body).toEqual({ email, awaitsParent: true });
   const waiting = await signIn(email);
   expect([waiting.status, errorOf(waiting).code]).toEqual([403, 'PARENT_NOT_CONFIRMED']);
 
-  const token = linkTokenIn(letterBox.to(parentEmail));
+  const token = linkTokenIn(mailbox.to(parentEmail));
   const asks = await request.post('/api/auth/links/inspect').send({ purpose: 'consent', token });
   expect(asks.body).toEqual({ name: 'Ada', email });
   const agreed = await request.post('/api/auth/parent-consent').send({ token, agrees: true });
   expect(agreed.body).toEqual({ name: 'Ada' });
   expect((await signIn(email)).status).toBe(200);
   await settle();
-  expect(letterBox.to(email).at(-1)?.subject).toBe('Your Markwell account is ready');
+  expect(mailbox.to(email).at(-1)?.subject).toBe('Your Markwell account is ready');
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: false })).status).toBe(422);
   expect(await find(email)).not.toBeNull();
 });
 
-test('a parent who declines has the account deleted', async () => {
+test('the account is deleted when the parent declines', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 12, parentEmail });
-  await verify(linkTokenIn(letterBox.to(email)));
-  const token = linkTokenIn(letterBox.to(parentEmail));
+  await verify(linkTokenIn(mailbox.to(email)));
+  const token = linkTokenIn(mailbox.to(parentEmail));
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: false })).status).toBe(200);
   expect(await find(email)).toBeNull();
   expect((await request.post('/api/auth/parent-consent').send({ token, agrees: true })).status).toBe(422);
 });
 
-test('from 13 on no parent is written to, even when an address is sent along', async () => {
+test('from 13 on no parent gets an e-mail, even when an address is given', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   await register({ email, age: 13, parentEmail });
-  expect((await verify(linkTokenIn(letterBox.to(email)))).body).toEqual({ email, awaitsParent: false });
-  expect(letterBox.to(parentEmail)).toEqual([]);
+  expect((await verify(linkTokenIn(mailbox.to(email)))).body).toEqual({ email, awaitsParent: false });
+  expect(mailbox.to(parentEmail)).toEqual([]);
 });
 
 test.each([
@@ -170,9 +170,9 @@ test.each([
     'parentEmail',
   ],
   ['no parent under 13', { age: 12 }, 'parentEmail'],
-  ['oneself as the parent', { age: 12, email: 'a@example.com', parentEmail: 'A@example.com' }, 'parentEmail'],
+  ['two equal addresses', { age: 12, email: 'a@example.com', parentEmail: 'A@example.com' }, 'parentEmail'],
   ['no age', { age: undefined }, 'age'],
-  ['an age that is a text', { age: '12' }, 'age'],
+  ['an age as text', { age: '12' }, 'age'],
   ['a password of 7 characters', { password: 'kT9$x!q' }, 'password'],
   ['a password of 201 characters', { password: 'x'.repeat(201) }, 'password'],
   ['a NUL in the password', { password: 'otter kettle\u0000monday' }, 'password'],
@@ -183,7 +183,7 @@ test.each([
 });
 
 test.each(['password1', 'sunshine12', 'Ada Lovelace', 'x'.repeat(200)])(
-  'the password %j is too easy to guess, whoever asks',
+  'the password %j is too easy to guess, for known and unknown addresses',
   async (weak) => {
     const { email } = await buildPupil(database);
     for (const address of [email, newAddress()]) {
@@ -194,26 +194,23 @@ test.each(['password1', 'sunshine12', 'Ada Lovelace', 'x'.repeat(200)])(
   },
 );
 
-test('200 characters are a password', async () => {
+test('a password may have 200 characters', async () => {
   const email = newAddress();
   const long = `otter kettle monday ${'and so on and on '.repeat(12)}`
     .slice(0, 200)
     .trimEnd()
     .padEnd(200, '.');
   expect((await register({ email, password: long })).status).toBe(200);
-  await verify(linkTokenIn(letterBox.to(email)));
+  await verify(linkTokenIn(mailbox.to(email)));
   expect((await signIn(email, long)).status).toBe(200);
 });
 
-test('markup in a name is text in the mail, and no name makes a link of its own there', async () => {
+test('markup in a name is shown as text in the e-mail, and a name cannot create a link', async () => {
   const [email, parentEmail] = [newAddress(), newAddress('parent')];
   const name = '<b>Win</b> at https://evil.example/?a&b';
   expect((await register({ email, name, age: 8, parentEmail })).status).toBe(200);
-  await verify(linkTokenIn(letterBox.to(email)));
-  for (const { text, html, subject } of [
-    itemAt(letterBox.to(email), 0),
-    itemAt(letterBox.to(parentEmail), 0),
-  ]) {
+  await verify(linkTokenIn(mailbox.to(email)));
+  for (const { text, html, subject } of [itemAt(mailbox.to(email), 0), itemAt(mailbox.to(parentEmail), 0)]) {
     expect(html).toContain('&lt;b&gt;Win&lt;/b&gt;');
     expect(html).not.toContain('<b>');
     expect(text).toContain('<b>Win</b>');
@@ -223,24 +220,24 @@ test('markup in a name is text in the mail, and no name makes a link of its own 
   expect(await find(email)).toMatchObject({ name });
 });
 
-test('while no mail can be sent nothing is written, and a later try works', async () => {
+test('when e-mail cannot be sent nothing is stored, and a later try works', async () => {
   const email = newAddress();
-  letterBox.close();
+  mailbox.close();
   const refused = await register({ email });
-  letterBox.close(false);
+  mailbox.close(false);
   expect(refused.status).toBe(503);
   expect(errorOf(refused).message).toMatch(/cannot send e-mail at the moment/);
   expect(await find(email)).toBeNull();
   expect((await register({ email })).status).toBe(200);
-  expect(letterBox.to(email)).toHaveLength(1);
+  expect(mailbox.to(email)).toHaveLength(1);
 });
 
-test('a letter box is not filled: five letters an hour for an address, known or not', async () => {
+test('at most five e-mails an hour go to an address, known or not', async () => {
   const { email } = await buildPupil(database);
   for (const address of [email, newAddress()]) {
     for (let round = 0; round < 5; round++) expect((await register({ email: address })).status).toBe(200);
     const refused = await register({ email: address });
     expect([refused.status, errorOf(refused).code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-    expect(letterBox.to(address)).toHaveLength(5);
+    expect(mailbox.to(address)).toHaveLength(5);
   }
 });

@@ -10,8 +10,8 @@ export interface Registration {
 
 export interface RegistrationRepository {
   /**
-   * Makes a pupil, or writes over one of the same address that nobody has verified or used: the newest registration counts.
-   * Undefined when the address belongs to somebody.
+   * Creates a pupil, or replaces one with the same address that was never verified or used: the newest
+   * registration is valid. Returns the id, or undefined when the address belongs to an existing account.
    */
   register: (registration: Registration, at: Date) => Promise<string | undefined>;
 }
@@ -19,7 +19,8 @@ export interface RegistrationRepository {
 export function createRegistrationRepository(database: Database): RegistrationRepository {
   return {
     async register({ name, email, passwordHash, parentEmail }, at) {
-      // One statement whether the address is known or not, so that both take as long; Prisma's upsert has no condition.
+      // Plain SQL: Prisma's upsert has no condition. One statement takes the same time for known and
+      // unknown addresses.
       const [user] = await database.$queryRaw<{ id: string }[]>`
         insert into users (id, email, name, password_hash, parent_email, created_at, updated_at)
         values (${uuid()}::uuid, ${email}, ${name}, ${passwordHash}, ${parentEmail}, ${at}::timestamptz, ${at}::timestamptz)

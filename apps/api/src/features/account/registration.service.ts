@@ -14,25 +14,25 @@ type Given = z.output<typeof registrationSchema>;
 
 export interface RegistrationService {
   /**
-   * Makes an account that waits for its address to be verified. The answer is the same when the address has an account
-   * already: its owner is told by mail. Throws RULE_BROKEN for a weak password, UNAVAILABLE when no mail can be sent (then
-   * nothing is written), TOO_MANY_REQUESTS.
+   * Creates an account that can be used once its address is verified. The reply is the same when the address
+   * already has an account; its owner gets an e-mail. Throws RULE_BROKEN for a weak password, UNAVAILABLE
+   * when e-mail cannot be sent (nothing is stored then) and TOO_MANY_REQUESTS.
    */
   register: (given: Given, address: string) => Promise<void>;
 }
 
 interface Dependencies {
   repository: RegistrationRepository;
-  links: Pick<AccountLinks, 'sendVerification' | 'tellAccountExists'>;
+  links: Pick<AccountLinks, 'sendVerification' | 'sendAccountExists'>;
   post: Pick<EmailSender, 'assertOpen'>;
   assertStrongPassword: AssertStrongPassword;
   limits: EmailLimits;
-  afterwards: Pick<BackgroundTasks, 'run'>;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 
 export function createRegistrationService(dependencies: Dependencies): RegistrationService {
-  const { repository, links, post, assertStrongPassword, limits, afterwards, clock } = dependencies;
+  const { repository, links, post, assertStrongPassword, limits, backgroundTasks, clock } = dependencies;
   return {
     async register({ name, email, password, age, parentEmail }, address) {
       await limits.address.take(address);
@@ -43,8 +43,8 @@ export function createRegistrationService(dependencies: Dependencies): Registrat
       const parent = age < consentAge ? (parentEmail ?? null) : null;
       const registration = { name, email, passwordHash, parentEmail: parent };
       const id = await repository.register(registration, clock());
-      afterwards.run(() =>
-        id === undefined ? links.tellAccountExists(email) : links.sendVerification({ id, name, email }),
+      backgroundTasks.run(() =>
+        id === undefined ? links.sendAccountExists(email) : links.sendVerification({ id, name, email }),
       );
     },
   };

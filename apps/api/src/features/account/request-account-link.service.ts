@@ -11,13 +11,13 @@ import { needsParentalConsent } from '../../domain/users/needs-parental-consent.
 import { purposeOf } from './link-purpose.ts';
 import type { EmailLimits } from './email-limits.ts';
 
-/** The answer is the same, and as quick, whoever is asked about: what there is to do is done afterwards. */
+/** The reply and its duration are the same for every address: the work is done after the reply. */
 export interface RequestAccountLinkService {
-  /** All throw UNAVAILABLE when no mail can be sent, and TOO_MANY_REQUESTS. */
+  /** All throw UNAVAILABLE when e-mail cannot be sent, and TOO_MANY_REQUESTS. */
   forgotPassword: (email: string, address: string) => Promise<void>;
-  /** What a new account waits for: the link to its owner, or to the parent. */
+  /** Sends the link that a new account still needs: to its owner, or to the parent. */
   resend: (email: string, address: string) => Promise<void>;
-  /** A new link in the place of one that ran out. */
+  /** Sends a new link to replace an expired one. */
   renew: (purpose: LinkPurpose, token: string, address: string) => Promise<void>;
 }
 
@@ -26,11 +26,11 @@ interface Dependencies {
   links: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
   post: Pick<EmailSender, 'assertOpen'>;
   limits: EmailLimits;
-  afterwards: Pick<BackgroundTasks, 'run'>;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
 
 export function createRequestAccountLinkService(dependencies: Dependencies): RequestAccountLinkService {
-  const { repository, links, post, limits, afterwards } = dependencies;
+  const { repository, links, post, limits, backgroundTasks } = dependencies;
 
   async function sendAwaited(owner: LinkOwner): Promise<void> {
     if (!owner.isActive) return;
@@ -46,7 +46,7 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
     if (owner.isActive) await links.sendReset(owner);
   }
 
-  /** What does not depend on whether there is such an account. */
+  /** The checks that do not depend on whether the account exists. */
   async function admit(key: string, address: string): Promise<void> {
     await limits.address.take(address);
     await limits.recipient.take(key);
@@ -55,7 +55,7 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
 
   const request = (send: (owner: LinkOwner) => Promise<void>) => async (email: string, address: string) => {
     await admit(email, address);
-    afterwards.run(async () => {
+    backgroundTasks.run(async () => {
       const owner = await repository.findOwner({ email });
       if (owner) await send(owner);
     });
@@ -67,7 +67,7 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
 
     async renew(purpose, token, address) {
       await admit(token, address);
-      afterwards.run(async () => {
+      backgroundTasks.run(async () => {
         const link = await repository.find(hashOfLinkToken(token));
         if (!link || purposeOf(link.kind) !== purpose) return;
         await limits.recipient.take(link.email);

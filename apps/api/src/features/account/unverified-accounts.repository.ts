@@ -2,11 +2,11 @@ import type { Database } from '@markwell/database/connect';
 
 export interface UnverifiedAccountsRepository {
   /**
-   * Removes accounts that people began and never used: made before that and not verified, or verified before that and
-   * without the parent's word. Accounts that an administrator made are none of them. Returns how many.
+   * Deletes accounts that were never used: created before this time and not verified, or verified before it
+   * and without parental consent. Keeps accounts that an administrator created. Returns how many it deleted.
    */
   removeAccounts: (before: Date) => Promise<number>;
-  /** Removes links that ran out before that. */
+  /** Deletes links that expired before this time. */
   removeLinks: (before: Date) => Promise<number>;
 }
 

@@ -4,15 +4,15 @@ import type { StoredLink } from '../../domain/users/account-links/account-links.
 
 type Followed = Pick<StoredLink, 'id' | 'email'> & { user: { id: string } };
 
-/** Each uses the link up and does what it is for, or neither: false when somebody else was quicker, or it ran out. */
+/** Each applies the link and marks it as used. Returns false if it was used or has expired. */
 export interface UseAccountLinkRepository {
   verify: (link: Followed, at: Date) => Promise<boolean>;
-  /** Throws what the database throws when the address was taken meanwhile. */
+  /** Throws the database's error when another account has the address by now. */
   changeEmail: (link: Followed, at: Date) => Promise<boolean>;
-  /** Ends every session and makes other pending links worthless. The address is proven by it. */
+  /** Ends every session, invalidates other pending links and verifies the address. */
   resetPassword: (link: Followed, passwordHash: string, at: Date) => Promise<boolean>;
   confirmParent: (link: Followed, at: Date) => Promise<boolean>;
-  /** Removes the account, unless a parent has agreed. */
+  /** Deletes the account, unless a parent has agreed. */
   declineParent: (link: Followed, at: Date) => Promise<boolean>;
 }
 

@@ -15,13 +15,16 @@ import type { AssertStrongPassword } from '../../domain/users/assert-strong-pass
 import type { UseAccountLinkRepository } from './use-account-link.repository.ts';
 import { purposeOf } from './link-purpose.ts';
 
-/** Every method throws RULE_BROKEN about `body.token` for a link that is unknown, used or too old, and TOO_MANY_REQUESTS. */
+/** All throw RULE_BROKEN at `body.token` for an unknown, used or expired link, and TOO_MANY_REQUESTS. */
 export interface UseAccountLinkService {
-  /** Uses nothing up: mail scanners open links as well. */
+  /** Does not mark the link as used, because mail scanners open links too. */
   inspect: (purpose: LinkPurpose, token: string, address: string) => Promise<LinkOwnerDto>;
-  /** Writes to the parent of a child whose address is now verified. Throws CONFLICT when a new address was taken meanwhile. */
+  /**
+   * Verifies the address and sends the parent of a young pupil an e-mail. Throws CONFLICT when another
+   * account has the new address by now.
+   */
   verify: (token: string, address: string) => Promise<{ email: string; awaitsParent: boolean }>;
-  /** Throws RULE_BROKEN about `body.password` for a weak one; the link still works then. */
+  /** Throws RULE_BROKEN at `body.password` for a weak password; the link still works then. */
   resetPassword: (token: string, password: string, address: string) => Promise<{ email: string }>;
   answerConsent: (token: string, agrees: boolean, address: string) => Promise<{ name: string }>;
 }
@@ -29,16 +32,16 @@ export interface UseAccountLinkService {
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
   repository: UseAccountLinkRepository;
-  mail: Pick<AccountLinks, 'sendConsent' | 'tellPasswordChanged' | 'tellParentAgreed'>;
+  mail: Pick<AccountLinks, 'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed'>;
   assertStrongPassword: AssertStrongPassword;
-  /** Tries by network address. */
+  /** Limits tries by network address. */
   tries: { take: (key: string) => Promise<void> };
-  /** How much mail a parent gets through us. */
+  /** Limits the e-mails to one parent. */
   recipientLimit: { take: (email: string) => Promise<void> };
-  /** A new password starts to count failed sign-ins anew. */
+  /** A new password resets the count of failed sign-ins. */
   signInTries: { reset: (email: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
-  afterwards: Pick<BackgroundTasks, 'run'>;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
   clock: Clock;
 }
 
@@ -57,7 +60,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     recipientLimit,
     signInTries,
     forgetCaller,
-    afterwards,
+    backgroundTasks,
     clock,
   } = dependencies;
 
@@ -70,7 +73,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
     return link;
   }
 
-  /** Two may follow a link at once: one of them is told. */
+  /** When two requests use a link at the same time, the second one gets an error. */
   function assertFollowed(wasFirst: boolean): void {
     if (!wasFirst) throw usedLink();
   }
@@ -91,7 +94,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       assertFollowed(await repository.verify(link, clock()));
       const { parentEmail } = user;
       if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
-      afterwards.run(async () => {
+      backgroundTasks.run(async () => {
         await recipientLimit.take(parentEmail);
         await mail.sendConsent(user, parentEmail);
       });
@@ -105,7 +108,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       assertFollowed(await repository.resetPassword(link, await hashPassword(password), clock()));
       forgetCaller(user.id);
       await signInTries.reset(email);
-      afterwards.run(() => mail.tellPasswordChanged({ name: user.name, email }));
+      backgroundTasks.run(() => mail.sendPasswordChanged({ name: user.name, email }));
       return { email };
     },
 
@@ -115,7 +118,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const follow = agrees ? repository.confirmParent : repository.declineParent;
       assertFollowed(await follow(link, clock()));
       forgetCaller(id);
-      if (agrees) afterwards.run(() => mail.tellParentAgreed({ name, email }));
+      if (agrees) backgroundTasks.run(() => mail.sendParentAgreed({ name, email }));
       return { name };
     },
   };

@@ -11,7 +11,7 @@ const { request, database, signInAs } = await createTestApp();
 let pupil: TestUser;
 let world: Awaited<ReturnType<typeof buildWorld>>;
 
-/** A stage with a practised and an untouched subject. */
+/** A stage with one practised and one unpractised subject. */
 async function buildWorld() {
   const stage = await buildStage(database);
   const practised = await buildSubject(database, { stageId: stage.id, order: 1 });
@@ -55,7 +55,7 @@ test('subject progress covers every subject of the current stage', async () => {
   ]);
 });
 
-test('topic performance says what is weak and what is strong', async () => {
+test('topic performance marks weak and strong topics', async () => {
   const topics = bodyOf(contract.topicPerformance, await get(`/topic-performance/${pupil.id}`));
   expect(topics).toEqual([
     {
@@ -73,7 +73,7 @@ test('topic performance says what is weak and what is strong', async () => {
   ]);
 });
 
-test('what to practise next is computed from all that', async () => {
+test('recommended practice uses progress and performance', async () => {
   const items = bodyOf(contract.recommendedPractice, await get('/recommended-practice'));
   expect(items.map(({ type, subjectId, topicIds }) => ({ type, subjectId, topicIds }))).toEqual([
     { type: 'daily', subjectId: world.untouched.id, topicIds: [] },
@@ -82,7 +82,7 @@ test('what to practise next is computed from all that', async () => {
   ]);
 });
 
-test('a subject that is a draft again is nowhere in a pupil’s numbers', async () => {
+test('a subject that is a draft again is not in a pupil’s statistics', async () => {
   await database.subject.update({ where: { id: world.practised.id }, data: { visibility: 'DRAFT' } });
   const responses = [
     await get('/subject-progress'),
@@ -96,14 +96,14 @@ test('a subject that is a draft again is nowhere in a pupil’s numbers', async 
   }
 });
 
-test('before a stage is chosen there is nothing to tell', async () => {
+test('before a stage is chosen the lists are empty', async () => {
   const newcomer = await buildPupil(database);
   for (const path of ['/subject-progress', '/recommended-practice', `/topic-performance/${newcomer.id}`]) {
     expect((await get(path, newcomer)).body).toEqual([]);
   }
 });
 
-test("another's performance is for administrators alone", async () => {
+test("only administrators can read another user's performance", async () => {
   const other = await buildPupil(database);
   const teacher = await buildUser(database, { role: 'TEACHER' });
   const admin = await buildAdmin(database);
@@ -114,7 +114,7 @@ test("another's performance is for administrators alone", async () => {
   expect((await get(`/topic-performance/${crypto.randomUUID()}`, admin)).status).toBe(404);
 });
 
-test('a parent and a stranger get none of it', async () => {
+test('a parent and a caller without a session are refused', async () => {
   const parent = await buildUser(database, { role: 'PARENT' });
   for (const path of ['/subject-progress', '/recommended-practice', `/topic-performance/${parent.id}`]) {
     expect((await get(path, parent)).status).toBe(403);

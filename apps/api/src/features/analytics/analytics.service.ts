@@ -13,10 +13,10 @@ import { assertOwnOrAdmin } from '../../domain/users/assert-own-or-admin.ts';
 import { recommend } from './recommendations.rules.ts';
 
 export interface AnalyticsService {
-  /** Every subject of the current stage, those not practised yet included; none before a stage is chosen. */
+  /** Every subject of the current stage, practised or not; none before a stage is chosen. */
   subjectProgress: (caller: Caller) => Promise<SubjectProgressDto[]>;
   recommendedPractice: (caller: Caller) => Promise<RecommendedPracticeDto[]>;
-  /** The topics a user has answered questions of, on their current stage. Throws FORBIDDEN for another's. */
+  /** The topics of the current stage that a user has answered. Throws FORBIDDEN for another user. */
   topicPerformance: (caller: Caller, userId: string) => Promise<TopicPerformanceDto[]>;
 }
 

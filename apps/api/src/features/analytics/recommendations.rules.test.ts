@@ -6,7 +6,7 @@ import { recommend } from './recommendations.rules.ts';
 
 const today = '2026-03-10';
 
-/** A subject with topics named by its initial: counts per difficulty 1, 2, 3… */
+/** A subject with these topics: for each its question counts by difficulty 1, 2, 3… */
 function subject(name: string, topics: Record<string, number[]>): Subject {
   return {
     id: name,
@@ -43,7 +43,7 @@ const did = (
 const recommended = (subjects: Subject[], counters: TopicCounters[], due: Record<string, number> = {}) =>
   recommend(practisedSubjects(subjects, counters), new Map(Object.entries(due)), today);
 
-test('a new pupil gets a daily set and one topic of each subject to begin with', () => {
+test('a new pupil gets a daily set and one topic of each subject first', () => {
   const result = recommended(
     [subject('Mathematics', { Fractions: [5], Ratio: [5] }), subject('English', { Spelling: [5] })],
     [],
@@ -57,7 +57,7 @@ test('a new pupil gets a daily set and one topic of each subject to begin with',
   expect(result[0]).toMatchObject({ questionCount: 10, topicIds: [], difficulty: [1] });
 });
 
-test('the daily set is of the subject left alone longest, the weakest among equals', () => {
+test('the daily set is of the subject practised longest ago, or the weakest of these', () => {
   const subjects = [subject('A', { a: [1] }), subject('B', { b: [1] }), subject('C', { c: [1] })];
   const dailyOf = (counters: TopicCounters[]) => recommended(subjects, counters)[0];
   const result = dailyOf([did('a', 9, 9), did('b', 9, 9, '2026-03-02'), did('c', 9, 9)]);
@@ -67,7 +67,7 @@ test('the daily set is of the subject left alone longest, the weakest among equa
   expect(dailyOf([did('a', 9, 9), did('b', 9, 9)])?.subjectId).toBe('C');
 });
 
-test('weak topics come lowest first, three at most, in words a pupil understands', () => {
+test('at most three weak topics, lowest accuracy first, with a plain description', () => {
   const topics = { Fractions: [5, 5, 5], Ratio: [5], Angles: [5], Time: [5], Money: [5] };
   const counters = [
     did('Fractions', 12, 7),
@@ -80,10 +80,10 @@ test('weak topics come lowest first, three at most, in words a pupil understands
     ({ type }) => type === 'weakness',
   );
   expect(weak.map(({ title }) => title)).toEqual(['Ratio', 'Angles', 'Fractions']);
-  expect(weak[2]?.description).toContain('Fractions came back at 58 %');
+  expect(weak[2]?.description).toContain('You got 58% in Fractions');
 });
 
-test('a topic far below half is practised without its hard questions', () => {
+test('a topic far below 50 % is practised without its hard questions', () => {
   const one = (correct: number) =>
     recommended([subject('M', { Ratio: [5, 5, 5] })], [did('Ratio', 10, correct)]).find(
       ({ type }) => type === 'weakness',
@@ -92,7 +92,7 @@ test('a topic far below half is practised without its hard questions', () => {
   expect(one(6)).toEqual([1, 2, 3]);
 });
 
-test('topics without questions are never suggested, nor a subject of such alone', () => {
+test('topics without questions are never suggested, nor subjects with only such topics', () => {
   const empty = subject('Empty', { Nothing: [] });
   expect(recommended([empty], [])).toEqual([]);
   const result = recommended([empty, subject('M', { Ratio: [0, 0, 0, 4], Gone: [] })], [did('Gone', 5, 0)]);
@@ -100,17 +100,17 @@ test('topics without questions are never suggested, nor a subject of such alone'
   expect(result[1]?.difficulty).toEqual([3]);
 });
 
-test('what is due comes first: the practice of the subject with most of it', () => {
+test('due questions come first: practice of the subject with most of them', () => {
   const subjects = [subject('Mathematics', { Ratio: [5] }), subject('English', { Spelling: [5] })];
   expect(recommended(subjects, [], { Mathematics: 1, English: 24 })[0]).toMatchObject({
     type: 'daily',
     title: "Today's practice: English",
-    description: '24 questions you once got wrong are due again in English.',
+    description: '24 questions that you got wrong before are due again in English.',
     dueCount: 24,
     questionCount: 20,
   });
   expect(recommended(subjects, [], { Mathematics: 1 })[0]).toMatchObject({
-    description: '1 question you once got wrong is due again in Mathematics.',
+    description: '1 question that you got wrong before is due again in Mathematics.',
     questionCount: 1,
   });
 });

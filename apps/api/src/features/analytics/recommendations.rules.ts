@@ -6,10 +6,10 @@ import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import { questionCountOf } from '../../domain/curriculum/curriculum.ts';
 import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
 
-/** Said in words below. */
+/** The descriptions below contain this number as a word. */
 const questionCount = 10;
-const mostOfAKind = 3;
-/** Percent: below this a weak topic is practised without its hard questions. */
+const maxOfAKind = 3;
+/** Percent. Below this accuracy a weak topic is practised without its hard questions. */
 const easesBelow = 50;
 
 interface Candidate {
@@ -18,9 +18,9 @@ interface Candidate {
 }
 
 /**
- * What to practise next: today's practice of the subject with most questions due, or a mixed set of the subject left
- * alone longest (the weakest among equals) when nothing is due; then up to three weak
- * topics, lowest accuracy first, then up to three topics not tried yet. Only of topics that have questions.
+ * Recommends practice. First today's practice of the subject with most due questions or, when none are due, a
+ * mixed set of the subject practised longest ago (of several, the weakest). Then up to three weak topics,
+ * lowest accuracy first, then up to three topics not tried yet. Topics without questions are skipped.
  */
 export function recommend(
   subjects: readonly PractisedSubject[],
@@ -34,10 +34,10 @@ export function recommend(
     (one, other) => lastPractised(one) - lastPractised(other) || one.accuracy - other.accuracy,
   );
   const dueIn = ({ id }: PractisedSubject) => dueBySubject.get(id) ?? 0;
-  const [mostDue] = subjects.toSorted((one, other) => dueIn(other) - dueIn(one));
+  const [maxDue] = subjects.toSorted((one, other) => dueIn(other) - dueIn(one));
   const daily =
-    mostDue && dueIn(mostDue) > 0
-      ? todaysPractice(mostDue, dueIn(mostDue))
+    maxDue && dueIn(maxDue) > 0
+      ? todaysPractice(maxDue, dueIn(maxDue))
       : dailySubject && dailySet(dailySubject, today);
   if (!daily) return [];
 
@@ -48,14 +48,14 @@ export function recommend(
   const unseen = candidates.filter(({ topic }) => topic.answeredCount === 0);
   return [
     daily,
-    ...weak.slice(0, mostOfAKind).map(weakness),
-    ...spread(unseen).slice(0, mostOfAKind).map(untried),
+    ...weak.slice(0, maxOfAKind).map(weakness),
+    ...spread(unseen).slice(0, maxOfAKind).map(untried),
   ];
 }
 
 const lastPractised = ({ lastAnsweredAt }: PractisedSubject) => lastAnsweredAt?.getTime() ?? 0;
 
-/** One topic of each subject in turn, so that three suggestions are not all of the first. */
+/** Takes one topic of each subject in turn, so that the suggestions are not all of the first subject. */
 function spread(candidates: readonly Candidate[]): Candidate[] {
   const rounds = new Map<string, number>();
   return candidates
@@ -74,7 +74,7 @@ function todaysPractice(subject: PractisedSubject, dueCount: number): Recommende
     ...subjectOf(subject),
     type: 'daily',
     title: `Today's practice: ${subject.name}`,
-    description: `${dueCount} ${questions} you once got wrong ${are} due again in ${subject.name}.`,
+    description: `${dueCount} ${questions} that you got wrong before ${are} due again in ${subject.name}.`,
     topicIds: [],
     difficulty: choicesWithQuestions(subject.topics),
     questionCount: Math.min(dueCount, maxDueInPractice),
@@ -87,7 +87,7 @@ function dailySet(subject: PractisedSubject, today: string): RecommendedPractice
     ...subjectOf(subject),
     type: 'daily',
     title: `Today's mix: ${subject.name}`,
-    description: `Ten questions from every topic. ${lastPractisedWords(subject, today)}`,
+    description: `Ten questions, all topics mixed. ${lastPractisedWords(subject, today)}`,
     topicIds: [],
     difficulty: choicesWithQuestions(subject.topics),
     questionCount,
@@ -111,7 +111,7 @@ function weakness({ subject, topic }: Candidate): RecommendedPracticeDto {
     ...subjectOf(subject),
     type: 'weakness',
     title: topic.name,
-    description: `${topic.name} came back at ${topic.accuracy} %. Ten more questions will lift it.`,
+    description: `You got ${topic.accuracy}% in ${topic.name}. Ten more questions will help you improve.`,
     topicIds: [topic.id],
     difficulty: easier.length > 0 ? easier : available,
     questionCount,
@@ -124,7 +124,7 @@ function untried({ subject, topic }: Candidate): RecommendedPracticeDto {
     ...subjectOf(subject),
     type: 'other',
     title: topic.name,
-    description: `You have not tried ${topic.name} yet. Ten questions make a start.`,
+    description: `You have not tried ${topic.name} yet. Start with ten questions.`,
     topicIds: [topic.id],
     difficulty: choicesWithQuestions([topic]),
     questionCount,
@@ -136,7 +136,7 @@ function subjectOf({ id, name, color }: PractisedSubject) {
   return { subjectId: id, subjectName: name, color: subjectColorOf(color) };
 }
 
-/** The choices of the setup screen that would find a question. */
+/** The difficulty choices of the setup screen that have questions. */
 function choicesWithQuestions(topics: readonly PractisedTopic[]): DifficultyChoice[] {
   const found = new Set(topics.flatMap(({ counts }) => counts.map(({ difficulty }) => choiceOf(difficulty))));
   return difficultyChoices.filter((choice) => found.has(choice));

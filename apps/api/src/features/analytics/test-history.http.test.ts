@@ -16,7 +16,7 @@ const historyOf = async (user: TestUser, query = '') =>
   bodyOf(testHistory, await get(`/test-history${query}`, user));
 const achievementsOf = async (user: TestUser) => bodyOf(achievements, await get('/achievements', user));
 
-/** Tests of these scores, a day apart, in the order given. */
+/** Creates tests with these scores, a day apart, in the order given. */
 async function buildHistory(
   userId: string,
   scores: readonly number[],
@@ -35,7 +35,7 @@ async function buildHistory(
   return { subject: of, ids: attempts.map(({ id }) => id) };
 }
 
-test('a test just taken stands in the history', async () => {
+test('a test is in the history immediately after it', async () => {
   const pupil = await buildPupil(database);
   const subject = await buildSubject(database, { color: 'teal' });
   const topic = await buildTopic(database, { subjectId: subject.id });
@@ -56,7 +56,7 @@ test('a test just taken stands in the history', async () => {
   expect(item?.subject.examType.name).toMatch(/^Stage .* \(long form\)$/);
 });
 
-test('newest first, without what is no test, is not finished or is another’s', async () => {
+test('newest first, without similar questions, unfinished tests and tests of other pupils', async () => {
   const pupil = await buildPupil(database);
   const { subject, ids } = await buildHistory(pupil.id, [50, 60, 70]);
   const other = await buildPupil(database);
@@ -81,7 +81,7 @@ test('newest first, without what is no test, is not finished or is another’s',
   expect((await achievementsOf(pupil)).testsFinished).toBe(3);
 });
 
-test('five thousand tests come page by page, each once, even those of the same instant', async () => {
+test('five thousand tests are listed page by page, each once, even with equal times', async () => {
   const pupil = await buildPupil(database);
   const subject = await buildSubject(database);
   const at = (index: number) => new Date(Date.UTC(2020, 0, 1) + Math.floor(index / 3) * 3_600_000);
@@ -103,7 +103,7 @@ test('five thousand tests come page by page, each once, even those of the same i
   expect(await achievementsOf(pupil)).toMatchObject({ testsFinished: 5_000, bestScore: 100 });
 });
 
-test('achievements say what is earned, when, and how far the rest is', async () => {
+test('achievements show which are earned, when, and the progress of the others', async () => {
   const pupil = await buildPupil(database);
   await buildHistory(pupil.id, [90, 85, 79, 80, 80, 95]);
   const told = await achievementsOf(pupil);
@@ -117,7 +117,7 @@ test('achievements say what is earned, when, and how far the rest is', async () 
   ]);
 });
 
-test('improvement is told for each subject of its own', async () => {
+test('improvement is calculated for each subject', async () => {
   const pupil = await buildPupil(database);
   const { subject } = await buildHistory(pupil.id, [0, 40, 50, 60, 70, 80, 90]);
   const { subject: other } = await buildHistory(pupil.id, [100, 90]);
@@ -136,7 +136,7 @@ test('improvement is told for each subject of its own', async () => {
   ]);
 });
 
-test('before the first test everything is empty', async () => {
+test('before the first test the history and achievements are empty', async () => {
   const newcomer = await buildPupil(database);
   expect(await historyOf(newcomer)).toEqual([]);
   const told = await achievementsOf(newcomer);
@@ -153,7 +153,7 @@ test.each(['?limit=0', '?limit=501', '?limit=many', '?before=yesterday'])(
   },
 );
 
-test('a page cannot begin at another’s test', async () => {
+test('a page cannot start at another pupil’s test', async () => {
   const pupil = await buildPupil(database);
   const { ids } = await buildHistory((await buildPupil(database)).id, [90]);
   for (const id of [ids[0] ?? '', crypto.randomUUID()]) {

@@ -10,7 +10,7 @@ export interface FinishedTest {
   subject: { id: string; name: string; color: string; stage: { name: string } };
 }
 
-/** A finished test as far as achievements go: thousands of them are read at once. */
+/** The fields of a finished test that achievements need, because thousands are read together. */
 export interface FinishedScore {
   subjectId: string;
   score: number;
@@ -18,7 +18,7 @@ export interface FinishedScore {
 }
 
 export interface TestHistoryRepository {
-  /** Newest first; `before` is the last test of the page before. Undefined when the user has no such test. */
+  /** Newest first. `before` is the last test of the previous page; undefined if the user has no such test. */
   listTests: (
     userId: string,
     page: { limit: number; before: string | undefined },
@@ -39,7 +39,7 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
     async listTests(userId, { limit, before }) {
       const last = before === undefined ? undefined : await findPlace(database, userId, before);
       if (before !== undefined && !last) return undefined;
-      // Prisma cannot compare (time, id) as one: its OR would read the whole history to the place where the page begins.
+      // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
       const rows = await database.$queryRaw<TestRow[]>`
         select a.id, a.kind::text, a.finished_at as "finishedAt", a.total_questions as "totalQuestions",
           a.correct_count as "correctCount", a.score, s.id as "subjectId", s.name as "subjectName", s.color,

@@ -11,7 +11,7 @@ import type { Caller } from '../../domain/users/caller.ts';
 import type { FinishedScore, TestHistoryRepository } from './test-history.repository.ts';
 
 export interface TestHistoryService {
-  /** Throws NOT_FOUND when `before` is no finished test of the user. */
+  /** Throws NOT_FOUND when `before` is not a finished test of the user. */
   tests: (
     userId: string,
     page: { limit: number; before?: string | undefined },
@@ -26,7 +26,7 @@ export function createTestHistoryService({
 }: {
   repository: TestHistoryRepository;
   mergedSubjects: MergedSubjectsRepository;
-  /** A test whose time is over counts, though nobody handed it in. */
+  /** Closes tests whose deadline has passed, so that they count although the pupil did not submit them. */
   closeOverdue: { ofPupil: (userId: string) => Promise<void> };
 }): TestHistoryService {
   return {

@@ -23,7 +23,7 @@ function payloadOf(token: string): Record<string, unknown> {
   >;
 }
 
-test('the right password gives a token of one day that works, and the user', async () => {
+test('the correct password returns a token that works for one day, and the user', async () => {
   const pupil = await buildPupil(database, { passwordHash, firstName: 'Ada' });
   const response = await signIn({ email: pupil.email.toUpperCase(), password });
   const { token, user } = bodyOf(login, response);
@@ -50,14 +50,14 @@ test('the right password gives a token of one day that works, and the user', asy
   expect(me.body).toEqual(user);
 });
 
-test('remember me makes it thirty days', async () => {
+test('with remember me the token works for thirty days', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   const { token } = bodyOf(login, await signIn({ email, password, rememberMe: true }));
   const { iat, exp } = payloadOf(token);
   expect(Number(exp) - Number(iat)).toBe(30 * 86_400);
 });
 
-test('signing in is noted, and the hash does not leave', async () => {
+test('the sign-in time is stored, and the reply has no hash', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const response = await signIn({ email: pupil.email, password });
   expect(response.text).not.toContain('argon2');
@@ -68,7 +68,7 @@ test('signing in is noted, and the hash does not leave', async () => {
 test.each([
   ['a wrong password', { password: 'wrong' }],
   ['an unknown address', { email: `${uniqueCode('nobody')}@example.com` }],
-])('%s is refused in the same words', async (_case, change) => {
+])('%s is refused with the same message', async (_case, change) => {
   const { email } = await buildPupil(database, { passwordHash });
   const response = await signIn({ email, password, ...change });
   expect(response.status).toBe(401);
@@ -79,12 +79,12 @@ test.each([
   });
 });
 
-test('an account without a password, as Google makes it, cannot be entered with one', async () => {
+test('an account without a password, as Google sign-in creates it, accepts no password', async () => {
   const { email } = await buildPupil(database);
-  expect((await signIn({ email, password: 'the password of nobody' })).status).toBe(401);
+  expect((await signIn({ email, password: 'a password of no account' })).status).toBe(401);
 });
 
-test('a deactivated account says so to the right password alone', async () => {
+test('a deactivated account says so only when the password is correct', async () => {
   const { email } = await buildPupil(database, { passwordHash, isActive: false });
   const right = await signIn({ email, password });
   expect(right.status).toBe(403);
@@ -95,7 +95,7 @@ test('a deactivated account says so to the right password alone', async () => {
 test.each([
   ['no address', { password }, 'body.email'],
   ['no password', { email: 'someone@example.com', password: '' }, 'body.password'],
-  ['something that is no address', { email: 'someone', password }, 'body.email'],
+  ['an invalid address', { email: 'someone', password }, 'body.email'],
   ['an endless password', { email: 'someone@example.com', password: 'x'.repeat(201) }, 'body.password'],
   ['a NUL in the password', { email: 'someone@example.com', password: 'a\u0000b' }, 'body.password'],
   ['half a surrogate pair', { email: 'someone@example.com', password: 'a\ud800b' }, 'body.password'],
@@ -107,7 +107,7 @@ test.each([
   expect(issues?.map((issue) => issue.path)).toContain(path);
 });
 
-test('after ten wrong tries an account waits, whatever address asks and however right the password', async () => {
+test('after ten wrong passwords an account is blocked, for every address and even for the correct password', async () => {
   const proxied = await createTestApp({ settings: { trustProxy: true } });
   const { email } = await buildPupil(database, { passwordHash });
   const tryFrom = (address: string, given: string) =>
@@ -122,12 +122,12 @@ test('after ten wrong tries an account waits, whatever address asks and however 
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('signing in rightly is never counted against anybody', async () => {
+test('successful sign-ins do not count towards a limit', async () => {
   const { email } = await buildPupil(database, { passwordHash });
   for (let index = 0; index < 12; index++) expect((await signIn({ email, password })).status).toBe(200);
 });
 
-test('an address that tries a hundred accounts waits', async () => {
+test('an address that tries a hundred accounts is blocked', async () => {
   const proxied = await createTestApp({ settings: { trustProxy: true } });
   await database.rateLimit.deleteMany({ where: { key: { startsWith: 'sign-in-address' } } });
   const attempt = (email: string) =>
@@ -140,11 +140,11 @@ test('an address that tries a hundred accounts waits', async () => {
   expect((await attempt(`${uniqueCode('next')}@example.com`)).status).toBe(429);
 });
 
-test('who is signed in is told to nobody else', async () => {
+test('auth/me requires a session', async () => {
   expect((await request.get('/api/auth/me')).status).toBe(401);
 });
 
-test('auth/me reads the person of today, not of the token', async () => {
+test('auth/me returns the current user data, not that of the token', async () => {
   const pupil = await buildPupil(database);
   await database.user.update({ where: { id: pupil.id }, data: { name: 'A new name' } });
   const response = await request.get('/api/auth/me').set(signInAs(pupil));

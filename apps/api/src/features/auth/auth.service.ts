@@ -7,7 +7,7 @@ import type { SessionTokens } from '../../domain/users/session-tokens.ts';
 import { toSessionUserDto } from '../../domain/users/session-user.mapper.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
-/** Counts tries under a key; `take` throws TOO_MANY_REQUESTS once there were too many. */
+/** Counts tries under a key; `take` throws TOO_MANY_REQUESTS after too many. */
 export interface AttemptLimit {
   take: (key: string) => Promise<void>;
   giveBack: (key: string) => Promise<void>;
@@ -18,14 +18,15 @@ interface SignIn {
   email: string;
   password: string;
   rememberMe: boolean;
-  /** Where the call came from. */
+  /** The network address of the request. */
   address: string;
 }
 
 export interface AuthService {
   /**
-   * Throws INVALID_CREDENTIALS for a wrong address or password, alike; for the right password as
-   * assertCanSignIn does; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15 minutes.
+   * Throws INVALID_CREDENTIALS for an unknown address as for a wrong password; like assertCanSignIn for a
+   * correct password; TOO_MANY_REQUESTS after ten failures on an account or a hundred from an address in 15
+   * minutes.
    */
   signIn: (given: SignIn) => Promise<{ token: string; user: SessionUserDto }>;
   currentUser: (userId: string) => Promise<SessionUserDto>;
@@ -48,7 +49,7 @@ export function createAuthService({
 }: Dependencies): AuthService {
   return {
     async signIn({ email, password, rememberMe, address }) {
-      // Counted before the check, so that tries sent all at once are counted too.
+      // Counted before the check, so that tries sent at the same time are all counted.
       await limits.address.take(address);
       await limits.account.take(email);
       const account = await repository.findByEmail(email);

@@ -27,7 +27,7 @@ const home = await createTestApp({ settings: { google } });
 const { database, signInAs } = home;
 const newAddress = () => `${uniqueCode('google')}@example.com`;
 
-/** Presses the button: where Google would be asked, and the cookie to bring back. */
+/** Starts a sign-in: returns the address at Google and the cookie to send on return. */
 async function begin({ request }: TestApp = home) {
   const response = await request.get('/api/auth/google');
   expect(response.status).toBe(302);
@@ -35,7 +35,7 @@ async function begin({ request }: TestApp = home) {
   return { address: new URL(String(response.headers['location'])), cookie };
 }
 
-/** Chooses an account there: the path one comes back on. */
+/** Chooses an account at Google: returns the path that the browser is sent back to. */
 async function choose(address: URL, email: string): Promise<string> {
   address.searchParams.set('login_hint', email);
   const response = await fetch(address, { redirect: 'manual' });
@@ -43,7 +43,7 @@ async function choose(address: URL, email: string): Promise<string> {
   return pathname + search;
 }
 
-/** Comes back: the page of the web one ends on. */
+/** Returns from Google: the page of the website that the browser is sent to. */
 async function comeBack(path: string, cookie: string, { request }: TestApp = home) {
   const call = request.get(path);
   const response = await (cookie === '' ? call : call.set('Cookie', cookie.split(';')[0] ?? ''));
@@ -67,8 +67,8 @@ async function personOf(token: string | null) {
 
 const find = (email: string) => database.user.findUnique({ where: { email } });
 
-describe('the way to Google', () => {
-  test('asks for the least, with a state and a PKCE challenge of its own each time', async () => {
+describe('the redirect to Google', () => {
+  test('requests minimal access, with a new state and PKCE challenge each time', async () => {
     const { address } = await begin();
     const asked = Object.fromEntries(address.searchParams);
     expect(asked).toMatchObject({
@@ -85,7 +85,7 @@ describe('the way to Google', () => {
     expect(second.get('code_challenge')).not.toBe(asked['code_challenge']);
   });
 
-  test('leaves a short cookie that no script reads and that goes nowhere else', async () => {
+  test('sets a short-lived cookie that scripts cannot read and that only these paths get', async () => {
     const { cookie } = await begin();
     expect(cookie).toContain('Max-Age=600');
     expect(cookie).toContain('Path=/api/auth/google');
@@ -96,7 +96,7 @@ describe('the way to Google', () => {
     expect((await begin(production)).cookie).toContain('Secure');
   });
 
-  test('is closed while Google is not set up, and the web is told', async () => {
+  test('is off when Google is not set up, and sign-in methods say so', async () => {
     const without = await createTestApp();
     for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x']) {
       const response = await without.request.get(path);
@@ -109,8 +109,8 @@ describe('the way to Google', () => {
   });
 });
 
-describe('who comes back', () => {
-  test('a newcomer becomes a pupil with a verified address and no stage', async () => {
+describe('a return from Google', () => {
+  test('creates a pupil with a verified address and no stage for a new user', async () => {
     const email = newAddress();
     const { page, token, response } = await signIn(email);
     expect(page).toBe('/auth/callback');
@@ -132,7 +132,7 @@ describe('who comes back', () => {
     expect(String(response.headers['set-cookie'])).toContain('markwell-google=;');
   });
 
-  test('a name is made storable, and without one the parts make it', async () => {
+  test('cleans the name, and builds it from its parts when it is missing', async () => {
     const [email, nameless] = [newAddress(), newAddress()];
     local.describe(email, {
       name: ` \u0000${'x'.repeat(300)}`,
@@ -146,7 +146,7 @@ describe('who comes back', () => {
     expect(await find(nameless)).toMatchObject({ name: 'Robin Ashdown' });
   });
 
-  test('who has come before is known by Google’s id, though the address there is another now', async () => {
+  test('recognises a user by Google’s id, even after the address at Google has changed', async () => {
     const [email, later] = [newAddress(), newAddress()];
     const first = await personOf((await signIn(email)).token);
     local.describe(later, { sub: `google-${email}`, email: later });
@@ -154,7 +154,7 @@ describe('who comes back', () => {
     expect(await find(later)).toBeNull();
   });
 
-  test('a verified account keeps its password and its sessions, and is entered both ways', async () => {
+  test('keeps the password and sessions of a verified account, which then has both ways to sign in', async () => {
     const passwordHash = await hashPassword('correct horse battery');
     const pupil = await buildPupil(database, { passwordHash, emailVerifiedAt: new Date(), firstName: 'Ada' });
     local.describe(pupil.email, { email: pupil.email.toUpperCase() });
@@ -166,8 +166,8 @@ describe('who comes back', () => {
     expect((await home.request.get('/api/auth/me').set(signInAs(pupil))).status).toBe(200);
   });
 
-  test('an account with an unverified address loses its password, its sessions and its links', async () => {
-    const passwordHash = await hashPassword('known to whoever made it');
+  test('removes password, sessions and links of an account with an unverified address', async () => {
+    const passwordHash = await hashPassword('known to the first owner');
     const pupil = await buildPupil(database, { passwordHash, emailVerifiedAt: null });
     await database.accountToken.create({
       data: {
@@ -186,23 +186,23 @@ describe('who comes back', () => {
     expect(user?.emailVerifiedAt).not.toBeNull();
     expect((await home.request.get('/api/auth/me').set(signInAs(pupil))).status).toBe(401);
     expect(await database.accountToken.count({ where: { userId: pupil.id } })).toBe(0);
-    const body = { email: pupil.email, password: 'known to whoever made it' };
+    const body = { email: pupil.email, password: 'known to the first owner' };
     expect((await home.request.post('/api/auth/login').send(body)).status).toBe(401);
   });
 
-  test('first sign-ins at once make one account', async () => {
+  test('creates one account for several first sign-ins at the same time', async () => {
     const email = newAddress();
     const ends = await Promise.all(Array.from({ length: 12 }, () => signIn(email)));
     const people = await Promise.all(ends.map(({ token }) => personOf(token)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(1);
   });
 
-  test.each(['PARENT', 'TEACHER', 'SUPER_ADMIN'] as const)('a %s comes in as one', async (role) => {
+  test.each(['PARENT', 'TEACHER', 'SUPER_ADMIN'] as const)('signs in a %s with that role', async (role) => {
     const person = await buildPupil(database, { role, emailVerifiedAt: new Date() });
     expect((await personOf((await signIn(person.email)).token)).role).toBe(role);
   });
 
-  test('an account under deletion can be entered, and a fresh sign-in is enough to ask for it', async () => {
+  test('signs in an account that is to be deleted, and a recent sign-in is enough to request deletion', async () => {
     const { clock, advance } = createTestClock();
     const app = await createTestApp({ clock, settings: { google } });
     const email = newAddress();
@@ -220,8 +220,8 @@ describe('who comes back', () => {
   });
 });
 
-describe('who is not let in', () => {
-  test('an address that Google has not verified, whoever’s it is here', async () => {
+describe('a refused sign-in', () => {
+  test('an address that Google has not verified, with or without an account here', async () => {
     const email = newAddress();
     local.describe(email, { email_verified: false });
     expect(await signIn(email)).toMatchObject({ page: '/login', error: 'email_not_verified', token: null });
@@ -232,7 +232,7 @@ describe('who is not let in', () => {
     expect(await find(pupil.email)).toMatchObject({ googleId: null });
   });
 
-  test('a deactivated account, and nothing about it changes', async () => {
+  test('a deactivated account, which does not change', async () => {
     const pupil = await buildPupil(database, { isActive: false, passwordHash: 'kept' });
     expect(await signIn(pupil.email)).toMatchObject({ page: '/login', error: 'account_deactivated' });
     expect(await find(pupil.email)).toMatchObject({
@@ -252,14 +252,14 @@ describe('who is not let in', () => {
     expect(await find(pupil.email)).toMatchObject({ googleId: null });
   });
 
-  test('another Google account that has come to the same address', async () => {
+  test('a second Google account with the same address', async () => {
     const email = newAddress();
     await signIn(email);
     local.describe(email, { sub: 'google-somebody-else' });
     expect((await signIn(email)).error).toBe('address_taken');
   });
 
-  test('who said no at Google', async () => {
+  test('a user who cancels at Google', async () => {
     const { address, cookie } = await begin();
     const state = address.searchParams.get('state') ?? '';
     const path = `/api/auth/google/callback?error=access_denied&state=${state}`;
@@ -267,7 +267,7 @@ describe('who is not let in', () => {
   });
 
   test.each([
-    ['an error of Google’s', '?error=server_error'],
+    ['an error from Google', '?error=server_error'],
     ['nothing', ''],
     ['an empty code', '?code='],
     ['two codes', '?code=a&code=b'],
@@ -283,12 +283,12 @@ describe('who is not let in', () => {
 describe('the state', () => {
   const expired = { page: '/login', error: 'sign_in_expired', token: null };
 
-  test('of somebody else’s sign-in is refused', async () => {
+  test('of another browser’s sign-in is refused', async () => {
     const [mine, theirs] = [await begin(), await begin()];
     expect(await comeBack(await choose(theirs.address, newAddress()), mine.cookie)).toMatchObject(expired);
   });
 
-  test('must be there, and so must the cookie', async () => {
+  test('is required, and so is the cookie', async () => {
     const { address, cookie } = await begin();
     const path = await choose(address, newAddress());
     expect(await comeBack(path, '')).toMatchObject(expired);
@@ -309,7 +309,7 @@ describe('the state', () => {
     expect((await comeBack(path, cookie)).token).not.toBeNull();
   });
 
-  test('lives ten minutes', async () => {
+  test('is valid for ten minutes', async () => {
     const { clock, advance } = createTestClock();
     const app = await createTestApp({ clock, settings: { google } });
     const { address, cookie } = await begin(app);
@@ -319,14 +319,14 @@ describe('the state', () => {
   });
 });
 
-test('a code is good once', async () => {
+test('a code works once', async () => {
   const { address, cookie } = await begin();
   const path = await choose(address, newAddress());
   expect((await comeBack(path, cookie)).token).not.toBeNull();
   expect(await comeBack(path, cookie)).toMatchObject({ error: 'authentication_failed', token: null });
 });
 
-describe('when Google does not answer as it should', () => {
+describe('when Google’s reply is wrong or missing', () => {
   local.server.service.addRoute('POST', '/silence', () => new Promise<void>(() => undefined));
   local.server.service.addRoute('GET', '/words', (_request, response) => void response.end('null and void'));
   local.server.service.addRoute(
@@ -337,13 +337,13 @@ describe('when Google does not answer as it should', () => {
   const at = (path: string) => new URL(path, local.tokenUrl).href;
 
   test.each([
-    ['the token endpoint is away', { tokenUrl: 'http://127.0.0.1:1/token' }, 'google_unavailable'],
+    ['the token endpoint is unreachable', { tokenUrl: 'http://127.0.0.1:1/token' }, 'google_unavailable'],
     ['it is slow', { tokenUrl: at('/silence'), timeoutMs: 200 }, 'google_unavailable'],
-    ['it is not there', { tokenUrl: at('/nowhere') }, 'authentication_failed'],
-    ['the profile is no JSON', { profileUrl: at('/words') }, 'authentication_failed'],
+    ['it does not exist', { tokenUrl: at('/nowhere') }, 'authentication_failed'],
+    ['the profile is not JSON', { profileUrl: at('/words') }, 'authentication_failed'],
     ['the profile never ends', { profileUrl: at('/flood') }, 'google_unavailable'],
     [
-      'the profile leads elsewhere',
+      'the profile redirects elsewhere',
       { profileUrl: at('/authorize?redirect_uri=http://x') },
       'google_unavailable',
     ],
@@ -355,10 +355,10 @@ describe('when Google does not answer as it should', () => {
   });
 
   test.each<[string, number, MutableResponse['body'], string]>([
-    ['the token endpoint breaks', 500, {}, 'google_unavailable'],
+    ['the token endpoint fails', 500, {}, 'google_unavailable'],
     ['the token endpoint refuses', 400, { error: 'invalid_grant' }, 'authentication_failed'],
     ['there is no token', 200, { token_type: 'Bearer' }, 'authentication_failed'],
-    ['the token reply is a word', 200, '', 'authentication_failed'],
+    ['the token reply is a string', 200, '', 'authentication_failed'],
   ])('%s', async (_case, statusCode, body, error) => {
     const { address, cookie } = await begin();
     const path = await choose(address, newAddress());
@@ -370,10 +370,10 @@ describe('when Google does not answer as it should', () => {
 
   test.each([
     ['no id', { sub: undefined }],
-    ['an id that is none', { sub: 12 }],
+    ['an invalid id', { sub: 12 }],
     ['no address', { email: undefined }],
-    ['an address that is none', { email: 'robin' }],
-    ['no word on the address', { email_verified: undefined }],
+    ['an invalid address', { email: 'robin' }],
+    ['no email_verified', { email_verified: undefined }],
   ])('a profile with %s', async (_case, change) => {
     const email = newAddress();
     local.describe(email, change);
@@ -382,7 +382,7 @@ describe('when Google does not answer as it should', () => {
   });
 });
 
-test('an address with a hundred failures waits; those who come in are not counted', async () => {
+test('an address with a hundred failures is blocked; successful sign-ins do not count', async () => {
   const app = await createTestApp({ settings: { google, trustProxy: true } });
   await database.rateLimit.deleteMany({ where: { key: { startsWith: 'google-address' } } });
   await signIn(newAddress(), app);

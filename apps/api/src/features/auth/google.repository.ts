@@ -1,7 +1,7 @@
 import type { Database } from '@markwell/database/connect';
 import type { GoogleProfile } from '../../integrations/google/google.ts';
 
-/** Somebody's account, as far as a sign-in with Google goes. */
+/** The fields of an account that sign-in with Google needs. */
 export interface GoogleAccount {
   id: string;
   email: string;
@@ -18,13 +18,16 @@ export interface GoogleAccount {
 export interface GoogleRepository {
   findByGoogleId: (googleId: string) => Promise<GoogleAccount | undefined>;
   findByEmail: (email: string) => Promise<GoogleAccount | undefined>;
-  /** A pupil whose address Google has verified. Does nothing when the address or the Google id is taken meanwhile. */
+  /**
+   * Creates a pupil, whose address Google has verified. Does nothing when another account has the address or
+   * the Google id by now.
+   */
   create: (profile: GoogleProfile, at: Date) => Promise<void>;
-  /** Adds Google to an account that has none and has verified its address. */
+  /** Adds the Google id to an account with a verified address. */
   link: (userId: string, googleId: string) => Promise<void>;
   /**
-   * Hands an account whose address nobody verified to the person whose address it is: with Google, without the password,
-   * the sessions and the mailed links of whoever made it.
+   * Gives an account with an unverified address to the owner of that address: adds the Google id, and removes
+   * the password, sessions and account links of the person who registered it.
    */
   takeOver: (userId: string, googleId: string, at: Date) => Promise<void>;
 }

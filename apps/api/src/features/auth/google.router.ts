@@ -19,7 +19,7 @@ interface GoogleRoutes {
   logger: Logger;
 }
 
-/** Browsers go through here: whatever happens, they end on a page of the web. */
+/** Browsers open these paths directly, so each redirects to a page of the website, even after an error. */
 export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: GoogleRoutes): void {
   const login = (error: SignInFailure) => `${webUrl}/login?${new URLSearchParams({ error }).toString()}`;
   const signedIn = (token: string) => `${webUrl}/auth/callback?${new URLSearchParams({ token }).toString()}`;
@@ -41,7 +41,7 @@ export function mountGoogle(mount: Mount, { google, service, webUrl, logger }: G
       return 'token' in entry ? signedIn(entry.token) : login(entry.failure);
     } catch (error) {
       const failure = failureOf(error);
-      // Who thinks better of it at Google is no fault.
+      // A user who cancels at Google is not an error.
       if (failure !== 'access_denied') note({ requestId: requestIdOf(response), failure, err: error });
       return login(failure);
     }

@@ -7,13 +7,13 @@ import type { AuthRepository } from './auth.repository.ts';
 import type { AttemptLimit } from './auth.service.ts';
 import type { GoogleAccount, GoogleRepository } from './google.repository.ts';
 
-/** A session, or why there is none. */
+/** A session token, or why there is none. */
 export type GoogleSignInResult = { token: string } | { failure: SignInFailure };
 
 export interface GoogleService {
   /**
-   * Signs in whoever comes back from Google, and makes an account for a newcomer. Throws what `identify` throws, and
-   * TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
+   * Signs in a user who returns from Google, and creates an account for a new user. Throws like `identify`,
+   * and TOO_MANY_REQUESTS after a hundred failures from an address in 15 minutes.
    */
   enter: (address: string, identify: () => Promise<GoogleProfile>) => Promise<GoogleSignInResult>;
 }
@@ -39,7 +39,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
     forgetCaller(owner.id);
   }
 
-  /** The account of a Google id that is new here, as the address says; undefined when somebody was quicker. */
+  /** Finds by address, or creates, the account of a new Google id. Undefined when another request took it. */
   async function welcome(profile: GoogleProfile): Promise<GoogleAccount | SignInFailure | undefined> {
     const { googleId, email } = profile;
     const owner = await repository.findByEmail(email);
@@ -48,7 +48,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
       const refusal = refusalOf(owner);
       if (refusal) return refusal;
       await join(owner, googleId);
-    } else if (owner.googleId !== googleId) return 'address_taken'; // the same: they sign in twice at once
+    } else if (owner.googleId !== googleId) return 'address_taken'; // equal ids: a concurrent sign-in of this user
     return repository.findByGoogleId(googleId);
   }
 
@@ -69,7 +69,7 @@ export function createGoogleService(dependencies: Dependencies): GoogleService {
   };
 }
 
-/** What keeps somebody out however rightly they sign in. */
+/** The reason why an account may not sign in, or undefined when it may. */
 function refusalOf(account: GoogleAccount): SignInFailure | undefined {
   if (!account.isActive) return 'account_deactivated';
   const awaitsParent = account.parentEmail !== null && account.parentConfirmedAt === null;

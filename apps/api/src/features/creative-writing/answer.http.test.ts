@@ -7,7 +7,7 @@ import { bodyOf, errorOf } from '../../testing/response-body.ts';
 const { app, time, answer, complete, active, begin } = await createChallengeTestApp();
 
 describe('POST /creative-writing/answer', () => {
-  it('scores the option, trims the reasoning and lets no more time pass than did', async () => {
+  it('gives points for the option, trims the reasoning and limits the time to the time that passed', async () => {
     const { learner, session } = await begin();
     const [first, second] = [itemAt(session.questions, 0), itemAt(session.questions, 1)];
     time.advance(40_000);
@@ -29,7 +29,7 @@ describe('POST /creative-writing/answer', () => {
     ]);
   });
 
-  it('keeps the first answer, whatever comes after it', async () => {
+  it('keeps the first answer when others follow', async () => {
     const { learner, session } = await begin();
     const { id } = itemAt(session.questions, 0);
     const replies = await Promise.all(
@@ -41,14 +41,14 @@ describe('POST /creative-writing/answer', () => {
     expect(late.body).toEqual(itemAt(replies, 0).body);
   });
 
-  it('takes nothing new once the session is finished', async () => {
+  it('accepts no answer after the challenge is finished', async () => {
     const { learner, session } = await begin();
     await complete(learner, session.sessionId);
     const reply = await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A');
     expect([reply.status, errorOf(reply).code]).toEqual([409, 'CONFLICT']);
   });
 
-  it("knows neither another's session nor a question of another", async () => {
+  it("finds neither another pupil's challenge nor a question of another challenge", async () => {
     const { learner, session } = await begin();
     const other = await begin();
     const { id } = itemAt(session.questions, 0);
@@ -61,7 +61,7 @@ describe('POST /creative-writing/answer', () => {
     expect((await complete(learner, crypto.randomUUID())).status).toBe(404);
   });
 
-  it('refuses what is no answer', async () => {
+  it('refuses invalid answers', async () => {
     const { learner, session } = await begin();
     const { id } = itemAt(session.questions, 0);
     const none = await answer(learner, session.sessionId, id, '');
@@ -78,7 +78,7 @@ describe('POST /creative-writing/answer', () => {
     }
   });
 
-  it('hands markup back as the text it is', async () => {
+  it('returns markup as plain text', async () => {
     const { learner, session } = await begin(1);
     const justification = '<img src=x onerror=alert(1)>';
     await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A', { justification });

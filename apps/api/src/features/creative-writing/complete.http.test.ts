@@ -16,7 +16,7 @@ const countersOf = async (userId: string) => ({
 });
 
 describe('POST /creative-writing/complete', () => {
-  it('counts what was left out as 0, opens the keys and moves every counter', async () => {
+  it('counts skipped questions as 0, shows the points of each option and updates every counter', async () => {
     time.set('2026-06-10T22:58:00Z');
     const { learner, session, subject } = await begin(4);
     for (const [index, letter] of ['A', 'B', 'D'].entries()) {
@@ -54,7 +54,7 @@ describe('POST /creative-writing/complete', () => {
       maxPossibleScore: 3,
       timeSpent: 0,
     });
-    // Half past midnight in London, and no test.
+    // Half past midnight in London. A challenge does not count as a test.
     const day = new Date('2026-06-11T00:00:00Z');
     expect(await countersOf(learner.user.id)).toMatchObject({
       totals: { testsFinished: 0, scoreSum: 0, studySeconds: 90, streakDays: 1, lastFinishOn: day },
@@ -63,7 +63,7 @@ describe('POST /creative-writing/complete', () => {
     });
   });
 
-  it('has one effect and one result however often and however simultaneously it is sent', async () => {
+  it('has one effect and one result, however often it is sent, also at the same time', async () => {
     const { learner, session } = await begin();
     await answer(learner, session.sessionId, itemAt(session.questions, 0).id, 'A');
     const replies = await Promise.all(Array.from({ length: 8 }, () => complete(learner, session.sessionId)));
@@ -76,7 +76,7 @@ describe('POST /creative-writing/complete', () => {
     expect(progress).toMatchObject([{ totalSessions: 1 }]);
   });
 
-  it('carries the streak on, and a recount finds the same', async () => {
+  it('continues the streak, and a recount gives the same', async () => {
     time.set('2026-06-10T15:00:00Z');
     const subject = await buildSubject(app.database);
     await buildCreativeQuestions(app.database, 2, subject);
@@ -110,7 +110,7 @@ describe('POST /creative-writing/complete', () => {
 });
 
 describe('GET /creative-writing/progress', () => {
-  it('shows how the caller stands, the last played first', async () => {
+  it('shows the caller’s progress, the last played first', async () => {
     const learner = await buildLearner();
     const [english, writing] = [await buildSubject(app.database), await buildSubject(app.database)];
     for (const subject of [english, writing]) await buildCreativeQuestions(app.database, 2, subject);

@@ -17,19 +17,19 @@ import type { Progress } from './progress.repository.ts';
 import type { ReviewedQuestion, ReviewedSession, ShownQuestion } from './questions.repository.ts';
 import type { StoredDifficulty } from './start-challenge.repository.ts';
 
-/** The stored name of a difficulty, which is that of the wire in capitals. */
+/** The stored name of a difficulty: its name on the wire in capitals. */
 export const toStoredDifficulty = (difficulty: CreativeDifficulty) =>
   difficulty.toUpperCase() as StoredDifficulty;
 
 export function toDifficulty(stored: StoredDifficulty): CreativeDifficulty {
   const difficulty = creativeDifficulties.find((name) => name.toUpperCase() === stored);
-  if (!difficulty) throw new Error(`${stored} is no difficulty`);
+  if (!difficulty) throw new Error(`Unknown difficulty: ${stored}`);
   return difficulty;
 }
 
 export function toLetter(stored: string): CreativeLetter {
   const letter = creativeLetters.find((name) => name === stored);
-  if (!letter) throw new Error(`${stored} is no option`);
+  if (!letter) throw new Error(`Unknown option: ${stored}`);
   return letter;
 }
 

@@ -11,7 +11,7 @@ import {
   type StartChallengeRepository,
 } from './start-challenge.repository.ts';
 
-/** Everything about challenges that the database keeps. */
+/** All database access of challenges. */
 export type CreativeWritingRepository = StartChallengeRepository &
   QuestionsRepository &
   SaveAnswerRepository &

@@ -31,29 +31,29 @@ import type { Candidate, ChallengeChoice } from './start-challenge.repository.ts
 
 export interface CreativeWritingService {
   /**
-   * Continues the open session of a choice, or opens one. Throws NOT_FOUND for the subject, RULE_BROKEN when it is of
-   * another exam type. Nothing to ask: no session, no questions.
+   * Continues the open challenge of this choice, or starts one. Without questions it returns no session and
+   * no questions. Throws NOT_FOUND for the subject, RULE_BROKEN when it belongs to another stage.
    */
   start: (
     caller: Caller,
     choice: ParsedInput<typeof contract.startChallenge>['body'],
     call: IdempotentRequest | undefined,
   ) => Promise<CreativeSessionDto>;
-  /** A session of the caller's as it is now. */
+  /** The current state of a challenge. */
   read: (sessionId: string) => Promise<CreativeSessionDto>;
-  /** Null as well for a subject that the caller may not see. */
+  /** The open challenge, or null. Null also for a subject that the caller may not see. */
   active: (
     caller: Caller,
     choice: ParsedInput<typeof contract.activeChallenge>['query'],
   ) => Promise<ActiveSessionDto | null>;
-  /** Throws NOT_FOUND for the session, RULE_BROKEN for a question of another, CONFLICT once it is finished. */
+  /** Throws NOT_FOUND for the challenge, RULE_BROKEN for another one's question, CONFLICT when finished. */
   answer: (
     userId: string,
     answer: ParsedInput<typeof contract.answerChallenge>['body'],
   ) => Promise<AnswerReplyDto>;
-  /** Finishes a session; again, it gives the first result. Throws NOT_FOUND. */
+  /** Finishes a challenge. A repeated call returns the first result. Throws NOT_FOUND. */
   complete: (userId: string, sessionId: string) => Promise<CreativeResultsDto>;
-  /** By stage and subject, subjects merged as the caller sees them. */
+  /** Progress by stage and subject; subjects are merged as the caller sees them. */
   progress: (caller: Caller) => Promise<CreativeProgressDto[]>;
 }
 
@@ -158,7 +158,7 @@ export function createCreativeWritingService({
       if (!standing) throw noSuchSession();
       if (!standing.isPartOfSession) throw ruleViolated('This question does not belong to this challenge');
       if (standing.scoreAwarded !== null) return toReply(standing.scoreAwarded);
-      throw conflict('This challenge is finished already');
+      throw conflict('This challenge is already finished');
     },
 
     async complete(userId, sessionId) {
@@ -184,8 +184,8 @@ const toReply = (scoreAwarded: number): AnswerReplyDto => ({
   maxPossibleScore: maximumCreativeScore,
 });
 
-/** Those never answered as they come, then the others, the longest ago first. */
+/** Unanswered questions first, in the order given, then the others, the one answered longest ago first. */
 function freshFirst(candidates: readonly Candidate[]): string[] {
-  const metAt = ({ lastMetAt }: Candidate) => lastMetAt?.getTime() ?? 0;
-  return candidates.toSorted((left, right) => metAt(left) - metAt(right)).map(({ id }) => id);
+  const seenAt = ({ lastSeenAt }: Candidate) => lastSeenAt?.getTime() ?? 0;
+  return candidates.toSorted((left, right) => seenAt(left) - seenAt(right)).map(({ id }) => id);
 }

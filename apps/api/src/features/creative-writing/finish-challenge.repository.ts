@@ -10,21 +10,22 @@ interface Finish {
   userId: string;
   sessionId: string;
   now: Date;
-  /** The day (YYYY-MM-DD, Europe/London) on which it ends. */
+  /** The day (YYYY-MM-DD, Europe/London) on which the challenge ends. */
   day: string;
 }
 
 export interface FinishChallengeRepository {
-  /** Closes an open session of the pupil's and moves every counter; without one to close it does nothing. */
+  /** Finishes an open challenge of the pupil and updates every counter. Does nothing without an open one. */
   finish: (finish: Finish) => Promise<void>;
 }
 
 export function createFinishChallengeRepository(database: Database): FinishChallengeRepository {
   return {
     /*
-     * One statement: whoever comes first locks the open session; whoever waited finds it finished. The totals are locked
-     * before progress and days, as by whoever finishes a test. A challenge is no test: it moves the streak, the day and the
-     * study time, not the average of the tests. The percentage is rounded as rules/creative-writing.ts does, halves up.
+     * One statement: the first call locks the open challenge; a second call waits and finds it finished. The
+     * totals are locked before progress and days, in the same order as when a test is finished. A challenge
+     * is not a test: it changes the streak, the day and the study time, not the average of the tests. The
+     * percentage is rounded half up, as in rules/creative-writing.ts.
      */
     async finish({ userId, sessionId, now, day }) {
       await database.$executeRaw`

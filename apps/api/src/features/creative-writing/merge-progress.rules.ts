@@ -2,7 +2,7 @@ import { trendSessions } from '@markwell/shared/rules/creative-writing';
 import type { MergedSubject } from '../../domain/curriculum/merged-subjects.repository.ts';
 import type { Progress } from './progress.repository.ts';
 
-/** Progress in subjects that a pupil sees as one, added up. The records come, and leave, with the last played first. */
+/** Adds up the progress in merged subjects. Records and result are ordered with the last played first. */
 export function mergeProgress(
   records: readonly Progress[],
   merged: ReadonlyMap<string, MergedSubject>,

@@ -5,10 +5,10 @@ export interface Progress {
   stage: Named;
   subject: Named;
   totalSessions: number;
-  /** Sum of the sessions' percentages. */
+  /** Sum of the challenges' percentages. */
   scoreSum: number;
   bestSessionScore: number;
-  /** Percentages of the last sessions, newest last. */
+  /** Percentages of the last challenges, newest last. */
   recentScores: number[];
   lastPlayedAt: Date;
 }

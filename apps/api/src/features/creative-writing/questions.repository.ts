@@ -39,9 +39,9 @@ export interface ReviewedSession {
 }
 
 export interface QuestionsRepository {
-  /** The questions of a session in their order, with what was answered; scores and explanations are not even read. */
+  /** The questions of a challenge in order, with the answers. Does not read points and explanations. */
   questionsOf: (sessionId: string) => Promise<(Answer & { question: ShownQuestion })[]>;
-  /** A finished session of the pupil's, keys and all; undefined while it runs. */
+  /** A finished challenge of the pupil, with points and explanations; undefined while it is open. */
   findFinished: (userId: string, sessionId: string) => Promise<ReviewedSession | undefined>;
 }
 

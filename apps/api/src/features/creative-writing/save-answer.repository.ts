@@ -10,24 +10,25 @@ interface GivenAnswer {
   now: Date;
 }
 
-/** How a session and its answer to one question stand. */
+/** The state of a challenge and of its answer to one question. */
 export interface AnswerState {
   isOpen: boolean;
   isPartOfSession: boolean;
-  /** Null: not answered. */
+  /** Null when not answered. */
   scoreAwarded: number | null;
 }
 
 export interface SaveAnswerRepository {
-  /** Keeps the first answer to a question of an open session and returns its score; undefined when there was none to keep. */
+  /** Saves a question's first answer in an open challenge. Returns its points; undefined if not saved. */
   answer: (given: GivenAnswer) => Promise<number | undefined>;
-  /** Undefined when the pupil has no such session. */
+  /** Undefined when the pupil has no such challenge. */
   find: (userId: string, sessionId: string, questionId: string) => Promise<AnswerState | undefined>;
 }
 
 export function createSaveAnswerRepository(database: Database): SaveAnswerRepository {
   return {
-    // One statement: the session is locked against being finished meanwhile, and of two answers at once one is first.
+    // One statement: it locks the challenge, so that it cannot finish meanwhile, and saves only a first
+    // answer.
     async answer({ userId, sessionId, questionId, letter, timeSpentSeconds, justification = null, now }) {
       const [answer] = await database.$queryRaw<{ score: number }[]>`
         with session as materialized (

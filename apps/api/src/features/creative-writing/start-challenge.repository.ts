@@ -6,7 +6,7 @@ import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
 
-/** A difficulty as the database names it. */
+/** A difficulty's name in the database. */
 export type StoredDifficulty = Uppercase<CreativeDifficulty>;
 
 export interface Named {
@@ -14,14 +14,14 @@ export interface Named {
   name: string;
 }
 
-/** A subject as the pupil sees it. */
+/** A subject as the pupil sees it, after merging. */
 export interface ChosenSubject extends Named {
   stage: Named;
-  /** All that the pupil sees as one with it, itself included. */
+  /** The subjects merged into this one, itself included. */
   mergedIds: string[];
 }
 
-/** What a pupil chose: the stage (on the wire the exam type), the subject and the difficulty. */
+/** The pupil's choice: stage (on the wire: exam type), subject and difficulty. */
 export interface ChallengeChoice {
   userId: string;
   stageId: string;
@@ -29,10 +29,10 @@ export interface ChallengeChoice {
   difficulty: StoredDifficulty;
 }
 
-/** A published question, and when the pupil last answered it. */
+/** A published question, with the time of the pupil's last answer. */
 export interface Candidate {
   id: string;
-  lastMetAt: Date | null;
+  lastSeenAt: Date | null;
 }
 
 export interface OpenSession {
@@ -44,13 +44,14 @@ export interface OpenSession {
 }
 
 export interface StartChallengeRepository {
-  /** The subject that stands for this one, with its stage; undefined when it does not exist or is not the viewer's to see. */
+  /** The merged subject for this one, with its stage; undefined when missing or not visible to the viewer. */
   findSubject: (viewer: Viewer, subjectId: string) => Promise<ChosenSubject | undefined>;
   findOpen: (choice: ChallengeChoice) => Promise<OpenSession | undefined>;
   candidates: (choice: ChallengeChoice) => Promise<Candidate[]>;
   /**
-   * Opens a session of these questions and records the call, if it has a key; or finds the one that was opened meanwhile.
-   * Returns its id. Throws CONFLICT when the call is on record.
+   * Starts a challenge with these questions and records the request under its idempotency key, if it has one.
+   * When a concurrent request has started one, returns that one's id. Throws CONFLICT when the request is
+   * already recorded.
    */
   open: (
     choice: ChallengeChoice,
@@ -68,7 +69,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
 
   return {
     async findSubject(viewer, subjectId) {
-      // Prisma cannot compare two rows of one table.
+      // Plain SQL, because Prisma cannot compare two rows of one table.
       const [subject] = await database.$queryRaw<ChosenSubject[]>`
         select shown.id, shown.name, shown.ids as "mergedIds", json_build_object('id', st.id, 'name', st.name) as stage
         from subjects chosen join stages st on st.id = chosen.stage_id
@@ -97,13 +98,13 @@ export function createStartChallengeRepository(database: Database): StartChallen
       return { ...rest, answeredQuestions: _count.answers };
     },
 
-    // Plain SQL: the last meeting of each question in the same round trip.
+    // Plain SQL, to read the last answer to each question in the same round trip.
     candidates: ({ userId, stageId, subject, difficulty }) =>
       database.$queryRaw<Candidate[]>`
-        select question.id, met.last_met_at as "lastMetAt"
+        select question.id, met.last_seen_at as "lastSeenAt"
         from creative_writing_questions question
         left join (
-          select answer.question_id, max(answer.answered_at) as last_met_at
+          select answer.question_id, max(answer.answered_at) as last_seen_at
           from creative_writing_sessions session
           join creative_writing_answers answer on answer.session_id = session.id
           where session.user_id = ${userId}::uuid group by answer.question_id
@@ -114,7 +115,7 @@ export function createStartChallengeRepository(database: Database): StartChallen
 
     open: (choice, { id, startedAt, questionIds }, call) =>
       database.$transaction(async (transaction) => {
-        // Whoever starts twice at once waits here and finds the first session.
+        // A second request at the same time waits here and then finds the first challenge.
         await transaction.$queryRaw`
           select id from users where id = ${choice.userId}::uuid for no key update`;
         const first = await transaction.creativeWritingSession.findFirst({

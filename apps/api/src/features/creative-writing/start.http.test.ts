@@ -12,7 +12,7 @@ const { app, time, buildLearner, choiceOf, startReply, start, answer, complete, 
   await createChallengeTestApp();
 
 describe('POST /creative-writing/start', () => {
-  it('asks the published questions of the choice, fresh ones first, and no more than asked for', async () => {
+  it('gives published questions of the choice, unanswered ones first, and not more than requested', async () => {
     const subject = await buildSubject(app.database);
     const questions = await buildCreativeQuestions(app.database, 3, subject);
     const elite = await buildCreativeQuestion(app.database, subject, { difficulty: 'ELITE' });
@@ -32,7 +32,7 @@ describe('POST /creative-writing/start', () => {
     expect(ids(await start(learner, subject, { difficulty: 'elite' }))).toEqual([elite.id]);
   });
 
-  it('gives a repeat of a call the session it opened, also when that is finished', async () => {
+  it('a repeated request gets the same challenge, even when it is finished', async () => {
     const subject = await buildSubject(app.database);
     await buildCreativeQuestions(app.database, 2, subject);
     const learner = await buildLearner();
@@ -43,7 +43,7 @@ describe('POST /creative-writing/start', () => {
     expect(await app.database.creativeWritingSession.count({ where: { userId: learner.user.id } })).toBe(1);
   });
 
-  it('keeps back everything that would give the answer away', async () => {
+  it('does not send anything that reveals the best option', async () => {
     const { learner, session, subject } = await begin();
     const question = itemAt(session.questions, 0);
     expect(question).toMatchObject({
@@ -67,7 +67,7 @@ describe('POST /creative-writing/start', () => {
     }
   });
 
-  it('continues an interrupted session with what was answered', async () => {
+  it('continues an interrupted challenge with its answers', async () => {
     const { learner, session, subject } = await begin();
     const { id: questionId } = itemAt(session.questions, 0);
     await answer(learner, session.sessionId, questionId, 'B');
@@ -88,7 +88,7 @@ describe('POST /creative-writing/start', () => {
     expect((await start(learner, subject)).sessionId).not.toBe(session.sessionId);
   });
 
-  it('opens one session however often it is sent at once', async () => {
+  it('starts one challenge for many requests at the same time', async () => {
     const subject = await buildSubject(app.database);
     await buildCreativeQuestions(app.database, 2, subject);
     const learner = await buildLearner();
@@ -96,7 +96,7 @@ describe('POST /creative-writing/start', () => {
     expect(new Set(sessions.map(({ sessionId }) => sessionId)).size).toBe(1);
   });
 
-  it('has an empty list and no session when nothing matches', async () => {
+  it('returns an empty list and no session when nothing matches', async () => {
     const subject = await buildSubject(app.database);
     const learner = await buildLearner();
     expect((await startReply(learner, subject)).body).toEqual({
@@ -107,7 +107,7 @@ describe('POST /creative-writing/start', () => {
     });
   });
 
-  it('says what is wrong with a choice', async () => {
+  it('explains why a choice is refused', async () => {
     const subject = await buildSubject(app.database);
     const hidden = await buildSubject(app.database, { visibility: 'DRAFT' });
     const learner = await buildLearner();
@@ -122,8 +122,8 @@ describe('POST /creative-writing/start', () => {
   });
 });
 
-describe('who may play', () => {
-  it('is a learner who is signed in', async () => {
+describe('access', () => {
+  it('requires a signed-in learner', async () => {
     const { subject, session } = await begin();
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     const { id } = itemAt(session.questions, 0);

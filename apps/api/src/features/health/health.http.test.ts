@@ -4,19 +4,19 @@ import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database } = await createTestApp();
 
-test('the process answers without a session', async () => {
+test('the health endpoint requires no session', async () => {
   const response = await request.get('/api/health');
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ status: 'ok' });
 });
 
-test('it is ready when the database has every migration', async () => {
+test('ready when the database has every migration', async () => {
   const response = await request.get('/api/ready');
   expect(response.status).toBe(200);
   expect(response.body).toEqual({ status: 'ready' });
 });
 
-test('it is not ready while a migration is missing', async () => {
+test('not ready while a migration is missing', async () => {
   const [migration] = await database.$queryRaw<{ id: string }[]>`
     update _prisma_migrations set finished_at = null where id = (select max(id) from _prisma_migrations) returning id`;
   const response = await request.get('/api/ready');
@@ -25,11 +25,11 @@ test('it is not ready while a migration is missing', async () => {
   expect(response.headers['retry-after']).toBeDefined();
   expect(response.body).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'The database waits for its migrations',
+    message: 'The database needs migrations',
   });
 });
 
-test('it is not ready, but alive, while the database is away', async () => {
+test('not ready, but alive, while the database cannot be reached', async () => {
   const away = connectDatabase('postgresql://nobody@127.0.0.1:1/none');
   const app = await createTestApp({ database: away });
   expect((await app.request.get('/api/ready')).status).toBe(503);

@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { migrationNames } from '@markwell/database/migration-files';
 
 export interface HealthRepository {
-  /** The migrations this code was written for that the database lacks. Throws when the database cannot be reached. */
+  /** The migrations of this version that the database lacks. Throws when the database cannot be reached. */
   missingMigrations: () => Promise<string[]>;
 }
 
@@ -10,7 +10,7 @@ export function createHealthRepository(database: Database): HealthRepository {
   const wanted = migrationNames();
   return {
     async missingMigrations() {
-      // Prisma's own table is not part of the schema, so only SQL reaches it.
+      // Prisma's own table is not in the Prisma schema, so this is plain SQL.
       const [row] = await database.$queryRaw<[{ there: boolean }]>`
         select to_regclass('_prisma_migrations') is not null as there`;
       if (!row.there) return wanted;

@@ -17,7 +17,7 @@ export function createHealthService({ repository }: { repository: HealthReposito
     alive: () => ({ status: 'ok' }),
     async ready() {
       const missing = await missingMigrations();
-      if (missing.length > 0) throw unavailable('The database waits for its migrations');
+      if (missing.length > 0) throw unavailable('The database needs migrations');
       return { status: 'ready' };
     },
   };

@@ -54,7 +54,7 @@ const isOpen = async (testId: string) =>
   (await app.database.attempt.findUniqueOrThrow({ where: { id: testId } })).status === 'OPEN';
 
 describe('GET /tests/active', () => {
-  it('gives the newest open test as it was dealt, with the answers and the time of the server', async () => {
+  it('returns the newest open test as it was started, with its answers and the server time', async () => {
     const { learner, subject, test, first } = await start();
     at(60);
     const newer = startedTestOf(await learner.generate(subject, { duration: 30, examMode: true }));
@@ -73,7 +73,7 @@ describe('GET /tests/active', () => {
     expect(await activeOf(learner)).toMatchObject({ testId: test.testId });
   });
 
-  it('gives none without a test, and none for a single question', async () => {
+  it('returns null without a test, and for a similar question', async () => {
     const { learner, test, first } = await start();
     await learner.complete(test.testId, {});
     await learner.post('/tests/similar', { questionId: first });
@@ -82,7 +82,7 @@ describe('GET /tests/active', () => {
     expect(await activeOf(other)).toBeNull();
   });
 
-  it('gives no test that is over, and closes it with what it has once a last submission cannot be on its way', async () => {
+  it('returns no test after its deadline, and closes it with its saved answers when the grace time is over', async () => {
     const { learner, test, first } = await start();
     await learner.save(test.testId, [answer(first, 'A', 1)]);
     at(901);
@@ -100,7 +100,7 @@ describe('GET /tests/active', () => {
     });
   });
 
-  it('is for learners who are signed in', async () => {
+  it('requires a signed-in learner', async () => {
     expect((await app.request.get('/api/tests/active')).status).toBe(401);
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get('/tests/active')).status).toBe(403);
@@ -108,7 +108,7 @@ describe('GET /tests/active', () => {
 });
 
 describe('PUT /tests/:testId/answers', () => {
-  it('keeps the answer with the highest sequence number, whatever order they arrive in', async () => {
+  it('keeps the answer with the highest sequence number, in whatever order they arrive', async () => {
     const { learner, test, first, second, third } = await start();
     const reply = await learner.save(test.testId, [
       answer(first, 'B', 2),
@@ -144,7 +144,7 @@ describe('PUT /tests/:testId/answers', () => {
     );
   });
 
-  it('keeps the newest of many saves at once', async () => {
+  it('keeps the newest of many saves at the same time', async () => {
     const { learner, test, first } = await start();
     const sequences = Array.from({ length: 12 }, (_, index) => ((index * 7) % 12) + 1);
     const letters = ['A', 'B', 'C', 'D'];
@@ -158,7 +158,7 @@ describe('PUT /tests/:testId/answers', () => {
     ]);
   });
 
-  it('loses no answer it has acknowledged when the test is submitted at the same moment', async () => {
+  it('loses no acknowledged answer when the test is submitted at the same time', async () => {
     for (let round = 0; round < 8; round++) {
       const { learner, test, first } = await start();
       const [save, done] = await Promise.all([
@@ -170,7 +170,7 @@ describe('PUT /tests/:testId/answers', () => {
     }
   });
 
-  it('counts saved answers that the submission leaves out; sequence numbers decide between the two', async () => {
+  it('counts saved answers that the submission omits; otherwise the sequence numbers decide', async () => {
     const { learner, test, first, second, third } = await start();
     await learner.save(test.testId, [answer(first, 'A', 5), answer(second, 'A', 5), answer(third, 'A', 5)]);
     const done = await learner.complete(
@@ -186,7 +186,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect(done.body).toMatchObject({ questions: chosen });
   });
 
-  it('takes answers from before the deadline for as long as a submission is taken, and no later ones', async () => {
+  it('accepts answers from before the deadline for as long as a submission, and no later ones', async () => {
     const { learner, test, first, second } = await start();
     at(910);
     const reply = await learner.save(test.testId, [answer(first, 'A', 1, 899), answer(second, 'A', 1, 905)]);
@@ -195,7 +195,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect(await resultsOf(learner, test.testId)).toMatchObject({ correctAnswers: 1, unanswered: 2 });
   });
 
-  it('amends a test that the server closed, once, with answers from before the deadline', async () => {
+  it('adds answers from before the deadline to a test that the server closed, once', async () => {
     const { learner, test, topic, first, second, third } = await start();
     await learner.save(test.testId, [answer(first, 'A', 1), answer(second, 'B', 1)]);
     at(3600);
@@ -231,7 +231,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect(await app.database.topicProgress.findMany({ where: { userId } })).toEqual(progress);
   });
 
-  it('amends once even when late answers arrive many times at once', async () => {
+  it('adds late answers once even when several requests arrive at the same time', async () => {
     const { learner, test, first, second } = await start();
     at(1000);
     await Promise.all([
@@ -243,7 +243,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect(await resultsOf(learner, test.testId)).toMatchObject({ correctAnswers: 1, unanswered: 2 });
   });
 
-  it('amends nothing after a day, and nothing that the pupil submitted', async () => {
+  it('adds no answers after a day, nor to a test that the pupil submitted', async () => {
     const { learner, test, first } = await start();
     at(900 + 86_401);
     expect((await learner.save(test.testId, [answer(first, 'A', 1)])).body).toMatchObject({
@@ -257,7 +257,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect(await resultsOf(submitted.learner, submitted.test.testId)).toMatchObject({ correctAnswers: 0 });
   });
 
-  it('survives times that cannot be', async () => {
+  it('accepts answers with impossible times', async () => {
     const { learner, test, first, second, third } = await start();
     const odd = { ...answer(first, 'A', 1), answeredAt: '0000-01-01T00:00:00Z' };
     const far = { ...answer(second, 'A', 1), answeredAt: '9999-12-31T23:59:59Z' };
@@ -273,7 +273,7 @@ describe('PUT /tests/:testId/answers', () => {
     expect((await saved(learner)).get(third)).toBe('B');
   });
 
-  it("refuses what does not belong to the test, and another pupil's test", async () => {
+  it("refuses answers that do not belong to the test, and another pupil's test", async () => {
     const [{ learner, test, first }, other] = [await start(), await start()];
     expect((await learner.save(test.testId, [answer(other.first, 'A', 1)])).status).toBe(422);
     expect((await learner.save(test.testId, [answer(first, 'E', 1)])).status).toBe(422);
@@ -289,14 +289,14 @@ describe('PUT /tests/:testId/answers', () => {
 });
 
 describe('the deadline', () => {
-  it('takes a submission that was on its way, within the time of the test', async () => {
+  it('accepts a submission shortly after it, and counts only the time of the test', async () => {
     const { learner, test } = await start();
     at(915);
     const reply = await learner.complete(test.testId, answersFor(test, 'A'), { timeTaken: 915 });
     expect(reply.body).toMatchObject({ finishedBy: 'PUPIL', correctAnswers: 3, timeTaken: 900 });
   });
 
-  it('gives a later submission the result of what was saved', async () => {
+  it('marks only the saved answers when the submission is later', async () => {
     const { learner, test, first } = await start();
     await learner.save(test.testId, [answer(first, 'A', 1)]);
     at(931);
@@ -305,7 +305,7 @@ describe('the deadline', () => {
     expect((await learner.complete(test.testId, answersFor(test, 'A'))).body).toEqual(reply.body);
   });
 
-  it('is kept by the server without anybody looking, once, by however many processes', async () => {
+  it('closes the test once without a request, even with several processes', async () => {
     const tests = [await start(), await start(), await start()];
     for (const { learner, test, first } of tests) await learner.save(test.testId, [answer(first, 'A', 1)]);
     at(931);

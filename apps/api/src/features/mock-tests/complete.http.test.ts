@@ -36,7 +36,7 @@ async function start(count = 10) {
   return { ...bank, learner, test };
 }
 
-/** Every counter that belongs to a pupil or to the questions of a test. */
+/** Every counter of a pupil and of the questions of a test. */
 async function countersOf(userId: string) {
   const where = { userId };
   const questions = await app.database.attemptQuestion.findMany({
@@ -55,7 +55,7 @@ async function countersOf(userId: string) {
 }
 
 describe('POST /tests/complete', () => {
-  it('marks the answers, whatever the browser makes of them, and moves every counter', async () => {
+  it('marks the answers itself and updates every counter', async () => {
     at('2026-06-10T22:50:00Z');
     const { learner, test, topic } = await start();
     wait(12);
@@ -115,7 +115,7 @@ describe('POST /tests/complete', () => {
     expect(statistics.filter(({ correctCount }) => correctCount === 1)).toHaveLength(6);
   });
 
-  it('has exactly one effect however often and however simultaneously it is sent', async () => {
+  it('has exactly one effect, however often it is sent, also at the same time', async () => {
     const { learner, test } = await start();
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -132,7 +132,7 @@ describe('POST /tests/complete', () => {
     expect(await countersOf(learner.user.id)).toEqual(after);
   });
 
-  it('marks what was shown, not what the question says now', async () => {
+  it('marks by the revision that was shown, not by the current one', async () => {
     const { learner, test } = await start(1);
     const id = itemAt(test.questions, 0).id;
     const edited = await app.database.questionRevision.create({
@@ -159,7 +159,7 @@ describe('POST /tests/complete', () => {
     });
   });
 
-  it('names topics that are strong now and the average of the tests before', async () => {
+  it('returns topics that are strong now and the average of the earlier tests', async () => {
     const { learner, test, subject, topic } = await start(10);
     await learner.complete(test.testId, answersFor(test, 'B', 5));
     const second = startedTestOf(await learner.generate(subject));
@@ -177,7 +177,7 @@ describe('POST /tests/complete', () => {
     expect(topic.name).not.toBe(other.topic.name);
   });
 
-  it('allows no more time than has passed and no less than none', async () => {
+  it('limits the time to between zero and the time that has passed', async () => {
     at('2026-06-10T12:00:00Z');
     const { learner, test } = await start();
     wait(2);
@@ -187,7 +187,7 @@ describe('POST /tests/complete', () => {
     expect((await learner.complete(test.testId, {}, { timeTaken: -1 })).status).toBe(400);
   });
 
-  it('counts one more question like another as an answer, not as a test', async () => {
+  it('counts a similar question as an answer, not as a test', async () => {
     const { learner, test } = await start();
     const similar = startedTestOf(
       await learner.post('/tests/similar', { questionId: itemAt(test.questions, 0).id }),
@@ -207,7 +207,7 @@ describe('POST /tests/complete', () => {
     expect(days).toMatchObject([{ finishedCount: 0, answeredCount: 1 }]);
   });
 
-  it('keeps the streak over the days', async () => {
+  it('counts the streak in days', async () => {
     at('2026-06-01T12:00:00Z');
     const { learner, subject } = await start();
     const finishOne = async () => {
@@ -224,7 +224,7 @@ describe('POST /tests/complete', () => {
     expect(await finishOne()).toMatchObject({ streakDays: 1, bestStreak: 2 });
   });
 
-  it("knows neither another pupil's test nor one that does not exist", async () => {
+  it("returns 404 for another pupil's test and for one that does not exist", async () => {
     const { test, learner } = await start();
     const other = createApiClient(app, await buildPupil(app.database));
     expect((await other.complete(test.testId, answersFor(test, 'A'))).status).toBe(404);
@@ -233,7 +233,7 @@ describe('POST /tests/complete', () => {
     expect((await other.complete(test.testId, {})).status).toBe(404);
   });
 
-  it('refuses letters and questions that the test does not have, and stays open', async () => {
+  it('refuses letters and questions that the test does not have, and leaves it open', async () => {
     const [{ learner, test }, other] = [await start(), await start()];
     expect((await learner.complete(test.testId, answersFor(test, 'E', 1))).status).toBe(422);
     expect((await learner.complete(test.testId, answersFor(other.test, 'A', 1))).status).toBe(422);
@@ -241,7 +241,7 @@ describe('POST /tests/complete', () => {
     expect((await learner.complete(test.testId, answersFor(test, 'A'))).body).toMatchObject({ score: 100 });
   });
 
-  it('is for learners who are signed in', async () => {
+  it('requires a signed-in learner', async () => {
     expect((await app.request.post('/api/tests/complete').send({})).status).toBe(401);
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.complete(parent.user.id, {})).status).toBe(403);
@@ -255,7 +255,7 @@ describe('POST /tests/complete', () => {
     expect(different).toEqual([]);
   });
 
-  it('never lets finishing pupils wait for each other, and keeps every counter equal to a recount', async () => {
+  it('causes no deadlock when many pupils finish, and every counter equals a recount', async () => {
     at('2026-06-20T12:00:00Z');
     const randomInt = seededRandomInt(21);
     const { subject } = await buildBank(30);

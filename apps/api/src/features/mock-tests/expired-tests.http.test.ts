@@ -34,7 +34,7 @@ async function start() {
   return { learner, next };
 }
 
-/** A pupil with one test, all right, of the day before, and another one begun by mistake. */
+/** A pupil with one test of the day before, all correct, and another one started by mistake. */
 async function startByMistake() {
   at(-86_400);
   const { learner, next } = await start();
@@ -45,7 +45,7 @@ async function startByMistake() {
   return { learner, test: await next(), before };
 }
 
-/** Every counter of a pupil, after a look whether a recount from the answers gives the same. */
+/** Every counter of a pupil, after checking that a recount from the answers gives the same. */
 async function countersOf({ user }: ApiClient) {
   const where = { userId: user.id };
   const read = async () => ({
@@ -73,7 +73,7 @@ const noticesOf = async (learner: ApiClient) =>
 describe('a test whose time runs out without an answer', () => {
   it.each([
     ['the server closes it', 931, () => runJobs()],
-    ['the pupil looks for open tests', 931, (learner: ApiClient) => learner.get('/tests/active')],
+    ['the pupil requests the open test', 931, (learner: ApiClient) => learner.get('/tests/active')],
     ['the browser submits it at the deadline', 901, timeUp],
     ['the browser submits it too late', 931, timeUp],
   ] as const)('counts nowhere when %s', async (_, seconds, end) => {
@@ -97,7 +97,7 @@ describe('a test whose time runs out without an answer', () => {
     });
   });
 
-  it('has a result that says so, the same however often it is asked for', async () => {
+  it('has a result that says so, the same for every request', async () => {
     const { learner, test } = await startByMistake();
     at(901);
     const reply = await timeUp(learner, test.testId);
@@ -112,13 +112,13 @@ describe('a test whose time runs out without an answer', () => {
     expect(await resultsOf(learner, test.testId)).toEqual(reply.body);
   });
 
-  it('is told by the bell without a word of answers', async () => {
+  it('creates a notification that does not mention answers', async () => {
     const { learner } = await startByMistake();
     at(931);
     await runJobs();
     const [notice] = await noticesOf(learner);
     expect(notice?.title).toBe('Your Mathematics test has ended');
-    expect(notice?.body).toContain('nothing was counted');
+    expect(notice?.body).toContain('the test does not count');
   });
 
   it('counts with an answer that only the server has', async () => {
@@ -130,7 +130,7 @@ describe('a test whose time runs out without an answer', () => {
     expect((await countersOf(learner)).totals).toMatchObject({ testsFinished: 2, streakDays: 2 });
   });
 
-  it('adds no time for one more question like another', async () => {
+  it('adds no time for a similar question', async () => {
     const { learner, test } = await startByMistake();
     at(901);
     await timeUp(learner, test.testId);
@@ -141,7 +141,7 @@ describe('a test whose time runs out without an answer', () => {
     expect(await countersOf(learner)).toEqual(before);
   });
 
-  it('counts once answers from before the deadline arrive within a day, and the bell says so', async () => {
+  it('counts when answers from before the deadline arrive within a day, and updates the notification', async () => {
     const { learner, test } = await startByMistake();
     at(931);
     await runJobs();
@@ -168,7 +168,7 @@ describe('a test whose time runs out without an answer', () => {
 });
 
 describe('a test that the pupil submits without an answer', () => {
-  it('counts, every question as wrong', async () => {
+  it('counts, with every question wrong', async () => {
     const { learner, test } = await startByMistake();
     at(60);
     expect((await learner.complete(test.testId, {})).body).toMatchObject({
@@ -180,7 +180,7 @@ describe('a test that the pupil submits without an answer', () => {
     expect((await countersOf(learner)).totals).toMatchObject({ testsFinished: 2, scoreSum: 100 });
   });
 
-  it('counts too when a browser says before the deadline that time is up', async () => {
+  it('also counts when a browser reports the end of time before the deadline', async () => {
     const { learner, test } = await startByMistake();
     at(600);
     const reply = await timeUp(learner, test.testId);
@@ -188,7 +188,7 @@ describe('a test that the pupil submits without an answer', () => {
   });
 });
 
-it('a test that the browser submits at the deadline says for ever that time was up', async () => {
+it('a test that the browser submits at the deadline keeps the result that time was up', async () => {
   const { learner, test } = await startByMistake();
   at(901);
   const reply = await timeUp(learner, test.testId, answersFor(test, 'A', 2));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   pupil = createApiClient(app, await buildPupil(app.database));
 });
 
-/** A subject with one topic of so many questions. */
+/** A subject with one topic that has `count` questions. */
 async function buildBank(count: number, grade = 1) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
@@ -25,7 +25,7 @@ async function buildBank(count: number, grade = 1) {
 const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map(({ id }) => id);
 
 describe('POST /tests/generate', () => {
-  it('gives different questions of the subject, and the time they may take', async () => {
+  it('returns different questions of the subject, and the duration', async () => {
     const { subject, ids } = await buildBank(15);
     const reply = await pupil.generate(subject, { duration: 45 });
     expect(reply.status).toBe(200);
@@ -42,7 +42,7 @@ describe('POST /tests/generate', () => {
     expect(ids).toEqual(expect.arrayContaining(idsOf(reply)));
   });
 
-  it('says everything about a question, its markup as it was written', async () => {
+  it('returns every field of a question, with markup as plain text', async () => {
     const { subject, topic } = await buildBank(0);
     const stage = await app.database.stage.findUniqueOrThrow({ where: { id: subject.stageId } });
     const body = '<b onclick="alert(1)">2 < 3 & "x"</b> ∛8 = ?';
@@ -105,14 +105,14 @@ describe('POST /tests/generate', () => {
     });
   });
 
-  it('gives what there is when that is less than asked for, and says how many were asked for', async () => {
+  it('returns fewer questions when there are not enough, and how many were requested', async () => {
     const { subject, ids } = await buildBank(4);
     const reply = await pupil.generate(subject, { questionCount: 20, examMode: true });
     expect(startedTestOf(reply)).toMatchObject({ requestedQuestions: 20, kind: 'EXAM_SIMULATION' });
     expect(idsOf(reply).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('tells a pupil when nothing matches', async () => {
+  it('returns a message when nothing matches', async () => {
     const { subject } = await buildBank(3, 2);
     const reply = await pupil.generate(subject, { difficulty: [1] });
     expect(reply.status).toBe(422);
@@ -122,7 +122,7 @@ describe('POST /tests/generate', () => {
     });
   });
 
-  it('draws Hard from 3, 4 and 5, and only from the topics chosen', async () => {
+  it('draws Hard from difficulties 3, 4 and 5, and only from the chosen topics', async () => {
     const { subject, topic } = await buildBank(0);
     const other = await buildTopic(app.database, { subjectId: subject.id });
     const wanted: string[] = [];
@@ -135,14 +135,14 @@ describe('POST /tests/generate', () => {
     expect(idsOf(reply).toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('draws neither drafts nor archived nor rapid-fire questions', async () => {
+  it('does not draw drafts, archived or rapid-fire questions', async () => {
     const { subject, topic, ids } = await buildBank(2);
     await buildQuestion(app.database, { topicId: topic.id, published: false });
     await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE' });
     expect(idsOf(await pupil.generate(subject)).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('gives fresh questions first, then those seen longest ago', async () => {
+  it('draws unseen questions first, then those seen longest ago', async () => {
     const { subject, ids } = await buildBank(25);
     const learner = createApiClient(app, await buildPupil(app.database));
     const first = idsOf(await learner.generate(subject));
@@ -156,7 +156,7 @@ describe('POST /tests/generate', () => {
     expect(seen.map(({ seenCount }) => seenCount)).toEqual([25]);
   });
 
-  it('counts what was seen right when a pupil starts several tests at once', async () => {
+  it('counts seen questions correctly when a pupil starts several tests at the same time', async () => {
     const { subject } = await buildBank(30);
     const learner = createApiClient(app, await buildPupil(app.database));
     const replies = await Promise.all(Array.from({ length: 6 }, () => learner.generate(subject)));
@@ -173,12 +173,12 @@ describe('POST /tests/generate', () => {
       const learner = createApiClient(app, await buildPupil(app.database));
       for (const id of idsOf(await learner.generate(subject))) times.set(id, (times.get(id) ?? 0) + 1);
     }
-    // 30 times each on average, with a deviation of 3.9; one in 100,000 would be further off than five deviations.
+    // 30 times each on average, standard deviation 3.9. One run in 100,000 exceeds five standard deviations.
     expect(Math.min(...times.values())).toBeGreaterThan(10);
     expect(Math.max(...times.values())).toBeLessThan(50);
   });
 
-  it('keeps the questions on one passage together', async () => {
+  it('keeps the questions of a passage together', async () => {
     const { subject, topic } = await buildBank(20);
     const passage = await app.database.passage.create({
       data: { subjectId: subject.id, title: 'The lighthouse', body: 'It was a dark night.' },
@@ -212,7 +212,7 @@ describe('POST /tests/generate', () => {
     expect(await app.database.attempt.count({ where: { userId: learner.user.id, status: 'OPEN' } })).toBe(2);
   });
 
-  it('gives a repeat with the same key the first test', async () => {
+  it('returns the first test to a repeated request with the same idempotency key', async () => {
     const { subject } = await buildBank(12);
     const key = { 'Idempotency-Key': subject.id };
     const [first, again] = [await pupil.generate(subject).set(key), await pupil.generate(subject).set(key)];
@@ -221,7 +221,7 @@ describe('POST /tests/generate', () => {
     expect(kept).toMatchObject({ resultId: startedTestOf(first).testId, response: null });
   });
 
-  it('deals one test to a pupil who presses many times at once, and gives it to every call', async () => {
+  it('starts one test when a pupil clicks many times, and returns it to every request', async () => {
     const { subject } = await buildBank(12);
     const learner = createApiClient(app, await buildPupil(app.database));
     const key = { 'Idempotency-Key': subject.id };
@@ -234,7 +234,7 @@ describe('POST /tests/generate', () => {
     expect(await app.database.seenQuestion.count({ where: { userId: learner.user.id } })).toBe(10);
   });
 
-  it('gives a repeat for one more like it its first question', async () => {
+  it('returns the first similar question to a repeated request', async () => {
     const { subject } = await buildBank(12);
     const learner = createApiClient(app, await buildPupil(app.database));
     const test = startedTestOf(await learner.generate(subject));
@@ -246,7 +246,7 @@ describe('POST /tests/generate', () => {
     expect(await app.database.attempt.count({ where: { userId: learner.user.id } })).toBe(2);
   });
 
-  it('shows a subject only to those who may see it', async () => {
+  it('refuses a subject that the pupil may not see', async () => {
     const school = await buildSchool(app.database);
     const draft = await buildBank(1);
     await app.database.subject.update({ where: { id: draft.subject.id }, data: { visibility: 'DRAFT' } });
@@ -279,7 +279,7 @@ describe('POST /tests/generate', () => {
     );
   });
 
-  it('refuses what is not a choice', async () => {
+  it('refuses an invalid choice', async () => {
     const { subject } = await buildBank(1);
     for (const choices of [
       { questionCount: 11 },
@@ -296,7 +296,7 @@ describe('POST /tests/generate', () => {
     }
   });
 
-  it('is for learners who are signed in', async () => {
+  it('requires a signed-in learner', async () => {
     const { subject } = await buildBank(1);
     expect((await app.request.post('/api/tests/generate').send({})).status).toBe(401);
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
@@ -305,7 +305,7 @@ describe('POST /tests/generate', () => {
 });
 
 describe('POST /tests/similar', () => {
-  it('gives another question of the same topic and difficulty', async () => {
+  it('returns another question of the same topic and difficulty', async () => {
     const { subject, topic, ids } = await buildBank(2, 3);
     await buildQuestion(app.database, { topicId: topic.id, grade: 4 });
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
@@ -318,7 +318,7 @@ describe('POST /tests/similar', () => {
     expect(idsOf(reply)).toEqual([ids[1]]);
   });
 
-  it('gives one of another difficulty where the topic has no other of its own', async () => {
+  it('returns one of another difficulty when the topic has no other of this one', async () => {
     const { topic, ids } = await buildBank(1, 3);
     const easy = await buildQuestion(app.database, { topicId: topic.id, grade: 1 });
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
@@ -326,14 +326,14 @@ describe('POST /tests/similar', () => {
     expect(idsOf(reply)).toEqual([easy.id]);
   });
 
-  it('says when there is no other', async () => {
+  it('returns a message when there is no other', async () => {
     const { ids } = await buildBank(1);
     const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
     expect(reply.status).toBe(422);
-    expect(reply.body).toMatchObject({ message: 'There is no other question like this one yet.' });
+    expect(reply.body).toMatchObject({ message: 'There is no similar question yet.' });
   });
 
-  it('knows no draft, no unknown question and none of a hidden subject', async () => {
+  it('returns 404 for a draft, an unknown question and one of a hidden subject', async () => {
     const { subject, topic, ids } = await buildBank(2);
     const draft = await buildQuestion(app.database, { topicId: topic.id, published: false });
     expect((await pupil.post('/tests/similar', { questionId: draft.id })).status).toBe(404);

@@ -6,7 +6,7 @@ import { toLetter } from '../../domain/attempts/test-question.mapper.ts';
 import type { QuestionWithAnswer, Attempt } from '../../domain/attempts/read-attempt.repository.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 
-/** The same with the answers saved so far. */
+/** A test with the answers saved so far. */
 export function toOpenTest(
   attempt: Attempt,
   questions: readonly QuestionWithAnswer[],

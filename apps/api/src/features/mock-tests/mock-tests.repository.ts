@@ -15,9 +15,9 @@ export interface Solution {
 }
 
 export interface MockTestsRepository {
-  /** Where a question that pupils could meet stands, archived ones included; undefined when the viewer may not see it. */
+  /** The classification of a published or archived question; undefined when the viewer may not see it. */
   findPlace: (viewer: Viewer, questionId: string) => Promise<QuestionClassification | undefined>;
-  /** The solution as the pupil last met the question; an administrator gets the newest of any question. */
+  /** The solution of the revision last shown to the pupil; for administrators, of the current one. */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
 

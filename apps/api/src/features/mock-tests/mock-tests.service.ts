@@ -2,7 +2,7 @@ import { createSubmitTestService, type SubmitTestService } from './submit-test.s
 import { createStartTestService, type StartTestService } from './start-test.service.ts';
 import { createReviewService, type ReviewService } from './review.service.ts';
 
-/** A test from its first question to its review. */
+/** Starts, submits and reviews tests. */
 export type MockTestsService = StartTestService & SubmitTestService & ReviewService;
 
 type Tools = Parameters<typeof createStartTestService>[0] &

@@ -26,11 +26,11 @@ beforeAll(async () => {
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id });
   learner = createApiClient(app, await buildPupil(database));
-  // Remembers who calls.
+  // The first request stores the caller in memory.
   await learner.get('/tests/active');
 });
 
-/** How many statements the call sent to the database. */
+/** The number of SQL statements that a request needs, with its reply. */
 async function statementsOf(call: () => PromiseLike<{ status: number; body: unknown }>) {
   statements = 0;
   const reply = await call();
@@ -38,17 +38,17 @@ async function statementsOf(call: () => PromiseLike<{ status: number; body: unkn
   return { reply, count: statements };
 }
 
-it('deals a test with three statements while most questions are fresh', async () => {
+it('starts a test with three statements while most questions are unseen', async () => {
   const generate = () => learner.generate(subject, { questionCount: 20 });
   expect((await statementsOf(generate)).count).toBe(3);
-  // One more when the places drawn were seen too often.
+  // One more when too many of the drawn questions were seen.
   expect((await statementsOf(generate)).count).toBeLessThanOrEqual(4);
-  // More than half seen: the fresh ones are asked for, and then those seen longest ago.
+  // More than half are seen: one statement reads the unseen questions, one those seen longest ago.
   expect((await statementsOf(generate)).count).toBeLessThanOrEqual(5);
   expect((await statementsOf(generate)).count).toBeLessThanOrEqual(5);
 });
 
-it('deals a test to a call with a key with one statement more, and gives it again with three', async () => {
+it('an idempotency key adds one statement, and a repeated request needs three', async () => {
   const other = createApiClient(app, await buildPupil(database));
   await other.get('/tests/active');
   const generate = () => other.generate(subject, { questionCount: 20 }).set('Idempotency-Key', 'once');
@@ -56,7 +56,7 @@ it('deals a test to a call with a key with one statement more, and gives it agai
   expect((await statementsOf(generate)).count).toBe(3);
 });
 
-it('finishes a test with one statement, and looks up the first result with two', async () => {
+it('finishes a test with one statement, and reads the first result with two', async () => {
   const test = startedTestOf(await learner.generate(subject));
   const complete = () => learner.complete(test.testId, answersFor(test, 'A'));
   const first = await statementsOf(complete);
@@ -66,10 +66,10 @@ it('finishes a test with one statement, and looks up the first result with two',
   expect(again.reply.body).toEqual(first.reply.body);
 });
 
-it('finishes a test with mistakes with one statement, and one with questions that come back with five', async () => {
+it('finishes a test with wrong answers with one statement, and one with due questions with five', async () => {
   const other = createApiClient(app, await buildPupil(database));
   await other.get('/tests/active');
-  // Nobody else is dealt these two questions.
+  // No other test uses these two questions.
   const small = await buildSubject(database);
   await buildQuestions(database, 2, { topicId: (await buildTopic(database, { subjectId: small.id })).id });
   const counts: number[] = [];

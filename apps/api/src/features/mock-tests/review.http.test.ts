@@ -19,7 +19,7 @@ async function start(question: { explanation?: string | null } = {}) {
 }
 
 describe('GET /tests/:testId/results', () => {
-  it('gives a finished test with its questions, answers and result', async () => {
+  it('returns a finished test with its questions, answers and result', async () => {
     const { subject, learner } = await start();
     const test = startedTestOf(await learner.generate(subject));
     const done = await learner.complete(test.testId, answersFor(test, 'B'));
@@ -31,7 +31,7 @@ describe('GET /tests/:testId/results', () => {
     });
   });
 
-  it('stays readable when a question is archived and the subject hidden', async () => {
+  it('still works when a question is archived and the subject hidden', async () => {
     const { subject, learner, id } = await start();
     const test = startedTestOf(await learner.generate(subject));
     await learner.complete(test.testId, answersFor(test, 'A'));
@@ -44,7 +44,7 @@ describe('GET /tests/:testId/results', () => {
     expect(reply.body).toMatchObject({ test: { questions: [{ id }] }, results: { score: 100 } });
   });
 
-  it("gives none of a running test, of another pupil's or of one that does not exist", async () => {
+  it("returns 404 for an open test, another pupil's test and one that does not exist", async () => {
     const { subject, learner } = await start();
     const test = startedTestOf(await learner.generate(subject));
     const path = `/tests/${test.testId}/results`;
@@ -61,7 +61,7 @@ describe('GET /tests/:testId/results', () => {
 });
 
 describe('GET /tests/solution/:questionId and /practice/solution/:questionId', () => {
-  it('gives the explanation and the picture of a question the pupil was dealt', async () => {
+  it('returns the explanation and picture of a question that the pupil was given', async () => {
     const { subject, learner, id, revisionId } = await start({ explanation: 'Add <i>both</i>.' });
     const image = await app.database.mediaFile.create({
       data: { storageKey: `${id}.webp`, contentType: 'image/webp', byteSize: 1 },
@@ -76,7 +76,7 @@ describe('GET /tests/solution/:questionId and /practice/solution/:questionId', (
     expect((await learner.get(`/practice/solution/${id}`)).body).toEqual(solution);
   });
 
-  it('is there when there is either, and missing when there is neither', async () => {
+  it('returns 404 only without both an explanation and a picture', async () => {
     const { subject, learner, id, revisionId } = await start({ explanation: null });
     await learner.generate(subject);
     const none = await learner.get(`/tests/solution/${id}`);
@@ -92,7 +92,7 @@ describe('GET /tests/solution/:questionId and /practice/solution/:questionId', (
     });
   });
 
-  it('gives nothing of a question the caller was not dealt, administrators excepted', async () => {
+  it('returns 404 for a question that the caller was not given, except to administrators', async () => {
     const { subject, learner, id } = await start();
     expect((await learner.get(`/tests/solution/${id}`)).status).toBe(404);
     const other = createApiClient(app, await buildPupil(app.database));

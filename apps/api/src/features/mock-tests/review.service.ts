@@ -11,9 +11,9 @@ import { toResults } from './mock-tests.mapper.ts';
 import type { MockTestsRepository } from './mock-tests.repository.ts';
 
 export interface ReviewService {
-  /** Throws NOT_FOUND for a test that is not the pupil's or that still runs. */
+  /** Throws NOT_FOUND for a test that is open or not the pupil's. */
   results: (userId: string, testId: string) => Promise<{ test: StartedTestDto; results: TestResultsDto }>;
-  /** Throws NOT_FOUND for a question the caller was not dealt, and for one that has no solution of either kind. */
+  /** Throws NOT_FOUND for a question that the caller was not given, and for one without any solution. */
   solution: (caller: Caller, questionId: string) => Promise<SolutionDto>;
 }
 

@@ -28,26 +28,26 @@ type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone
 };
 
 export interface StartTestService {
-  /** Draws and opens a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice that nothing matches. */
+  /** Starts a test. Throws NOT_FOUND for the subject, RULE_BROKEN for a choice without questions. */
   generate: (
     caller: Caller,
     configuration: ParsedInput<typeof startTest>['body'],
     call: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
   /**
-   * One more question of the same topic and difficulty; of any difficulty where there is no other. Throws NOT_FOUND, or
-   * RULE_BROKEN when the topic has no other question.
+   * Starts a test of one question of the same topic and difficulty, or of any difficulty when there is no
+   * other. Throws NOT_FOUND, or RULE_BROKEN when the topic has no other question.
    */
   similar: (
     caller: Caller,
     questionId: string,
     call: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
-  /** The test that an earlier call of the caller opened. */
+  /** The test that an earlier request of the caller started. */
   again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
-/** How many questions there are to draw from. */
+/** The number of questions that can be drawn. */
 const sizeOf = ({ buckets }: DrawScope) =>
   buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
 
@@ -128,7 +128,7 @@ export function createStartTestService({
         minutes: similarQuestionMinutes,
         excludedIds: [questionId.toLowerCase()],
         call,
-        whenNone: 'There is no other question like this one yet.',
+        whenNone: 'There is no similar question yet.',
       });
     },
 

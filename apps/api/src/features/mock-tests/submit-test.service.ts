@@ -15,18 +15,18 @@ import { toOpenTest, toResults } from './mock-tests.mapper.ts';
 
 export interface SubmitTestService {
   active: (userId: string) => Promise<OpenTestDto | null>;
-  /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers that fit no question of it. */
+  /** Throws NOT_FOUND for a test that is not the pupil's, RULE_BROKEN for answers not belonging to it. */
   save: (
     userId: string,
     testId: string,
     answers: readonly SavedAnswer[],
   ) => Promise<ReplyOf<typeof saveAnswers>>;
-  /** Finishes a test; again, it gives the first result. Throws as `save` does. */
+  /** Submits a test. A repeated call returns the first result. Throws like `save`. */
   complete: (userId: string, submission: ParsedInput<typeof submitTest>['body']) => Promise<TestResultsDto>;
 }
 
 const noSuchTest = () => notFound('This test does not exist');
-const misfitting = () => ruleViolated('Some of these answers do not belong to this test');
+const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong to this test');
 
 export function createSubmitTestService({
   attempts,
@@ -52,7 +52,7 @@ export function createSubmitTestService({
       const answers = newestOf(saved);
       const outcome = await attempts.save(userId, testId, answers, now);
       if (!outcome) throw noSuchTest();
-      if (outcome.misfits > 0) throw misfitting();
+      if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
       const { deadlineAt, isDue } = outcome;
       if (isDue) await closeOverdue.ofPupil(userId);
       const isFinished = isDue || outcome.status !== 'OPEN';
@@ -66,7 +66,7 @@ export function createSubmitTestService({
 
     async complete(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
       const now = clock();
-      const { result, misfits } = await attempts.submit({
+      const { result, invalidAnswers } = await attempts.submit({
         attemptId: testId,
         userId,
         now,
@@ -84,8 +84,8 @@ export function createSubmitTestService({
       const first = await attempts.resultOf(userId, testId);
       if (first) return toResults(first);
       if (!(await attempts.find(userId, testId))) throw noSuchTest();
-      if (misfits > 0) throw misfitting();
-      // Too late to submit: it counts with what was saved.
+      if (invalidAnswers > 0) throw invalidAnswersIn();
+      // Submitted too late: only the saved answers count.
       await closeOverdue.ofPupil(userId);
       const closed = await attempts.resultOf(userId, testId);
       if (!closed) throw noSuchTest();
@@ -94,10 +94,10 @@ export function createSubmitTestService({
   };
 }
 
-/** The last instant with a year of four digits: beyond it PostgreSQL does not read what JavaScript writes. */
+/** The last time with a four-digit year. PostgreSQL cannot read JavaScript's format of later times. */
 const latestInstant = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** One answer for each question: that of the highest sequence number. An impossible time is the earliest, or the latest. */
+/** The answer with the highest sequence number for each question. Impossible times are clamped. */
 function newestOf(answers: readonly SavedAnswer[]): SubmittedAnswer[] {
   const newest = new Map<string, SubmittedAnswer>();
   for (const { optionLetter, sequence, answeredAt, ...answer } of answers) {

@@ -12,7 +12,7 @@ import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
-// A Wednesday in summer time.
+// A Wednesday in British Summer Time.
 const noon = '2026-07-15T11:00:00.000Z';
 const { clock, set } = createTestClock(noon);
 let app: TestApp;
@@ -45,7 +45,7 @@ async function streakOf(learner: ApiClient, streakDays: number, lastFinishOn: st
 }
 
 describe('a test closed at its deadline', () => {
-  it('is told once, whoever closes it and however often', async () => {
+  it('creates one notification, however often it is closed', async () => {
     const learner = await newLearner();
     const { test } = await startTest(learner);
     await learner.save(test.testId, [
@@ -64,7 +64,7 @@ describe('a test closed at its deadline', () => {
     expect(own).toMatchObject([
       {
         title: 'Your Mathematics test has ended',
-        body: 'Its time ran out, so it was handed in with the answers you had given.',
+        body: 'Time ran out, so we submitted the test with the answers you had given.',
         link: `/test/results?test=${test.testId}`,
         isRead: false,
         createdAt: '2026-07-15T11:16:00.000Z',
@@ -72,7 +72,7 @@ describe('a test closed at its deadline', () => {
     ]);
   });
 
-  it('is not told when the pupil handed it in, nor for one more question like another', async () => {
+  it('creates none when the pupil submitted it, nor for a similar question', async () => {
     const learner = await newLearner();
     const { test } = await startTest(learner);
     await learner.complete(test.testId, answersFor(test, 'A'));
@@ -89,7 +89,7 @@ describe('a test closed at its deadline', () => {
 });
 
 describe('a streak that ends today', () => {
-  it('is told once a day, and is no news once something is finished', async () => {
+  it('creates one notification a day, which is read once something is finished', async () => {
     const learner = await newLearner();
     await streakOf(learner, 4, '2026-07-14');
     set('2026-07-15T05:00:00.000Z');
@@ -113,7 +113,7 @@ describe('a streak that ends today', () => {
     ]);
   });
 
-  it('is not told when it has ended, and an old one is no news', async () => {
+  it('creates none when it has ended, and marks an old one as read', async () => {
     const learner = await newLearner();
     await streakOf(learner, 4, '2026-07-14');
     set(noon);
@@ -125,8 +125,8 @@ describe('a streak that ends today', () => {
   });
 });
 
-describe('an answer to one’s report', () => {
-  it('is told once, when it was given, without what was noted', async () => {
+describe('a decided report', () => {
+  it('creates one notification, with the time of the decision and without the note', async () => {
     set(noon);
     const learner = await newLearner();
     const topic = await buildTopic(app.database, { name: 'Angles' });
@@ -139,7 +139,7 @@ describe('an answer to one’s report', () => {
           questionId: questionId ?? null,
           reason: 'WRONG_ANSWER',
           status,
-          notes: 'For the staff alone',
+          notes: 'For administrators only',
           resolvedAt: status === 'PENDING' ? null : new Date(at),
         },
       });
@@ -159,7 +159,7 @@ describe('an answer to one’s report', () => {
       'Thank you: your report was checked.',
       'Thank you: your report was checked.',
     ]);
-    expect(reply.text).not.toContain('For the staff');
+    expect(reply.text).not.toContain('For administrators');
   });
 });
 
@@ -192,7 +192,7 @@ describe('POST /notifications/read', () => {
     expect(await read(learner, { all: true })).toEqual({ unreadCount: 0 });
   });
 
-  it('changes nothing of anybody else’s, and nobody sees another’s', async () => {
+  it('neither changes nor shows notifications of another user', async () => {
     const { learner, ids } = await withThree();
     const other = await newLearner();
     expect(await read(other, { ids })).toEqual({ unreadCount: 0 });
@@ -227,7 +227,7 @@ describe('POST /notifications/read', () => {
     },
   );
 
-  it('and the list are closed to strangers and parents', async () => {
+  it('and the list refuse callers without a session and parents', async () => {
     expect((await app.request.get('/api/notifications')).status).toBe(401);
     expect((await app.request.post('/api/notifications/read').send({ all: true })).status).toBe(401);
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
@@ -236,7 +236,7 @@ describe('POST /notifications/read', () => {
   });
 });
 
-it('a question that somebody flagged and lost is still a question', async () => {
+it('a report on a question that is now archived still creates a notification', async () => {
   set(noon);
   const learner = await newLearner();
   const { id } = await buildQuestion(app.database);

@@ -19,13 +19,13 @@ export interface UnnotifiedReport extends Pick<DecidedReport, 'flagId' | 'about'
 export interface NotificationsRepository {
   findNewest: (userId: string, limit: number) => Promise<StoredNotification[]>;
   countUnread: (userId: string) => Promise<number>;
-  /** Marks some of the pupil's own as read, or all of them. */
+  /** Marks these notifications of the pupil, or all, as read. */
   markRead: (userId: string, ids: readonly string[] | 'all', now: Date) => Promise<void>;
-  /** Marks notices of streaks as read, except the one of this key. */
+  /** Marks streak notifications as read, except the one with this deduplication key. */
   markStreaksRead: (userId: string, except: string | undefined, now: Date) => Promise<void>;
-  /** The streak as the last finished test left it; days as YYYY-MM-DD. */
+  /** The streak as of the last finished activity; days as YYYY-MM-DD. */
   findStreak: (userId: string) => Promise<{ streakDays: number; lastFinishOn: string | null } | undefined>;
-  /** Reports answered since then of which the pupil has not been told. */
+  /** Reports decided since this time without a notification to the pupil. */
   findAnsweredReports: (userId: string, since: Date) => Promise<UnnotifiedReport[]>;
 }
 
@@ -70,7 +70,7 @@ export function createNotificationsRepository(database: Database): Notifications
         : undefined;
     },
 
-    // Plain SQL for "not told yet", which compares with a key made of the row.
+    // Plain SQL, because the deduplication key is built from the row's id.
     findAnsweredReports: (userId, since) => database.$queryRaw<UnnotifiedReport[]>`
       select f.id as "flagId", coalesce(t.name, p.title, 'a question') as about, f.resolved_at as at
       from flags f left join questions q on q.id = f.question_id left join topics t on t.id = q.topic_id

@@ -16,24 +16,24 @@ import type { NotifyRepository } from '../../domain/notifications/notify.reposit
 import type { NotificationsRepository, StoredNotification } from './notifications.repository.ts';
 
 export interface NotificationsService {
-  /** What the pupil is to know, newest first. What depends on the day, or on an answer to a report, is told when asked. */
+  /** The caller's notifications, newest first. First creates those for a streak or for decided reports. */
   own: (userId: string) => Promise<ReplyOf<typeof ownNotifications>>;
   markRead: (userId: string, which: NotificationsToRead) => Promise<ReplyOf<typeof readNotifications>>;
 }
 
-/** Days for which an answer to a report is news. */
+/** Days for which a decided report still gets a notification. */
 const newsDays = 30;
 
 export function createNotificationsService({
   repository,
-  tell,
+  notify,
   clock,
 }: {
   repository: NotificationsRepository;
-  tell: NotifyRepository['tell'];
+  notify: NotifyRepository['notify'];
   clock: Clock;
 }): NotificationsService {
-  /** A streak that a test of yesterday holds up, and that nothing of today carries on. */
+  /** The notification for a streak that reached yesterday and has not been continued today. */
   async function streakNotice(userId: string, now: Date): Promise<NewNotification | undefined> {
     const streak = await repository.findStreak(userId);
     const today = dayOf(now);
@@ -41,7 +41,7 @@ export function createNotificationsService({
     return streakEndsNotification(streak.streakDays, today);
   }
 
-  async function tellWhatIsNew(userId: string): Promise<void> {
+  async function createDueNotifications(userId: string): Promise<void> {
     const now = clock();
     const since = new Date(now.getTime() - newsDays * 86_400_000);
     const [streak, reports] = await Promise.all([
@@ -49,11 +49,12 @@ export function createNotificationsService({
       repository.findAnsweredReports(userId, since),
     ]);
     await Promise.all([
-      // A streak that goes on, or has ended, is no news any more.
+      // Mark old streak notifications as read: that streak was continued or has ended.
       repository.markStreaksRead(userId, streak?.dedupeKey, now),
-      tell(userId, [
+      notify(userId, [
         ...(streak ? [{ ...streak, at: now }] : []),
-        // Whoever decides tells the reporter at once. Of one decided in another way nobody knows what came of it.
+        // A decision notifies the pupil immediately. Reports decided in another way are notified here,
+        // without details of the decision.
         ...reports.map(({ at, ...report }) => ({
           ...reportDecidedNotification({
             ...report,
@@ -69,7 +70,7 @@ export function createNotificationsService({
 
   return {
     async own(userId) {
-      await tellWhatIsNew(userId);
+      await createDueNotifications(userId);
       const [newest, unreadCount] = await Promise.all([
         repository.findNewest(userId, shownNotifications),
         repository.countUnread(userId),
@@ -84,7 +85,7 @@ export function createNotificationsService({
   };
 }
 
-/** A kind that this version does not know is left out. */
+/** Omits kinds that this version does not know. */
 function toDto({ kind: stored, readAt, createdAt, ...notification }: StoredNotification) {
   const kind = notificationKinds.find((known) => known === stored);
   return kind ? [{ ...notification, kind, isRead: readAt !== null, createdAt: createdAt.toISOString() }] : [];

@@ -49,7 +49,7 @@ interface Overrides {
   empty?: boolean;
 }
 
-/** A paper with a PDF and two questions; `empty`: with neither. */
+/** A paper with a PDF and answers, or with `empty` without both. */
 async function buildPaper({ subject, title, isPremium = false, empty = false }: Overrides = {}) {
   const { id: subjectId, stageId } = subject ?? (await buildSubject(database));
   const pdf = empty ? undefined : await buildFile('pdf');
@@ -82,7 +82,7 @@ async function buildPaper({ subject, title, isPremium = false, empty = false }: 
 const listFor = async (user: TestUser) => bodyOf(listPastPapers, await get('', user));
 
 describe('GET /past-papers', () => {
-  test('lists papers with their fields, and never where a file lies', async () => {
+  test('lists papers with their fields, and never shows where a file is stored', async () => {
     const subject = await buildSubject(database);
     const paper = await buildPaper({ subject, isPremium: true });
     const reply = await get('');
@@ -108,7 +108,7 @@ describe('GET /past-papers', () => {
       expect(reply.text).not.toContain(storageKey);
   });
 
-  test('says when there is neither a PDF nor answers', async () => {
+  test('shows when a paper has no PDF and no answers', async () => {
     const { id } = await buildPaper({ empty: true });
     expect((await listFor(pupil)).find((paper) => paper.id === id)).toMatchObject({
       pdfPath: null,
@@ -139,7 +139,7 @@ describe('GET /past-papers', () => {
 });
 
 describe('GET /past-papers/:id/answers', () => {
-  test('gives the pictures in their order, by addresses that open for an hour', async () => {
+  test('returns the pictures in order, with signed addresses that work for an hour', async () => {
     const paper = await buildPaper();
     const { title, answers } = bodyOf(pastPaperAnswers, await get(`/${paper.id}/answers`));
     expect(title).toBe(paper.title);
@@ -159,14 +159,14 @@ describe('GET /past-papers/:id/answers', () => {
     expect((await request.get(again.answers[0]?.solutionUrl ?? '')).status).toBe(200);
   });
 
-  test('is an empty list for a paper without answers', async () => {
+  test('returns an empty list for a paper without answers', async () => {
     const { id, title } = await buildPaper({ empty: true });
     expect(bodyOf(pastPaperAnswers, await get(`/${id}/answers`))).toEqual({ title, answers: [] });
   });
 });
 
 describe('GET /past-papers/:id/download-url', () => {
-  test('gives an address that saves the PDF under its name, for an hour', async () => {
+  test('returns a signed address that downloads the PDF under its title, for an hour', async () => {
     const paper = await buildPaper({ title: 'Épreuve 1: "Maths" <b>\r\nX: y' });
     const { url, filename } = bodyOf(pastPaperDownload, await get(`/${paper.id}/download-url`));
     expect(filename).toBe('Epreuve-1-Maths-b-X-y.pdf');
@@ -185,7 +185,7 @@ describe('GET /past-papers/:id/download-url', () => {
     expect((await request.get(url)).status).toBe(403);
   });
 
-  test('is not found for a paper without a PDF', async () => {
+  test('returns 404 for a paper without a PDF', async () => {
     const { id } = await buildPaper({ empty: true });
     expect((await get(`/${id}/download-url`)).status).toBe(404);
   });
@@ -197,32 +197,29 @@ describe('a premium paper', () => {
     'download-url': 'Premium access required to download this paper',
   };
 
-  test.each(['answers', 'download-url'] as const)(
-    'keeps its %s from who has no premium access',
-    async (door) => {
-      const paper = await buildPaper({ isPremium: true });
-      const lapsed = await buildPupil(database, { premiumUntil: new Date(clock().getTime() - 1000) });
-      for (const user of [pupil, lapsed]) {
-        const reply = await get(`/${paper.id}/${door}`, user);
-        expect(reply.status).toBe(403);
-        expect(errorOf(reply)).toMatchObject({ code: 'PREMIUM_REQUIRED', message: messages[door] });
-        expect(reply.text).not.toContain('media');
-      }
-      const until = new Date(clock().getTime() + 3_600_000);
-      const premium = await buildPupil(database, { premiumUntil: until });
-      const staff = await Promise.all(
-        (['TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const).map((role) => buildUser(database, { role })),
-      );
-      for (const user of [premium, ...staff])
-        expect((await get(`/${paper.id}/${door}`, user)).status).toBe(200);
-      advance(3_600_001);
-      expect((await get(`/${paper.id}/${door}`, premium)).status).toBe(403);
-    },
-  );
+  test.each(['answers', 'download-url'] as const)('refuses %s without premium access', async (door) => {
+    const paper = await buildPaper({ isPremium: true });
+    const lapsed = await buildPupil(database, { premiumUntil: new Date(clock().getTime() - 1000) });
+    for (const user of [pupil, lapsed]) {
+      const reply = await get(`/${paper.id}/${door}`, user);
+      expect(reply.status).toBe(403);
+      expect(errorOf(reply)).toMatchObject({ code: 'PREMIUM_REQUIRED', message: messages[door] });
+      expect(reply.text).not.toContain('media');
+    }
+    const until = new Date(clock().getTime() + 3_600_000);
+    const premium = await buildPupil(database, { premiumUntil: until });
+    const staff = await Promise.all(
+      (['TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const).map((role) => buildUser(database, { role })),
+    );
+    for (const user of [premium, ...staff])
+      expect((await get(`/${paper.id}/${door}`, user)).status).toBe(200);
+    advance(3_600_001);
+    expect((await get(`/${paper.id}/${door}`, premium)).status).toBe(403);
+  });
 });
 
 test.each(['', '/:id/answers', '/:id/download-url'])(
-  '%s is closed to strangers and parents',
+  '%s refuses callers without a session and parents',
   async (door) => {
     const { id } = await buildPaper();
     const address = door.replace(':id', id);
@@ -231,7 +228,7 @@ test.each(['', '/:id/answers', '/:id/download-url'])(
   },
 );
 
-test.each(['answers', 'download-url'])('%s of no paper', async (door) => {
+test.each(['answers', 'download-url'])('%s of a paper that does not exist', async (door) => {
   expect((await get(`/${crypto.randomUUID()}/${door}`)).status).toBe(404);
   expect((await get(`/7/${door}`)).status).toBe(400);
 });

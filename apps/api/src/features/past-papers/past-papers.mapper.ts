@@ -7,7 +7,7 @@ import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import { difficultyNames, fileEndpoints } from '../../domain/past-papers/past-paper.mapper.ts';
 import type { AnswerRow, PaperRow } from './past-papers.repository.ts';
 
-/** A paper in the words of the wire: instead of where its files lie, the calls that lead to them. */
+/** A paper as the API returns it, with the endpoints of its files instead of their storage keys. */
 export function toPastPaper({
   stage,
   subject,
@@ -38,7 +38,7 @@ export function toPaperAnswer(
   };
 }
 
-/** What a downloaded paper is called: letters and digits that every system takes. */
+/** The file name of a downloaded paper: only characters that every system accepts. */
 export function filenameOf(title: string): string {
   const name = title
     .normalize('NFKD')

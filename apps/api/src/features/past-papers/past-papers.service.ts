@@ -14,11 +14,11 @@ import { filenameOf, toPaperAnswer, toPastPaper } from './past-papers.mapper.ts'
 import type { PaperAccess, PastPapersRepository } from './past-papers.repository.ts';
 
 export interface PastPapersService {
-  /** Each with its subject as the caller sees it: subjects of one name on one stage are one. */
+  /** All papers that the caller may see, each with its merged subject. */
   list: (caller: Caller) => Promise<PastPaperDto[]>;
-  /** Throws NOT_FOUND for a paper the caller may not see, PREMIUM_REQUIRED for a premium one without access. */
+  /** Throws NOT_FOUND for a paper that the caller may not see, PREMIUM_REQUIRED without premium access. */
   answers: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperAnswers>>;
-  /** Throws as `answers`, and NOT_FOUND for a paper without a PDF. */
+  /** Throws like `answers`, and NOT_FOUND for a paper without a PDF. */
   download: (caller: Caller, paperId: string) => Promise<ReplyOf<typeof pastPaperDownload>>;
 }
 

@@ -37,7 +37,7 @@ const practise = (who = learner, of = subject) => who.post('/planner/practice', 
 const cardsOf = (userId: string) =>
   database.reviewCard.findMany({ where: { userId }, orderBy: { questionId: 'asc' } });
 
-/** A test of ten questions, the first ones answered by these letters (A is right), handed in ten minutes later. */
+/** Takes a test of ten questions in ten minutes; the first ones get these letters (A is correct). */
 async function take(letters: string, who = learner, of = subject) {
   const dealt = startedTestOf(await who.generate(of));
   time.advance(10 * minute);
@@ -46,7 +46,7 @@ async function take(letters: string, who = learner, of = subject) {
   return dealt;
 }
 
-/** Today's practice, answered by one letter throughout. */
+/** Takes today's practice with the same letter for every answer. */
 async function practiseWith(letter: string) {
   const practice = bodyOf(startPractice, await practise());
   time.advance(5 * minute);
@@ -54,7 +54,7 @@ async function practiseWith(letter: string) {
   return practice;
 }
 
-/** How many statements wait for a lock. */
+/** The number of statements that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const [row] = await database.$queryRaw<{ count: number }[]>`
     select count(*)::int as count from pg_stat_activity
@@ -62,7 +62,7 @@ async function waitingForLocks(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The cards are what a recount makes of the answers. */
+/** Checks that a recount from the answers gives the same cards. */
 async function expectCardsToBeRecounted(userId: string) {
   const before = await cardsOf(userId);
   await database.$transaction((transaction) => recountPupils(transaction, [userId]));
@@ -70,8 +70,8 @@ async function expectCardsToBeRecounted(userId: string) {
   return before;
 }
 
-describe('a mistake', () => {
-  test('is due the same day, in today’s practice, and goes away when it is put right', async () => {
+describe('a wrong answer', () => {
+  test('is due the same day, in today’s practice, until it is answered correctly', async () => {
     await buildQuestions(database, 10, { topicId });
     const dealt = await take('BAAAAAAAAA');
     const wrong = itemAt(dealt.questions, 0).id;
@@ -93,7 +93,7 @@ describe('a mistake', () => {
     expect(await dueCounts()).toEqual([0, 1, 0, 0, 0, 0, 0]);
     expect(errorOf(await practise())).toMatchObject({
       code: 'RULE_BROKEN',
-      message: 'Nothing is due today in this subject. Start an ordinary test instead.',
+      message: 'Nothing is due today in this subject. Start a test instead.',
     });
 
     time.advance(day);
@@ -103,7 +103,7 @@ describe('a mistake', () => {
     await expectCardsToBeRecounted(learner.user.id);
   });
 
-  test('that is made again stays due, and counts as a lapse once it was known', async () => {
+  test('that is repeated stays due, and counts as a lapse after a correct answer', async () => {
     await buildQuestion(database, { topicId });
     await take('B');
     await practiseWith('C');
@@ -115,14 +115,14 @@ describe('a mistake', () => {
     expect(await dueCounts()).toEqual([1, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('does not come of a right answer or of none', async () => {
+  test('is not recorded for a correct answer or for none', async () => {
     await buildQuestions(database, 10, { topicId });
     await take('AAAAA');
     expect(await cardsOf(learner.user.id)).toEqual([]);
     expect((await planOf()).subjects).toEqual([]);
   });
 
-  test('counts once, however often and simultaneously its test is handed in', async () => {
+  test('counts once, however often its test is submitted, also at the same time', async () => {
     await buildQuestion(database, { topicId });
     for (const round of [1, 2]) {
       const dealt = startedTestOf(await (round === 1 ? learner.generate(subject) : practise()));
@@ -135,7 +135,7 @@ describe('a mistake', () => {
     await expectCardsToBeRecounted(learner.user.id);
   });
 
-  test('made in two tests at the same moment counts in both', async () => {
+  test('in two tests at the same time counts in both', async () => {
     await buildQuestions(database, 3, { topicId });
     const userId = learner.user.id;
     await database.pupilTotals.create({ data: { userId } });
@@ -159,7 +159,7 @@ describe('a mistake', () => {
     expect(cards.map(({ repetitions }) => repetitions)).toEqual([2, 2, 2]);
   });
 
-  test('of a test closed at its deadline counts then; an answer that arrives late takes it back', async () => {
+  test('in a test closed at its deadline counts; a late correct answer removes it', async () => {
     const { id } = await buildQuestion(database, { topicId });
     const dealt = startedTestOf(await learner.generate(subject, { duration: 15 }));
     const answeredAt = time.clock().toISOString();
@@ -175,7 +175,7 @@ describe('a mistake', () => {
     expect(await dueCounts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('of a test closed late does not undo what was put right since', async () => {
+  test('in a test that is closed late does not undo a later correct answer', async () => {
     await buildQuestion(database, { topicId });
     const abandoned = startedTestOf(await learner.generate(subject, { duration: 15 }));
     const { id } = itemAt(abandoned.questions, 0);
@@ -189,7 +189,7 @@ describe('a mistake', () => {
     expect(await dueCounts()).toEqual([0, 1, 0, 0, 0, 0, 0]);
   });
 
-  test('in a rapid-fire quiz comes back as a question of a test', async () => {
+  test('in a rapid-fire quiz is due as a question of a test', async () => {
     await buildQuestions(database, 2, { topicId, kind: 'RAPID_FIRE', grade: 1 });
     const quiz = quizOf(await startQuiz(learner, subject));
     time.advance(minute);
@@ -216,7 +216,7 @@ describe('a mistake', () => {
 });
 
 describe("today's practice", () => {
-  test('is of what is due, longest due first, twenty at most, passages together', async () => {
+  test('has at most twenty due questions, longest due first, passages together', async () => {
     const passage = await database.passage.create({
       data: { subjectId: subject.id, title: 'The Lighthouse', body: 'It stood.' },
     });
@@ -248,7 +248,7 @@ describe("today's practice", () => {
     expect(practice).toMatchObject({ requestedQuestions: 20, duration: 30 });
   });
 
-  test('is filled up from weak topics, without repeats', async () => {
+  test('is filled from weak topics, without repeated questions', async () => {
     await buildQuestions(database, 12, { topicId });
     const strong = await buildTopic(database, { subjectId: subject.id });
     await buildQuestions(database, 5, { topicId: strong.id });
@@ -273,7 +273,7 @@ describe("today's practice", () => {
     expect(practice.questions.every(({ topic }) => topic.id === topicId)).toBe(true);
   });
 
-  test('leaves out what was archived, withdrawn or hidden, and what is of another stage', async () => {
+  test('skips archived, withdrawn and hidden questions, and those of another stage', async () => {
     await buildQuestions(database, 2, { topicId });
     const school = await buildSchool(database);
     const hidden = await buildSubject(database, { stageId: subject.stageId });
@@ -305,7 +305,7 @@ describe("today's practice", () => {
     expect((await practise()).status).toBe(422);
   });
 
-  test('is a pupil’s own', async () => {
+  test('has only the pupil’s own due questions', async () => {
     await buildQuestion(database, { topicId });
     await take('B');
     const other = createApiClient(app, await buildPupil(database, { currentStageId: subject.stageId }));
@@ -333,9 +333,9 @@ describe("today's practice", () => {
     expect((await practise(elsewhere)).status).toBe(404);
   });
 
-  test('begins and ends with the day in London', async () => {
+  test('starts and ends at midnight in London', async () => {
     await buildQuestion(database, { topicId });
-    // Ten minutes before midnight in London, where summer time has just begun.
+    // Twenty minutes before midnight in London, where summer time has just begun.
     time.set('2026-03-30T22:40:00Z');
     await take('B');
     expect(await dueCounts()).toEqual([1, 0, 0, 0, 0, 0, 0]);
@@ -343,7 +343,7 @@ describe("today's practice", () => {
     time.set('2026-03-31T22:59:00Z');
     expect((await planOf()).days[0]).toEqual({ day: '2026-03-31', dueCount: 1 });
 
-    // Still today in Greenwich, and tomorrow in London.
+    // Still today in UTC, and tomorrow in London.
     const dueAt = new Date('2026-03-31T23:10:00Z');
     await database.reviewCard.updateMany({ where: { userId: learner.user.id }, data: { dueAt } });
     expect(await dueCounts()).toEqual([0, 1, 0, 0, 0, 0, 0]);

@@ -19,22 +19,23 @@ import type { Caller } from '../../domain/users/caller.ts';
 import { keepPassagesTogether, studyPlanOf, weakTopicsOf } from './study-plan.rules.ts';
 
 export interface PlannerService {
-  /** Nothing to do before a stage is chosen. */
+  /** Empty before a stage is chosen. */
   plan: (caller: Caller) => Promise<StudyPlanDto>;
   /**
-   * Opens a test of what is due in a subject, longest due first, filled up from its weakest topics. Throws NOT_FOUND for a
-   * subject that is not on the caller's stage or not theirs to see, RULE_BROKEN when nothing is due and nothing weak.
+   * Starts a test of the due questions of a subject, longest due first, filled from its weakest topics.
+   * Throws NOT_FOUND for a subject of another stage or not visible to the caller, and RULE_BROKEN when no
+   * question is due and no topic is weak.
    */
   startPractice: (
     caller: Caller,
     subjectId: string,
     call: IdempotentRequest | undefined,
   ) => Promise<StartedTestDto>;
-  /** The test that an earlier call of the caller opened. */
+  /** The test that an earlier request of the caller started. */
   again: (caller: Caller, testId: string) => Promise<StartedTestDto>;
 }
 
-/** Time to think it over: a question that was wrong once is seldom a quick one. */
+/** Extra time to think: questions answered wrongly before are usually hard ones. */
 const minutesEach = 1.5;
 
 export function createPlannerService({
@@ -86,14 +87,14 @@ export function createPlannerService({
         topicIds: [],
         minutesFor: (count) =>
           durationChoices.find((minutes) => minutes >= count * minutesEach) ?? defaultDuration,
-        whenNone: 'Nothing is due today in this subject. Start an ordinary test instead.',
+        whenNone: 'Nothing is due today in this subject. Start a test instead.',
         async draw(read) {
           const today = dayOf(clock());
           const comingBack = keepPassagesTogether(
             await due.findDue(caller, { userId: caller.id, today, subjectId, limit: maxDueInPractice }),
           );
           const count = defaultPracticeSize - comingBack.length;
-          // Without weak topics the selection is of all topics: then there is nothing to fill up from.
+          // Without weak topics the selection contains all topics, so do not fill from it.
           if (count <= 0 || topicIds.length === 0) return comingBack;
           const tools = { source: draws.sourceFor(read), randomInt };
           const { buckets } = selection;

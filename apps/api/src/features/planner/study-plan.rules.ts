@@ -6,14 +6,14 @@ import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { PractisedSubject, PractisedTopic } from '../../domain/progress/practised-subjects.ts';
 import type { DueCount, DueQuestion } from '../../domain/reviews/due-questions.repository.ts';
 
-/** The weakest topics of a subject that have questions, after enough answers to tell. */
+/** The weakest topics of a subject that have questions and enough answers to judge. */
 export const weakTopicsOf = ({ topics }: Pick<PractisedSubject, 'topics'>): PractisedTopic[] =>
   topics
     .filter((topic) => topic.isWeak && topic.answeredCount >= minAnswersForWeak && questionCountOf(topic) > 0)
     .sort((one, other) => one.accuracy - other.accuracy)
     .slice(0, maxWeakTopics);
 
-/** The plan of the days from today on: what comes back when, and what to do today in which subject. */
+/** The study plan from today on: due questions for each day, and today's practice for each subject. */
 export function studyPlanOf(
   subjects: readonly PractisedSubject[],
   counts: readonly DueCount[],
@@ -42,7 +42,7 @@ export function studyPlanOf(
   };
 }
 
-/** Ids in their order, but questions on one passage next to the first of them. */
+/** The ids in order, except that the questions of a passage follow its first one. */
 export function keepPassagesTogether(questions: readonly DueQuestion[]): string[] {
   const groups = Map.groupBy(questions, ({ id, passageId }) => passageId ?? id);
   return [...groups.values()].flat().map(({ id }) => id);

@@ -22,7 +22,7 @@ const wait = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
 
-/** A quiz of ten questions of level 1, all with A right, whose play has just begun. */
+/** A level 1 quiz of ten questions with correct answer A, which has just begun. */
 async function play(time = '2026-06-10T15:00:00Z') {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
@@ -54,7 +54,7 @@ async function countersOf(userId: string) {
 }
 
 describe('POST /rapid-fire/complete', () => {
-  it('marks the answers, whatever the browser makes of them, and moves every counter', async () => {
+  it('marks the answers itself and updates every counter', async () => {
     const { learner, quiz, subject } = await play('2026-06-10T22:59:00Z');
     wait(90);
     const answers = quizAnswers(quiz, 'AAABAAAA.').map((answer) => ({ ...answer, isCorrect: true }));
@@ -123,7 +123,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(await countersOf(learner.user.id)).toEqual(counters);
   });
 
-  it('gives the first result to a repeat, with other answers or at the same time', async () => {
+  it('returns the first result to repeated requests, with other answers or at the same time', async () => {
     const { learner, quiz } = await play();
     wait(60);
     const replies = await Promise.all(
@@ -140,7 +140,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(totals?.correctCount).toBe(quizResultOf(later).correctAnswers);
   });
 
-  it('counts nothing of a quiz that ran out without one answer, and says so', async () => {
+  it('does not count a quiz that ended without an answer, and says so', async () => {
     const { learner, quiz, subject } = await play();
     const before = await countersOf(learner.user.id);
     wait(300);
@@ -157,7 +157,7 @@ describe('POST /rapid-fire/complete', () => {
     expect((await countersOf(learner.user.id)).totals).toMatchObject({ streakDays: 1, answeredCount: 1 });
   });
 
-  it('counts two quizzes at the same time both', async () => {
+  it('counts both of two quizzes at the same time', async () => {
     const { learner, quiz, subject } = await play();
     const other = await again(learner, subject, '2026-06-10T15:00:10Z');
     wait(60);
@@ -168,7 +168,7 @@ describe('POST /rapid-fire/complete', () => {
     });
   });
 
-  it('opens a level only when its target is reached, and never closes it again', async () => {
+  it('unlocks a level only at the target accuracy, and never locks it again', async () => {
     const { learner, quiz, subject } = await play();
     wait(60);
     expect(quizResultOf(await completeQuiz(learner, quiz, 'AAAABBBBBB'))).toMatchObject({
@@ -203,11 +203,11 @@ describe('POST /rapid-fire/complete', () => {
       },
     ]);
     expect((await countersOf(learner.user.id)).totals).toMatchObject({ streakDays: 3, bestStreak: 3 });
-    // With no level named, the highest open one.
+    // Without a level in the request, the highest unlocked one.
     expect(quizOf(await startQuiz(learner, subject)).level).toBe(2);
   });
 
-  it('knows the last level', async () => {
+  it('unlocks nothing after the last level', async () => {
     const { learner, subject, topic } = await play();
     await buildQuestions(app.database, 3, { topicId: topic.id, kind: 'RAPID_FIRE', grade: 10 });
     await app.database.rapidFireProgress.create({
@@ -222,7 +222,7 @@ describe('POST /rapid-fire/complete', () => {
     });
   });
 
-  it('keeps the time itself: no more than has passed, never more than there was', async () => {
+  it('limits the time to the time that has passed and to the quiz’s time', async () => {
     const { learner, quiz } = await play();
     wait(30);
     expect(quizResultOf(await completeQuiz(learner, quiz, 'A', { totalTime: 250 })).timeSpent).toBe(30);
@@ -234,7 +234,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(stored?.finishedAt?.toISOString()).toBe(asleep.quiz.deadlineAt);
   });
 
-  it('counts no answer from after its own limit or after the end of play', async () => {
+  it('counts no answer given after the question’s time limit or the end of the quiz', async () => {
     const slow = await play();
     wait(200);
     const oneTooLate = quizAnswers(slow.quiz, 'AAA').map((answer, index) => ({
@@ -260,7 +260,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(quizResultOf(late).correctAnswers).toBe(5);
   });
 
-  it('takes a quiz for a day after its end, on the day it ended, and no longer', async () => {
+  it('accepts a quiz within a day of its end, for the day it ended, and no later', async () => {
     const { learner, quiz } = await play();
     const other = await play();
     wait(20 * 3600);
@@ -274,11 +274,11 @@ describe('POST /rapid-fire/complete', () => {
       422,
       'This quiz ended too long ago. Please start a new one.',
     ]);
-    // It stands in nobody's way.
+    // The old quiz does not prevent a new one.
     expect((await startQuiz(other.learner, other.subject)).status).toBe(200);
   });
 
-  it('marks by what was shown, also when the question was edited meanwhile', async () => {
+  it('marks by the revision that was shown, also when the question was edited since', async () => {
     const { learner, quiz } = await play();
     const { id } = itemAt(quiz.questions, 0);
     await app.database.$transaction(async (transaction) => {
@@ -303,7 +303,7 @@ describe('POST /rapid-fire/complete', () => {
     expect(result.questions[0]).toEqual(quiz.questions[0]);
   });
 
-  it("is closed to another's quiz, and to one that never was", async () => {
+  it("returns 404 for another pupil's quiz and for one that does not exist", async () => {
     const { learner, quiz } = await play();
     const other = createApiClient(app, await buildPupil(app.database));
     const reply = await completeQuiz(other, quiz, 'A');
@@ -315,7 +315,7 @@ describe('POST /rapid-fire/complete', () => {
     expect((await completeQuiz(other, quiz, 'A')).status).toBe(404);
   });
 
-  it('refuses answers that fit nothing, and changes nothing', async () => {
+  it('refuses answers that do not belong to the quiz, and changes nothing', async () => {
     const { learner, quiz } = await play();
     const foreign = await buildQuestion(app.database, { kind: 'RAPID_FIRE' });
     const [answer] = quizAnswers(quiz, 'A');
@@ -332,7 +332,7 @@ describe('POST /rapid-fire/complete', () => {
 });
 
 describe('GET /rapid-fire/solution/:questionId', () => {
-  it('explains a question the pupil was dealt, and no other', async () => {
+  it('returns the solution of a question that the pupil was given, and of no other', async () => {
     const { learner, quiz } = await play();
     const { id } = itemAt(quiz.questions, 0);
     const address = `/rapid-fire/solution/${id}`;
@@ -344,7 +344,7 @@ describe('GET /rapid-fire/solution/:questionId', () => {
     expect((await admin.get(address)).status).toBe(200);
   });
 
-  it('is 404 for one that has no solution of either kind', async () => {
+  it('returns 404 for a question without any solution', async () => {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', explanation: ' ' });
@@ -356,7 +356,7 @@ describe('GET /rapid-fire/solution/:questionId', () => {
 });
 
 describe('a report from a quiz', () => {
-  it('remembers the quiz', async () => {
+  it('stores the quiz', async () => {
     const { learner, quiz } = await play();
     const { id } = itemAt(quiz.questions, 0);
     const report = {

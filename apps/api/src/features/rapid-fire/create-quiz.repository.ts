@@ -23,23 +23,24 @@ export interface CreatedQuiz extends NewQuiz {
 
 export interface CreateQuizRepository {
   /**
-   * Opens a quiz with these questions in this order, marks them as seen and gives what they say. Records the call, if it
-   * has a key, with the quiz's id. Undefined, and nothing has happened, when one of them was withdrawn since it was drawn.
-   * Throws CONFLICT, and nothing has happened, when the call is on record.
+   * Creates a quiz with these questions in this order, marks them as seen and returns their content. Records
+   * the request under its idempotency key, if it has one. Returns undefined, and changes nothing, when a
+   * question was withdrawn since it was drawn. Throws CONFLICT, and changes nothing, when the request is
+   * already recorded.
    */
   open: (
     quiz: NewQuiz,
     questionIds: readonly string[],
     call: IdempotentRequest | undefined,
   ) => Promise<QuizQuestion[] | undefined>;
-  /** One of the pupil's own quizzes as it was opened; undefined when there is none of that id. */
+  /** A quiz of the pupil as it was started; undefined when the pupil has no such quiz. */
   findOpened: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
 }
 
 export function createQuizRepository(database: Database): CreateQuizRepository {
   return {
-    // One statement, so that a quiz is dealt whole or not at all. The questions stay locked until it ends: what is counted
-    // as seen belongs to the bucket they stand in.
+    // One statement creates the whole quiz or nothing. The questions stay locked until it ends, because the
+    // seen count belongs to their bucket.
     async open(quiz, questionIds, call) {
       const questions = await database.$queryRaw<QuizQuestion[]>`
         with locked as (

@@ -8,16 +8,16 @@ import {
 import { unlockedLevelStatement } from './unlocked-level.repository.ts';
 import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
 
-/** A question of a quiz with what the pupil did; nothing while the quiz is open. */
+/** A question of a quiz with the pupil's answer; the answer is null while the quiz is open. */
 export interface PlayedQuestion extends QuizQuestion {
   chosenOptionId: string | null;
   isCorrect: boolean | null;
   timeSpentMs: number | null;
 }
 
-/** What a finished quiz came to. */
+/** The result of a finished quiz. */
 export interface QuizOutcome {
-  /** False when its time ran out without one answer. */
+  /** False when the time ran out without an answer. */
   isCounted: boolean;
   finishedAt: Date;
   correctCount: number;
@@ -36,9 +36,9 @@ export interface Quiz {
   level: number;
   startedAt: Date;
   deadlineAt: Date;
-  /** The highest level open to the pupil in the subject now. */
+  /** The pupil's unlocked level in the subject now. */
   openLevel: number;
-  /** Undefined while it is open. */
+  /** Undefined while the quiz is open. */
   outcome: QuizOutcome | undefined;
 }
 
@@ -50,10 +50,10 @@ export interface MarkedAnswer {
 }
 
 export interface FinishQuizRepository {
-  /** One of the pupil's own quizzes; undefined when there is none of that id. */
+  /** Undefined when the pupil has no such quiz. */
   find: (userId: string, sessionId: string) => Promise<Quiz | undefined>;
   questionsOf: (sessionId: string) => Promise<PlayedQuestion[]>;
-  /** Keeps the outcome of an open quiz and moves every counter; whoever comes second changes nothing. */
+  /** Stores the result of an open quiz and updates every counter. A second call changes nothing. */
   finish: (
     quiz: Pick<Quiz, 'id' | 'userId'>,
     result: { outcome: QuizOutcome; openLevel: number; answers: readonly MarkedAnswer[] },
@@ -89,7 +89,7 @@ export function createFinishQuizRepository(database: Database): FinishQuizReposi
       ) shown ${quizJoins}
       order by shown.ordinal`,
 
-    // Whoever comes second counts no answer, and one without answers has no mistakes.
+    // The count is 0 for a second call, and for a quiz without answers: then no review card changes.
     async finish(quiz, result) {
       await database.$transaction(async (transaction) => {
         const counted = await transaction.$executeRaw(finishStatement(quiz, result));
@@ -105,8 +105,10 @@ const isOutcome = (
 ): outcome is { [Key in keyof QuizOutcome]: QuizOutcome[Key] } => outcome.finishedAt !== null;
 
 /**
- * One statement: whoever comes first locks the open quiz and moves every counter; whoever waited finds it finished and
- * does nothing. A quiz without one answer expires and moves no counter. It locks in the order of finishing a test: the quiz, own totals, own rows, then what pupils share, by id.
+ * One statement: the first call locks the open quiz and updates every counter; a second call waits, finds it
+ * finished and does nothing. A quiz without an answer expires and changes no counter. Rows are locked in the
+ * same order as when a test is finished, which prevents deadlocks: the quiz, the pupil's totals and other
+ * rows, then shared rows by id.
  */
 const finishStatement = (
   { id, userId }: Pick<Quiz, 'id' | 'userId'>,

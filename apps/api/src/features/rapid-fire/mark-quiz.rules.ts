@@ -5,26 +5,27 @@ import { rapidFireDefaultTimeLimit, rapidFirePlaySeconds } from '@markwell/share
 import { ruleViolated } from '../../domain/domain-error.ts';
 import type { MarkedAnswer, PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';
 
-/** Seconds that a browser's clock and timer may be out. */
+/** Seconds by which a browser's timer may be wrong. */
 const tolerance = 1;
 
 export interface SubmittedQuiz {
   answers: readonly Pick<RapidFireAnswerDto, 'questionId' | 'selectedAnswer' | 'timeSpent'>[];
-  /** Seconds, as the browser counted them. */
+  /** Seconds, as measured by the browser. */
   totalTime: number;
 }
 
 export interface QuizResult {
   outcome: QuizOutcome;
   answers: MarkedAnswer[];
-  /** The highest level open from now on. */
+  /** The unlocked level from now on. */
   openLevel: number;
 }
 
 /**
- * Marks a quiz by the keys it showed, whatever the browser made of it. Time is the server's: no more of it than has passed
- * since play began, and an answer given after its question's limit or after the end of play counts as none. Throws
- * RULE_BROKEN for an answer that belongs to no question, or with a letter that the question lacks.
+ * Marks a quiz by the answer key of the revisions it showed. The time is limited to the server's time since
+ * the quiz began. An answer after its question's time limit or after the end of the quiz counts as not given.
+ * Throws RULE_BROKEN for an answer to a question that is not in the quiz, or with a letter that the question
+ * does not have.
  */
 export function markQuiz(
   quiz: Pick<Quiz, 'level' | 'openLevel' | 'startedAt' | 'deadlineAt'>,
@@ -34,7 +35,7 @@ export function markQuiz(
 ): QuizResult {
   const given = new Map(answers.map((answer) => [answer.questionId.toLowerCase(), answer]));
   if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId.toLowerCase())))
-    throw misfitting();
+    throw invalidAnswersIn();
 
   let played = 0;
   const marked = questions.map((question): MarkedAnswer => {
@@ -59,7 +60,7 @@ export function markQuiz(
     answers: marked,
     openLevel,
     outcome: {
-      // Nobody submits a quiz early: one without an answer ran out.
+      // A quiz cannot be submitted early, so one without an answer ran out of time.
       isCounted: marked.some(({ chosenOptionId }) => chosenOptionId !== null),
       finishedAt,
       correctCount,
@@ -72,11 +73,11 @@ export function markQuiz(
   };
 }
 
-const misfitting = () => ruleViolated('Some of these answers do not belong to this quiz');
+const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong to this quiz');
 
 function chosenOf({ options }: PlayedQuestion, letter: string | null, isInTime: boolean) {
   const chosen = options.find((option) => option.letter === letter);
-  if (letter !== null && !chosen) throw misfitting();
+  if (letter !== null && !chosen) throw invalidAnswersIn();
   if (!chosen || !isInTime) return { chosenOptionId: null, isCorrect: false };
   return { chosenOptionId: chosen.id, isCorrect: chosen.isCorrect };
 }

@@ -24,11 +24,11 @@ beforeAll(async () => {
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id, kind: 'RAPID_FIRE' });
   learner = createApiClient(app, await buildPupil(database));
-  // Remembers who calls.
+  // The first request stores the caller in memory.
   await learner.get('/rapid-fire/progress');
 });
 
-it('starts a quiz with four statements and finishes it with seven, whatever the number of questions', async () => {
+it('starts a quiz with four statements and finishes it with seven, for any number of questions', async () => {
   statements = 0;
   const quiz = quizOf(await startQuiz(learner, subject));
   expect([quiz.totalQuestions, statements]).toEqual([20, 4]);

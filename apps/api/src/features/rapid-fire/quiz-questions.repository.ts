@@ -5,13 +5,16 @@ import {
   type DisplayedQuestion,
 } from '../../domain/question-bank/question-content.repository.ts';
 
-/** A question as a quiz shows it. */
+/** A question as shown in a quiz. */
 export interface QuizQuestion extends DisplayedQuestion {
   explanation: string | null;
-  /** Seconds; null for one that was never given any. */
+  /** Seconds; null when no time limit was set. */
   timeLimit: number | null;
 }
 
-/** The columns of a QuizQuestion, to go with `quizJoins`; `shown` has time_limit besides what `displayedQuestionJoins` asks for. */
+/**
+ * The columns of a QuizQuestion, for use with `quizJoins`. `shown` needs time_limit and the columns that
+ * `displayedQuestionJoins` requires.
+ */
 export const quizColumns = Prisma.sql`${displayedQuestionColumns}, r.explanation, shown.time_limit as "timeLimit"`;
 export const quizJoins = displayedQuestionJoins;

@@ -14,7 +14,7 @@ import type { QuizQuestion } from './quiz-questions.repository.ts';
 
 type Urls = Pick<MediaUrls, 'urlOf'>;
 
-/** A question in the words of the wire: in a quiz the body is `content` and `explanationText` the explanation. */
+/** A question as the API returns it: here `content` is the body and `explanationText` the explanation. */
 function toQuizQuestion(question: QuizQuestion, { urlOf }: Urls): RapidFireQuestionDto {
   const { id, topicId, topicName, body, image, solutionImage, explanation, timeLimit, options } = question;
   return {

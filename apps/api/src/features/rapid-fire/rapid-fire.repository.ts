@@ -8,7 +8,7 @@ import { unlockedLevelStatement } from './unlocked-level.repository.ts';
 
 export interface SubjectProgressRow {
   subjectId: string;
-  /** The highest level open. */
+  /** The unlocked level. */
   currentLevel: number;
   totalSessions: number;
   /** Percent. */
@@ -20,7 +20,7 @@ export interface CountQuery {
   stageId: string;
   subjectId: string;
   kind: 'REGULAR' | 'RAPID_FIRE';
-  /** Of all levels (difficulties) when left out. */
+  /** Level or difficulty; all when undefined. */
   grade: number | undefined;
 }
 
@@ -30,19 +30,22 @@ export interface Solution {
 }
 
 export interface RapidFireRepository {
-  /** In every subject the pupil has played, merged as they see them, the latest first. */
+  /** The pupil's progress in every played subject, merged as they see them, the last played first. */
   standings: (userId: string, viewer: Viewer) => Promise<SubjectProgressRow[]>;
-  /** The highest level open to a pupil in a subject: what they reached in one of its name on its stage counts. */
+  /** The pupil's unlocked level in a subject; levels reached in its merged subjects count. */
   openLevel: (userId: string, subjectId: string) => Promise<number>;
-  /** How many questions the subject and those merged with it have to draw; none of a subject that the viewer may not see or that is of another stage. */
+  /**
+   * Counts the questions that can be drawn from a subject and those merged with it; 0 when the viewer may not
+   * see the subject or it belongs to another stage.
+   */
   countQuestions: (viewer: Viewer, query: CountQuery) => Promise<number>;
-  /** The solution as the pupil last met the question; an administrator gets the newest of any question. */
+  /** The solution of the revision last shown to the pupil; for administrators, of the current one. */
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
 
 export function createRapidFireRepository(database: Database): RapidFireRepository {
   return {
-    // Prisma cannot group by what each row is merged with.
+    // Plain SQL, because Prisma cannot group rows by their merged subject.
     standings: (userId, viewer) => database.$queryRaw<SubjectProgressRow[]>`
       with played as (
         select coalesce(${mergedIdOf(viewer, Prisma.sql`subject`)}, subject.id) as id, p.*

@@ -19,7 +19,7 @@ export interface RapidFireService extends StartQuizService, SubmitQuizService {
     caller: Caller,
     query: ParsedInput<typeof countQuestions>['query'],
   ) => Promise<ReplyOf<typeof countQuestions>>;
-  /** Throws NOT_FOUND for a question the caller was not dealt, and for one that has no solution of either kind. */
+  /** Throws NOT_FOUND for a question that the caller was not given, and for one without any solution. */
   solution: (caller: Caller, questionId: string) => Promise<ReplyOf<typeof rapidFireSolution>>;
 }
 

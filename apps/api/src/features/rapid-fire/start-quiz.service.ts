@@ -24,18 +24,18 @@ import { toSession } from './rapid-fire.mapper.ts';
 import type { RapidFireRepository } from './rapid-fire.repository.ts';
 
 export interface StartQuizService {
-  /** Draws and opens a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a level that is closed or empty. */
+  /** Starts a quiz. Throws NOT_FOUND for the subject, RULE_BROKEN for a locked or empty level. */
   start: (
     caller: Caller,
     choice: ParsedInput<typeof startQuiz>['body'],
     call: IdempotentRequest | undefined,
   ) => Promise<RapidFireSessionDto>;
-  /** The quiz that an earlier call of the caller opened. Throws NOT_FOUND when it is gone. */
+  /** The quiz that an earlier request of the caller started. Throws NOT_FOUND when it was deleted. */
   again: (caller: Caller, sessionId: string) => Promise<RapidFireSessionDto>;
 }
 
-/** A drawn question may be withdrawn before it is dealt: then all is drawn again, so often. */
-const mostDraws = 5;
+/** A question may be withdrawn after the draw. Then the draw is repeated, at most this many times. */
+const maxDraws = 5;
 
 const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
 
@@ -62,7 +62,7 @@ export function createStartQuizService({
   const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
     drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
 
-  /** The level's own questions; those of the level below, which are easier, fill up and come first. */
+  /** Draws questions of the level. If there are too few, easier ones of the level below come first. */
   async function drawLevel(caller: Caller, { subject, buckets }: DrawScope, level: number) {
     const own = await draw(caller.id, buckets, rapidFireQuestionCount);
     const missing = rapidFireQuestionCount - own.length;
@@ -83,7 +83,7 @@ export function createStartQuizService({
       if (level > openLevel)
         throw ruleViolated(`Level ${level} is not open yet. Complete level ${openLevel} first.`);
 
-      for (let tries = 0; tries < mostDraws; tries++) {
+      for (let tries = 0; tries < maxDraws; tries++) {
         const questionIds = await drawLevel(caller, selection, level);
         if (questionIds.length === 0)
           throw ruleViolated(
@@ -102,7 +102,7 @@ export function createStartQuizService({
         const questions = await quizzes.open(quiz, questionIds, call);
         if (questions) return toSession({ ...quiz, subject }, questions, now, mediaUrls);
       }
-      throw unavailable('The questions are just being changed. Please try again.');
+      throw unavailable('The questions have just changed. Please try again.');
     },
 
     async again(caller, sessionId) {

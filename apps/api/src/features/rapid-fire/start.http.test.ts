@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const newLearner = async () => createApiClient(app, await buildPupil(app.database));
 
-/** A subject with so many questions on its levels, from the first on. */
+/** A subject with these numbers of questions on level 1, 2 and so on. */
 async function buildLevels(...counts: number[]) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
@@ -33,7 +33,7 @@ const openUpTo = (userId: string, subjectId: string, currentLevel: number) =>
   app.database.rapidFireProgress.create({ data: { userId, subjectId, currentLevel, lastPlayedAt: now } });
 
 describe('POST /rapid-fire/start', () => {
-  it('deals twenty questions of the first level with their keys, and sets the clock after the countdown', async () => {
+  it('returns twenty questions of the first level with their answer key; time starts after the countdown', async () => {
     const { subject, topic, levels } = await buildLevels(25, 3);
     const learner = await newLearner();
     const reply = await startQuiz(learner, subject);
@@ -74,7 +74,7 @@ describe('POST /rapid-fire/start', () => {
     ]);
   });
 
-  it('deals fresh questions before those the pupil has met', async () => {
+  it('draws unseen questions before seen ones', async () => {
     const { subject } = await buildLevels(40);
     const learner = await newLearner();
     const first = quizOf(await startQuiz(learner, subject)).questions.map(({ id }) => id);
@@ -84,7 +84,7 @@ describe('POST /rapid-fire/start', () => {
     expect(quizOf(await startQuiz(learner, subject)).totalQuestions).toBe(20);
   });
 
-  it('tops a level up from the level below, and from no other', async () => {
+  it('fills a level only from the level below', async () => {
     const { subject, levels } = await buildLevels(30, 5, 4);
     const learner = await newLearner();
     await openUpTo(learner.user.id, subject.id, 3);
@@ -100,7 +100,7 @@ describe('POST /rapid-fire/start', () => {
     expect(itemAt(levels, 2).some((id) => dealt.includes(id))).toBe(false);
   });
 
-  it('opens no level before its time', async () => {
+  it('refuses a level that is not unlocked', async () => {
     const { subject } = await buildLevels(3, 3, 3);
     const learner = await newLearner();
     const early = await startQuiz(learner, subject, { level: 2 });
@@ -112,7 +112,7 @@ describe('POST /rapid-fire/start', () => {
     expect(await app.database.rapidFireSession.count({ where: { userId: learner.user.id } })).toBe(1);
   });
 
-  it('says so when there is nothing to play: no questions, drafts only, other kinds only', async () => {
+  it('returns a message when there are no questions, only drafts or only other kinds', async () => {
     const { subject, topic } = await buildLevels();
     await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', published: false });
     await buildQuestion(app.database, { topicId: topic.id, kind: 'REGULAR' });
@@ -123,7 +123,7 @@ describe('POST /rapid-fire/start', () => {
     );
   });
 
-  it('knows no subject that is hidden, missing or of another stage', async () => {
+  it('refuses a subject that is hidden, missing or of another stage', async () => {
     const { subject } = await buildLevels(3);
     const learner = await newLearner();
     const missing = await startQuiz(learner, { ...subject, id: crypto.randomUUID() });
@@ -134,7 +134,7 @@ describe('POST /rapid-fire/start', () => {
     expect((await startQuiz(learner, subject)).status).toBe(404);
   });
 
-  it('refuses what is no choice, and who may not play', async () => {
+  it('refuses invalid choices and callers without permission', async () => {
     const { subject } = await buildLevels(3);
     const learner = await newLearner();
     for (const choice of [
@@ -151,7 +151,7 @@ describe('POST /rapid-fire/start', () => {
     expect((await startQuiz(parent, subject)).status).toBe(403);
   });
 
-  it('opens one quiz for two requests with one key', async () => {
+  it('starts one quiz for two requests with the same idempotency key', async () => {
     const { subject } = await buildLevels(30);
     const learner = await newLearner();
     const key = crypto.randomUUID();
@@ -161,7 +161,7 @@ describe('POST /rapid-fire/start', () => {
     expect(await app.database.rapidFireSession.count({ where: { userId: learner.user.id } })).toBe(1);
   });
 
-  it('opens one quiz for calls of one key that come at once', async () => {
+  it('starts one quiz for requests with the same idempotency key at the same time', async () => {
     const { subject } = await buildLevels(30);
     const learner = await newLearner();
     const key = crypto.randomUUID();
@@ -175,7 +175,7 @@ describe('POST /rapid-fire/start', () => {
 });
 
 describe('GET /questions/count', () => {
-  it('counts what stands in the drawing, by kind and level', async () => {
+  it('counts the questions that can be drawn, by kind and level', async () => {
     const { subject, topic } = await buildLevels(4, 2);
     await buildQuestions(app.database, 3, { topicId: topic.id });
     await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', published: false });

@@ -11,10 +11,13 @@ import { toResult } from './rapid-fire.mapper.ts';
 
 export interface SubmitQuizService {
   /**
-   * Finishes a quiz; again, it gives the first result. Throws NOT_FOUND for a quiz that is not the pupil's, RULE_BROKEN
-   * for answers that fit no question of it and for a quiz of long ago.
+   * Submits a quiz. A repeated call returns the first result. Throws NOT_FOUND for a quiz that is not the
+   * pupil's, and RULE_BROKEN for answers that do not belong to it and for a quiz that ended too long ago.
    */
-  complete: (userId: string, handedIn: ParsedInput<typeof submitQuiz>['body']) => Promise<RapidFireResultDto>;
+  complete: (
+    userId: string,
+    submitted: ParsedInput<typeof submitQuiz>['body'],
+  ) => Promise<RapidFireResultDto>;
 }
 
 const noSuchQuiz = () => notFound('This quiz does not exist');
@@ -46,7 +49,7 @@ export function createSubmitQuizService({
         const questions = await quizzes.questionsOf(sessionId);
         await quizzes.finish(quiz, markQuiz(quiz, questions, { answers, totalTime }, now));
       }
-      // Read back, so that of two completions at once both give the result of the first.
+      // Read it back, so that two calls at the same time both return the result of the first.
       const result = await firstResult(userId, sessionId);
       if (!result) throw noSuchQuiz();
       return result;

@@ -2,8 +2,8 @@ import { Prisma } from '@markwell/database/client';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 
 /**
- * The highest level open to a pupil in the subject in this row. Subjects of one name on one stage are one to a pupil, and
- * which of them stands for all may change: what was reached in any of them counts.
+ * The pupil's unlocked level in the subject of this row. Levels reached in any subject of the same name and
+ * stage count, because these are merged and the one that is shown may change.
  */
 export const unlockedLevelStatement = (subject: Prisma.Sql, userId: Prisma.Sql) => Prisma.sql`
   coalesce((select max(reached.current_level)::int from rapid_fire_progress reached

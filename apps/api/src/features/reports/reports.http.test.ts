@@ -32,7 +32,7 @@ async function buildPaper() {
 }
 
 describe('POST /questions/flag', () => {
-  it('keeps what was reported, why, and in which test', async () => {
+  it('stores the question, the reason and the test', async () => {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     const { id } = await buildQuestion(app.database, { topicId: topic.id });
@@ -58,7 +58,7 @@ describe('POST /questions/flag', () => {
     expect(await flagsOf(other)).toMatchObject([{ attemptId: null, reason: 'WRONG_ANSWER' }]);
   });
 
-  it('changes the reason of a report that waits, and begins another once it was dealt with', async () => {
+  it('changes the reason of an open report, and creates a new one after a decision', async () => {
     const { id } = await buildQuestion(app.database);
     const learner = createApiClient(app, await buildPupil(app.database));
     const replies = await Promise.all(
@@ -73,7 +73,7 @@ describe('POST /questions/flag', () => {
     expect(await flagsOf(learner)).toHaveLength(2);
   });
 
-  it('tells rapid-fire questions from the others', async () => {
+  it('distinguishes rapid-fire questions from regular ones', async () => {
     const regular = await buildQuestion(app.database);
     const rapid = await buildQuestion(app.database, { kind: 'RAPID_FIRE' });
     const status = async (id: string, questionType: string) =>
@@ -84,7 +84,7 @@ describe('POST /questions/flag', () => {
     expect(await flagsOf(pupil)).toMatchObject([{ kind: 'RAPID_FIRE', questionId: rapid.id }]);
   });
 
-  it('takes a paper and the number of its question', async () => {
+  it('accepts a paper and the number of its question', async () => {
     const { subject, paper } = await buildPaper();
     const learner = createApiClient(app, await buildPupil(app.database));
     const flag = (questionId: string) =>
@@ -106,7 +106,7 @@ describe('POST /questions/flag', () => {
     expect((await flag(`${paper.id}-7`)).status).toBe(404);
   });
 
-  it('knows no draft and no question of a hidden subject, except one that the pupil was dealt', async () => {
+  it('returns 404 for drafts and hidden subjects, except for a question that the pupil was given', async () => {
     const draft = await buildQuestion(app.database, { published: false });
     expect((await pupil.post('/questions/flag', report(draft.id))).status).toBe(404);
     expect((await pupil.post('/questions/flag', report(draft.topicId))).status).toBe(404);
@@ -116,7 +116,7 @@ describe('POST /questions/flag', () => {
     expect((await pupil.post('/questions/flag', report(draft.id))).status).toBe(200);
   });
 
-  it('refuses what is no report, and who may not report', async () => {
+  it('refuses invalid reports and callers without permission', async () => {
     const { id } = await buildQuestion(app.database);
     for (const more of [
       { reason: 'Boring' },

@@ -14,7 +14,7 @@ interface Report {
 export interface QuestionReport extends Report {
   kind: 'MOCK_TEST' | 'RAPID_FIRE';
   questionId: string;
-  /** Where it was met; kept when it is the reporter's own test or quiz. */
+  /** The test or quiz with the question; stored only if it is the pupil's own. */
   sessionId: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface PaperReport extends Report {
 
 export interface ReportsRepository {
   /**
-   * Keeps the report and records its id; a second one of the same question, while the first waits, changes its reason.
-   * Undefined: no such question.
+   * Stores the report and records its id. A second report of the same question changes the reason of the
+   * first while that is open. Undefined when there is no such question.
    */
   reportQuestion: (
     viewer: Viewer,
@@ -53,8 +53,8 @@ export function createReportsRepository(database: Database): ReportsRepository {
     });
 
   return {
-    // A rapid-fire question comes back in a test of what was wrong.
-    // Plain SQL for the partial unique indexes behind "while the first waits", which Prisma cannot name.
+    // Today's practice can contain rapid-fire questions, so these can be reported from a test too.
+    // Plain SQL, because Prisma does not support the partial unique index on open reports.
     reportQuestion: (viewer, { userId, kind, questionId, reason, sessionId = null }, recordId) =>
       keep(
         Prisma.sql`

@@ -8,7 +8,7 @@ import type { Caller } from '../../domain/users/caller.ts';
 import type { ReportReasonName, ReportsRepository } from './reports.repository.ts';
 
 export interface ReportsService {
-  /** Keeps a report. Throws NOT_FOUND when there is no such question. */
+  /** Stores a report. Throws NOT_FOUND when there is no such question. */
   report: (
     caller: Caller,
     report: ParsedInput<typeof createReport>['body'],
@@ -33,7 +33,7 @@ export function createReportsService({ repository }: { repository: ReportsReposi
     const { questionType, questionId, sessionId } = report;
     const reason = stored[report.reason];
     if (questionType === 'past-paper') {
-      // `{paperId}-{number}`: the last hyphen parts them.
+      // `{paperId}-{number}`: the last hyphen separates them.
       const at = questionId.lastIndexOf('-');
       const [paperId, number] = [questionId.slice(0, at), Number(questionId.slice(at + 1))];
       if (!idSchema.safeParse(paperId).success) return Promise.resolve(undefined);

@@ -14,7 +14,7 @@ const asciiPunctuation = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const unicodePunctuation = '‐‑‒–—―−‘’‚“”„«»‹›…·•¡¿§¶£€×÷±≤≥°²½™©√π\u00A0';
 
 describe('marks', () => {
-  it('stand wherever a word is, without regard to case, short ones only at the beginning of a word', () => {
+  it('mark a term anywhere, in any case; short terms only at the start of a word', () => {
     expect(marked(highlightTerms('Ratio and ratios, aRATIO', ['ratio']))).toEqual([
       'Ratio',
       'ratio',
@@ -32,7 +32,7 @@ describe('marks', () => {
     expect(highlightTerms('nonXverbal', [`non${sign}verbal`]).marks).toEqual([]);
   });
 
-  it('are read from what PostgreSQL found', () => {
+  it('are read from PostgreSQL’s output', () => {
     const read = parseHighlights(
       `Two ${highlightStart}ratios${highlightEnd}\n of  ${highlightStart}rice${highlightEnd}`,
     );
@@ -49,7 +49,7 @@ describe('clipping', () => {
     expect(excerptAroundHighlight(short)).toEqual(short);
   });
 
-  it('reads a formula as plain text and marks nothing inside it', () => {
+  it('shows a formula as plain text without highlights in it', () => {
     const read = parseHighlights(
       `${highlightStart}Simplify${highlightEnd} $\\frac{${highlightStart}x${highlightEnd}^2}{3}$ for tea at $5 and ${highlightStart}milk${highlightEnd} at $7`,
     );
@@ -62,18 +62,18 @@ describe('clipping', () => {
     expect(marked(display)).toEqual(['Solve']);
   });
 
-  it('shows the match with some words around it, marked where it now stands', () => {
+  it('shows the match with some words around it, with the highlight moved accordingly', () => {
     const clipped = excerptAroundHighlight(highlightTerms(long, ['triangle']));
     expect(clipped.text.length).toBeLessThanOrEqual(182);
     expect(clipped.text).toMatch(/^…word .* triangle more .* more…$/u);
     expect(marked(clipped)).toEqual(['triangle']);
   });
 
-  it('begins at the beginning when there is no match', () => {
+  it('starts at the beginning when there is no match', () => {
     expect(excerptAroundHighlight({ text: long, marks: [] }).text).toMatch(/^word .*word…$/u);
   });
 
-  it('copes with one word without end', () => {
+  it('handles one very long word', () => {
     const clipped = excerptAroundHighlight(
       highlightTerms(`${'x'.repeat(500)}needle${'y'.repeat(500)}`, ['needle']),
     );

@@ -2,16 +2,16 @@ import { plainFormula } from '@markwell/shared/rules/plain-mathematics';
 import { mightContainMathematics, splitMathematics } from '@markwell/shared/rules/mathematics';
 import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 
-/** What PostgreSQL puts around the words it found: characters that no text has. */
+/** Characters that PostgreSQL puts around the words it found. They do not occur in texts. */
 export const highlightStart = '\u0001';
 export const highlightEnd = '\u0002';
 
 const eitherMark = new RegExp(`([${highlightStart}${highlightEnd}])`, 'gu');
 
-/** With the flag u, only these characters may be escaped: a hyphen must not be. */
+/** With the flag `u` only these characters may be escaped, so not the hyphen. */
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
 
-/** Marks the words wherever they stand, short ones only where a word begins. */
+/** Highlights the terms anywhere in the text, short ones only at the start of a word. */
 export function highlightTerms(text: string, terms: readonly string[]): HighlightedText {
   if (terms.length === 0) return { text, marks: [] };
   const alternatives = terms
@@ -21,7 +21,7 @@ export function highlightTerms(text: string, terms: readonly string[]): Highligh
   return { text, marks: Array.from(found, ({ index, 0: match }) => [index, index + match.length]) };
 }
 
-/** Formulas as plain text, which a line of results can show; what was found inside one is not marked. */
+/** Shows formulas as plain text, without highlights inside them. */
 function withoutFormulas(marked: string): string {
   if (!mightContainMathematics(marked)) return marked;
   return splitMathematics(marked)
@@ -29,7 +29,7 @@ function withoutFormulas(marked: string): string {
     .join('');
 }
 
-/** Turns the marks of PostgreSQL into ranges; formulas become plain text, white space single spaces. */
+/** Turns PostgreSQL's highlights into ranges. Formulas become plain text, and white space single spaces. */
 export function parseHighlights(marked: string): HighlightedText {
   const marks: [number, number][] = [];
   let text = '';
@@ -42,11 +42,11 @@ export function parseHighlights(marked: string): HighlightedText {
   return { text, marks };
 }
 
-/** How much stands before the first mark when the beginning has to go. */
+/** Characters kept before the first highlight when the start of the text is cut. */
 const before = 40;
 const ellipsis = '…';
 
-/** Cuts a text to about so many characters around its first mark, between words. */
+/** Cuts a text, between words, to about `most` characters around its first highlight. */
 export function excerptAroundHighlight({ text, marks }: HighlightedText, most = 180): HighlightedText {
   if (text.length <= most) return { text, marks };
   const [first] = marks;

@@ -15,7 +15,7 @@ interface OfSubject {
   color: string;
 }
 
-/** The best of a kind; `total` counts to one more than is ever told. */
+/** The best hits of a kind. `total` stops at `maxCounted` + 1. */
 export interface Hits<Item> {
   items: Item[];
   total: number;
@@ -37,15 +37,15 @@ export interface SearchScope {
 }
 
 export interface SearchNamesRepository {
-  /** Looks at the names of a stage, of which there are few: slips of the pen are forgiven when nothing fits exactly. */
+  /** Searches the names of a stage. Typing errors are accepted when no name matches exactly. */
   findNames: (scope: SearchScope, asked: SearchQuery) => Promise<NameHits>;
 }
 
-/** Trigrams that must agree for a slip of the pen, 0-1. */
+/** Share of trigrams that must match for a typing error, 0-1. */
 const likeness = 0.5;
 const leastForLikeness = 4;
 
-/** Whether a row fits: 0 its whole name, 1 its beginning, 2 a word's, 3 anywhere, 4 nearly; null not at all. */
+/** How a row matches: 0 whole name, 1 its start, 2 start of a word, 3 anywhere, 4 nearly; null not at all. */
 function fitOf(name: Prisma.Sql, own: Prisma.Sql, wide: Prisma.Sql, { text, terms, isShort }: SearchQuery) {
   const begins = terms.map(wordStartsWithPattern);
   const contains = terms.map(containsPattern);
@@ -63,7 +63,7 @@ function fitOf(name: Prisma.Sql, own: Prisma.Sql, wide: Prisma.Sql, { text, term
 const fitting = (hits: Prisma.Sql) =>
   Prisma.sql`${hits} h where fit < 4 or (fit = 4 and not exists (select from ${hits} better where better.fit < 4))`;
 
-/** The best of the hits as JSON, and how many there are. */
+/** The best hits as JSON, with their total. */
 const groupOf = (hits: Prisma.Sql, columns: Prisma.Sql, limit: number) => Prisma.sql`
   json_build_object(
     'items', coalesce((select json_agg(best) from (
@@ -79,7 +79,7 @@ const ofMerged = Prisma.sql`t.subject_id in (select v.id from visible v where v.
 
 export function createSearchNamesRepository(database: Database): SearchNamesRepository {
   return {
-    // One round trip for four kinds; the names of a stage are read whole, with or without an index.
+    // One round trip for four kinds. A stage has few names, so all are read, with or without an index.
     async findNames({ viewer, stageId, limit }, asked) {
       const fit = (name: string, own: string, wide: string) =>
         Prisma.sql`${fitOf(Prisma.raw(name), Prisma.raw(own), Prisma.raw(wide), asked)} as fit`;
@@ -126,7 +126,7 @@ export function createSearchNamesRepository(database: Database): SearchNamesRepo
           Prisma.sql`h.id, h.name, h.brief as text, ${ofSubject}, h.difficulty::text as difficulty`,
           limit,
         )} as briefs`;
-      if (!row) throw new Error('The statement that looks at names always gives a row');
+      if (!row) throw new Error('The name search returned no row');
       return row;
     },
   };

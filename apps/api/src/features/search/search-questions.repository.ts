@@ -9,7 +9,7 @@ import type { Hits, SearchScope } from './search-names.repository.ts';
 
 export interface QuestionHit {
   id: string;
-  /** The body with PostgreSQL's marks around what was found. */
+  /** The body with PostgreSQL's highlights. */
   marked: string;
   topicId: string;
   topicName: string;
@@ -19,24 +19,24 @@ export interface QuestionHit {
 }
 
 export interface SearchQuestionsRepository {
-  /** Published questions for tests whose words, or whose beginnings of words, fit. */
+  /** Published regular questions that match by words or by beginnings of words. */
   findQuestions: (scope: SearchScope, asked: SearchQuery) => Promise<Hits<QuestionHit>>;
 }
 
-/** So many of the newest questions of a stage are looked at before the index over the whole bank is asked. */
+/** This many of the newest questions of a stage are searched before the index of the whole question bank. */
 const lookedAtFirst = 1000;
 const enough = maxCounted + 1;
-/** Longer bodies are marked in their first part only. */
+/** Only this many characters of a body are highlighted. */
 const markedCharacters = 4000;
 const headline = `HighlightAll=true, StartSel=${highlightStart}, StopSel=${highlightEnd}`;
 
 const isDealt = Prisma.sql`q.kind = 'REGULAR' and q.status = 'PUBLISHED'`;
 
 /**
- * Up to `enough` questions that fit, in two steps whose cost does not grow with the bank. What is common in the stage is
- * found among its newest questions by the index of topics. What is not is rare enough for the index over all words.
- * What is looked for comes out of a subquery on purpose: the planner cannot guess from it that a word is common and
- * walk the whole table in the hope of an early end.
+ * Up to `enough` matching questions, in two steps whose cost does not grow with the question bank. Words that
+ * are common in the stage are found among its newest questions by the topic index; other words are rare
+ * enough for the word index. The search words come from a subquery on purpose: otherwise PostgreSQL's planner
+ * may expect a word to be common and scan the whole table.
  */
 const candidates = (name: string, fits: Prisma.Sql, gate: Prisma.Sql) => {
   const [near, far] = [Prisma.raw(`${name}_near`), Prisma.raw(`${name}_far`)];
@@ -86,7 +86,7 @@ export function createSearchQuestionsRepository(database: Database): SearchQuest
         found as (
           select id, min(way) as way from (select id, 0 as way from words union all select id, 1 from beginnings) ways group by id
         ),
-        -- Questions that ask the same about different pictures look alike in a list: one of them stands for all.
+        -- Questions with the same text but different pictures look the same in a list, so only one is shown.
         distinct_ones as (
           select distinct on (q.topic_id, r.body) q.id, q.topic_id, r.body, found.way,
             ts_rank(q.search_vector, (select words from asked)) as rank

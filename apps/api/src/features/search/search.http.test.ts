@@ -50,7 +50,7 @@ const find = async (q: string, learner = pupil, more = '') =>
 const marked = ({ text, marks }: HighlightedText) => marks.map(([from, to]) => text.slice(from, to));
 
 describe('GET /search', () => {
-  it('finds subjects and topics by their names, marked, with where they lead', async () => {
+  it('finds subjects and topics by name, with highlights and ids', async () => {
     const { subjects, topics } = await find('  mathem ');
     expect(subjects.items).toMatchObject([
       {
@@ -80,13 +80,13 @@ describe('GET /search', () => {
     });
   });
 
-  it('forgives a slip of the pen in a name, but only when nothing fits exactly', async () => {
+  it('accepts a typing error in a name, but only when nothing matches exactly', async () => {
     expect((await find('fractoins')).topics.items.map(({ name }) => name.text)).toEqual(['Fractions']);
     await buildTopic(app.database, { subjectId: maths.id, name: 'Reaction' });
     expect((await find('fractions')).topics.items.map(({ name }) => name.text)).toEqual(['Fractions']);
   });
 
-  it('finds questions by their words in another form, and shows the body alone as plain text', async () => {
+  it('finds questions by other forms of their words, and shows only the body, as plain text', async () => {
     const reply = await pupil.get('/search?q=fraction+cakes');
     const { questions } = bodyOf(search, reply);
     expect(questions.total).toBe(1);
@@ -97,14 +97,14 @@ describe('GET /search', () => {
     expect(reply.text).not.toMatch(/Answer [A-D]|isCorrect|correct|Count on/u);
   });
 
-  it('finds a word that is only begun', async () => {
+  it('finds the beginning of a word', async () => {
     const [hit] = (await find('photosyn')).questions.items;
     expect(hit?.snippet).toEqual({ text: 'Photosynthesis happens where?', marks: [[0, 8]] });
     expect((await find('where photosyn')).questions.items).toHaveLength(1);
     expect((await find('nowhere photosyn')).questions.items).toEqual([]);
   });
 
-  it('finds papers by title, school and year, and published briefs without their keys', async () => {
+  it('finds papers by title, school and year, and published briefs without their solutions', async () => {
     for (const q of ['greenfield', 'greenfield 2023', 'mathematics paper']) {
       expect(
         (await find(q)).papers.items.map(({ title }) => title.text),
@@ -120,7 +120,7 @@ describe('GET /search', () => {
     expect((await find('secret')).briefs.items).toEqual([]);
   });
 
-  it('looks for one and two letters in the beginnings of names alone', async () => {
+  it('searches one and two letters only at the start of words in names', async () => {
     const { topics, questions } = await find('r');
     expect(topics.items.map(({ name }) => name.text)).toEqual(
       expect.arrayContaining(['Ratio and Proportion']),
@@ -130,7 +130,7 @@ describe('GET /search', () => {
     expect((await find('pr')).topics.items.map(({ name }) => marked(name))).toEqual([['Pr']]);
   });
 
-  it('counts to a hundred, and shows as many as are asked for', async () => {
+  it('counts to a hundred, and returns as many as requested', async () => {
     const own = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: own.id });
     for (let number = 1; number <= 102; number++) {
@@ -150,7 +150,7 @@ describe('GET /search', () => {
     expect((await find('okapi', learner)).questions).toMatchObject({ total: 1, isCapped: false });
   });
 
-  it('takes every sign literally', async () => {
+  it('takes every character literally', async () => {
     for (const q of [
       '%%%',
       '50% off',
@@ -170,7 +170,7 @@ describe('GET /search', () => {
 
 describe('every name of our own content', () => {
   it.each(['ELEVEN_PLUS', 'GCSE', 'A_LEVEL'])(
-    'is found by itself and by each of its words: %s',
+    'is found by the whole name and by each of its words: %s',
     async (stageCode) => {
       const stage = await buildStage(app.database);
       const learner = createApiClient(app, await buildPupil(app.database, { currentStageId: stage.id }));
@@ -201,7 +201,7 @@ describe('every name of our own content', () => {
   );
 });
 
-describe('a sign within a word', () => {
+describe('a special character within a word', () => {
   const signs = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~‐‑–—−‘’“”«»…·•¿£€×÷±≤°²½√πⒶ\u0901\u093F\u0301';
 
   it.each(Array.from(signs))('is taken literally: %s', async (sign) => {
@@ -213,7 +213,7 @@ describe('a sign within a word', () => {
 });
 
 describe('what search does not show', () => {
-  it('is what others’ stages, drafts, archives, hidden subjects and rapid-fire have', async () => {
+  it('is other stages, drafts, archived content, hidden subjects and rapid-fire questions', async () => {
     const word = 'quokka';
     const say = (topicId: string, more: object = {}) =>
       buildQuestion(app.database, { topicId, body: `A ${word} question`, ...more });
@@ -240,7 +240,7 @@ describe('what search does not show', () => {
     expect(await totals(admin)).toEqual([1, 1, 1, 0, 1]);
   });
 
-  it('is a school’s own to others', async () => {
+  it('is a school’s private content, to other users', async () => {
     const school = await buildSchool(app.database);
     const subject = await buildSubject(app.database, {
       stageId,
@@ -261,13 +261,13 @@ describe('what search does not show', () => {
     expect(await counts(createApiClient(app, member))).toEqual([1, 1]);
   });
 
-  it('is anything before a stage is chosen', async () => {
+  it('is any content before a stage is chosen', async () => {
     const fresh = createApiClient(app, await buildPupil(app.database));
     expect((await find('mathematics', fresh)).subjects.items).toEqual([]);
   });
 });
 
-describe('a search that is none', () => {
+describe('an invalid search', () => {
   it.each([
     '',
     '?q=',
@@ -283,7 +283,7 @@ describe('a search that is none', () => {
     expect(errorOf(reply).code).toBe('BAD_REQUEST');
   });
 
-  it('is refused to strangers and parents', async () => {
+  it('is refused without a session and for parents', async () => {
     expect((await app.request.get('/api/search?q=ratio')).status).toBe(401);
     const parent = createApiClient(app, await buildUser(app.database, { role: 'PARENT' }));
     expect((await parent.get('/search?q=ratio')).status).toBe(403);

@@ -53,7 +53,7 @@ export function toResults(
       const found = parseHighlights(marked);
       return {
         ...question,
-        // Beginnings of words are found without PostgreSQL's marks.
+        // PostgreSQL does not highlight matches of beginnings of words.
         snippet: excerptAroundHighlight(found.marks.length > 0 ? found : mark(found.text)),
         color: subjectColorOf(color),
       };

@@ -8,7 +8,7 @@ import type { SearchQuestionsRepository } from './search-questions.repository.ts
 import { noResults, toResults } from './search.mapper.ts';
 
 export interface SearchService {
-  /** What the caller's stage has for these words, as far as the caller may see it; nothing before a stage is chosen. */
+  /** Searches the visible content of the caller's stage; finds nothing before a stage is chosen. */
   search: (caller: Caller, query: ParsedInput<typeof search>['query']) => Promise<SearchResults>;
 }
 

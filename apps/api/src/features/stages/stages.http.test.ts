@@ -23,7 +23,7 @@ const post = (path: string, body: object, user = pupil) =>
 const elevenPlus = () => database.stage.findUniqueOrThrow({ where: { code: 'ELEVEN_PLUS' } });
 const stored = () => database.user.findUniqueOrThrow({ where: { id: pupil.id } });
 
-test('stages come in their order, the long form in their name', async () => {
+test('stages are listed in their order, with the long form in their name', async () => {
   const stages = bodyOf(contract.listStages, await get(''));
   expect(stages.map(({ code }) => code).filter((code) => !code.startsWith('STAGE_'))).toEqual([
     'ELEVEN_PLUS',
@@ -40,7 +40,7 @@ test('exam boards are listed with the inactive ones', async () => {
   expect(boards).toContainEqual(expect.objectContaining({ id: board.id, isActive: false }));
 });
 
-test('one stage is found by its code, and no other way', async () => {
+test('a stage is found only by its code', async () => {
   expect(bodyOf(contract.oneStage, await get('/GCSE')).code).toBe('GCSE');
   const response = await get('/NOWHERE');
   expect(response.status).toBe(404);
@@ -95,7 +95,7 @@ test('an unknown stage, an unknown board, an inactive board and a board without 
   expect((await stored()).currentExamBoardId).toBeNull();
 });
 
-test("another's stage is neither read nor changed, except by administrators", async () => {
+test("only administrators can read and change another user's stage", async () => {
   const other = await buildPupil(database);
   const { id: stageId } = await buildStage(database);
   expect((await get(`/users/${other.id}/stage`)).status).toBe(403);
@@ -106,7 +106,7 @@ test("another's stage is neither read nor changed, except by administrators", as
   expect((await get(`/users/${crypto.randomUUID()}/stage`, admin)).status).toBe(404);
 });
 
-test('subjects tell their topics and what can be drawn of them', async () => {
+test('subjects have their topics and the numbers of questions that can be drawn', async () => {
   const stage = await buildStage(database);
   const subject = await buildSubject(database, { stageId: stage.id, color: 'teal' });
   const topic = await buildTopic(database, { subjectId: subject.id });
@@ -125,7 +125,7 @@ test('subjects tell their topics and what can be drawn of them', async () => {
   expect(bare).toMatchObject({ totalQuestions: 6, topics: [] });
 });
 
-test('a draft, an archived subject and that of another school are seen by those alone who may', async () => {
+test('drafts, archived subjects and those of another school are shown only to permitted users', async () => {
   const stage = await buildStage(database);
   const [school, otherSchool] = [await buildSchool(database), await buildSchool(database)];
   const make = (visibility: 'PUBLIC' | 'DRAFT' | 'SCHOOL_PRIVATE', schoolId: string | null = null) =>
@@ -151,7 +151,7 @@ test('a draft, an archived subject and that of another school are seen by those 
   expect(bodyOf(contract.stageStats, await get(`/${stage.code}/stats`)).subjectCount).toBe(1);
 });
 
-test('the stats of a stage count what the caller may see', async () => {
+test('the statistics of a stage count only what the caller may see', async () => {
   const stage = await buildStage(database);
   const subject = await buildSubject(database, { stageId: stage.id });
   const topic = await buildTopic(database, { subjectId: subject.id });
@@ -172,7 +172,7 @@ test('the stats of a stage count what the caller may see', async () => {
   });
 });
 
-test('progress adds up the topics and tests of that stage alone', async () => {
+test('progress adds up only the topics and tests of that stage', async () => {
   const subject = await buildSubject(database);
   const [topic, second, elsewhere] = [
     await buildTopic(database, { subjectId: subject.id }),

@@ -17,7 +17,7 @@ export function toTopicDto(topic: Topic): TopicDto {
   };
 }
 
-/** Questions are counted whether the topics themselves are asked for or not. */
+/** The question count is the same with or without the topics. */
 export function toStageSubjectDto(subject: Subject, includeTopics: boolean): StageSubjectDto {
   const { id, name, code, description, icon, color, stageId, topics } = subject;
   return {

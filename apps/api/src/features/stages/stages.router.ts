@@ -2,7 +2,7 @@ import * as contract from '@markwell/shared/features/stages/stages.contract';
 import type { Mount } from '../../http/mount.ts';
 import type { StagesService } from './stages.service.ts';
 
-/** Fixed paths come before those with a parameter in the same place. */
+/** Fixed paths must be mounted before paths with a parameter in the same position. */
 export function mountStages(mount: Mount, service: StagesService): void {
   mount(contract.listStages, () => service.list());
   mount(contract.listExamBoards, () => service.listExamBoards());

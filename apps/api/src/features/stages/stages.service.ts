@@ -16,14 +16,17 @@ import { assertOwnOrAdmin } from '../../domain/users/assert-own-or-admin.ts';
 import { toStageSubjectDto } from './stages.mapper.ts';
 import type { StagesRepository } from './stages.repository.ts';
 
-/** Every method throws NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another's `userId`. */
+/** All throw NOT_FOUND for a stage or user that does not exist, and FORBIDDEN for another user's `userId`. */
 export interface StagesService {
   list: () => Promise<StageDto[]>;
   listExamBoards: () => Promise<ExamBoardDto[]>;
   ofUser: (caller: Caller, userId: string) => Promise<{ stage: StageDto | null }>;
-  /** The board chosen for the 11+ does not follow to another stage. Throws RULE_BROKEN for an unknown stage. */
+  /** Clears the exam board when the new stage is not the 11+. Throws RULE_BROKEN for an unknown stage. */
   choose: (caller: Caller, userId: string, stageId: string) => Promise<{ stage: StageDto }>;
-  /** On any stage (spec 1 §4), though only the 11+ leads there. Throws RULE_BROKEN without a stage, and for an unknown or inactive board. */
+  /**
+   * Works on any stage (spec 1 §4), although only the 11+ offers it on screen. Throws RULE_BROKEN without a
+   * stage, and for an unknown or inactive board.
+   */
   chooseExamBoard: (
     caller: Caller,
     userId: string,

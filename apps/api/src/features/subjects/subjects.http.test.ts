@@ -14,7 +14,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();
 
-test("a pupil sees the subjects of their stage with their counts, and no draft's", async () => {
+test('a pupil sees the subjects of their stage with counts, without drafts', async () => {
   const stage = await buildStage(database);
   const subject = await buildSubject(database, { stageId: stage.id, description: 'Numbers', color: 'ochre' });
   const topic = await buildTopic(database, { subjectId: subject.id });
@@ -28,14 +28,14 @@ test("a pupil sees the subjects of their stage with their counts, and no draft's
   ]);
 });
 
-test('before a stage is chosen every stage counts', async () => {
+test('before a stage is chosen the subjects of every stage are listed', async () => {
   const [one, other] = [await buildSubject(database), await buildSubject(database)];
   const pupil = await buildPupil(database);
   const stats = bodyOf(subjectStats, await request.get('/api/subjects/stats').set(signInAs(pupil)));
   expect(stats.map(({ name }) => name)).toEqual(expect.arrayContaining([one.name, other.name]));
 });
 
-test('a new stage counts at once', async () => {
+test('a new stage takes effect immediately', async () => {
   const [before, after] = [await buildSubject(database), await buildSubject(database)];
   const pupil = await buildPupil(database, { currentStageId: before.stageId });
   await request.get('/api/subjects/stats').set(signInAs(pupil));
@@ -54,7 +54,7 @@ test('every exam type is listed', async () => {
   expect(examTypes).toContainEqual({ id: stage.id, name: stage.name, code: stage.code });
 });
 
-test("the subjects of every exam type are listed with their topics, and no draft's", async () => {
+test('the subjects of every exam type are listed with their topics, without drafts', async () => {
   const subject = await buildSubject(database, { icon: '📖', color: 'rose' });
   const topic = await buildTopic(database, { subjectId: subject.id });
   const draft = await buildSubject(database, { visibility: 'DRAFT' });
@@ -71,7 +71,7 @@ test("the subjects of every exam type are listed with their topics, and no draft
   expect(subjects.map(({ id }) => id)).not.toContain(draft.id);
 });
 
-test.each([listSubjects, allSubjects])('of one exam type when it is named: $path', async (endpoint) => {
+test.each([listSubjects, allSubjects])('filters by exam type: $path', async (endpoint) => {
   const subject = await buildSubject(database);
   await buildSubject(database);
   const pupil = await buildPupil(database);
@@ -96,7 +96,7 @@ test('topics are counted with their published questions of both kinds; drafts ar
 });
 
 test.each(['stats', 'exam-types', '', 'all', 'with-topics'])(
-  'nobody sees them without a session: /subjects/%s',
+  '/subjects/%s requires a session',
   async (path) => {
     expect((await request.get(`/api/subjects/${path}`)).status).toBe(401);
   },

@@ -12,7 +12,7 @@ export interface SubjectWithTopics {
 }
 
 export interface SubjectsRepository {
-  /** The subjects that the viewer may see, or the one asked for, with what the topics' buckets of either kind hold. */
+  /** The subjects that the viewer may see, or only `subjectId`, with published counts of both kinds. */
   listWithTopics: (viewer: Viewer, subjectId?: string) => Promise<SubjectWithTopics[]>;
 }
 

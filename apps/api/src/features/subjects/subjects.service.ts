@@ -12,14 +12,14 @@ import type { CurrentStageRepository } from '../../domain/users/current-stage.re
 import type { SubjectsRepository } from './subjects.repository.ts';
 
 export interface SubjectsService {
-  /** The subjects of the caller's stage, or of every stage before one is chosen, as far as the caller may see them. */
+  /** The visible subjects of the caller's stage, or of every stage before one is chosen. */
   stats: (caller: Caller) => Promise<SubjectStatsItem[]>;
   examTypes: () => Promise<ExamTypeDto[]>;
-  /** The subjects of a stage, or of every stage, that the caller may see; those of one name on one stage are one. */
+  /** The subjects of a stage, or of all stages, that the caller may see, merged by name and stage. */
   list: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
-  /** The same, each by itself, as administrators choose among them. */
+  /** The same without merging, for administrators to choose from. */
   listAll: (caller: Caller, stageId?: string) => Promise<SubjectDto[]>;
-  /** Each by itself, or one of them, with the published questions of each topic. */
+  /** All subjects without merging, or one of them, with the published question counts of each topic. */
   withTopics: (caller: Caller, subjectId?: string) => Promise<SubjectWithTopicsDto[]>;
 }
 

@@ -1,6 +1,6 @@
 import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be cancelled, in milliseconds. */
 export const toUndoMs = deletionDays * 86_400_000;
 
 export function accountStateOf({

@@ -3,16 +3,19 @@ import { ruleViolated, unauthenticated } from '../../domain/domain-error.ts';
 import type { CheckPassword } from '../../domain/users/check-password.ts';
 import type { PasswordRepository } from './password.repository.ts';
 
-/** A sign-in of so many milliseconds ago still says that it is the person. */
+/** A sign-in within this many milliseconds confirms who the user is. */
 const freshSignInMs = 10 * 60_000;
 
 export interface ConfirmIdentity {
   /**
-   * The hash that the password given fits. Throws RULE_BROKEN for a wrong one, or when the account has none;
-   * TOO_MANY_REQUESTS after ten wrong ones in 15 minutes.
+   * Checks the password and returns its hash. Throws RULE_BROKEN when it is wrong or the account has none,
+   * and TOO_MANY_REQUESTS after ten wrong passwords in 15 minutes.
    */
   check: (userId: string, password: string, field: string) => Promise<string>;
-  /** That it is the person: by password, or without one (Google) by a sign-in of the last ten minutes. Throws as above. */
+  /**
+   * Checks the password or, for an account without one (Google), that the user signed in within ten minutes.
+   * Throws like `check`.
+   */
   confirm: (userId: string, password: string | undefined, field: string) => Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export function createConfirmIdentity({
       }
       if (clock().getTime() - (lastLoginAt?.getTime() ?? 0) > freshSignInMs) {
         throw ruleViolated(
-          'This account has no password. Please sign in with Google again, then ask within ten minutes.',
+          'This account has no password. Please sign in with Google again, then retry within ten minutes.',
         );
       }
     },

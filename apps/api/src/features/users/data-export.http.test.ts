@@ -11,7 +11,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 
 const { request, database, signInAs } = await createTestApp();
 
-test('everything about the caller is in it, and nothing of anybody else', async () => {
+test('contains everything about the caller and nothing about other users', async () => {
   const passwordHash = await hashPassword('correct horse battery');
   const pupil = await buildPupil(database, { passwordHash, firstName: 'Ada', schoolName: 'Oakfield' });
   const other = await buildPupil(database);
@@ -75,7 +75,7 @@ test('everything about the caller is in it, and nothing of anybody else', async 
   }
 });
 
-test('somebody who has done nothing gets that', async () => {
+test('a user without any activity gets an export without activity', async () => {
   const data = bodyOf(
     exportData,
     await request.get('/api/users/export').set(signInAs(await buildPupil(database))),
@@ -90,7 +90,7 @@ test('somebody who has done nothing gets that', async () => {
   });
 });
 
-test('it is work: ten times in a quarter of an hour are enough', async () => {
+test('at most ten exports in 15 minutes are allowed', async () => {
   const pupil = await buildPupil(database);
   const ask = () => request.get('/api/users/export').set(signInAs(pupil));
   const statuses = [];
@@ -98,6 +98,6 @@ test('it is work: ten times in a quarter of an hour are enough', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('nobody gets nothing', async () => {
+test('an export requires a session', async () => {
   expect((await request.get('/api/users/export')).status).toBe(401);
 });

@@ -4,7 +4,7 @@ import { unauthenticated } from '../../domain/domain-error.ts';
 import type { DataExportRepository } from './data-export.repository.ts';
 
 export interface DataExportService {
-  /** All that is held about a person. Throws TOO_MANY_REQUESTS after ten times in 15 minutes. */
+  /** Everything we store about a user. Throws TOO_MANY_REQUESTS after ten exports in 15 minutes. */
   collect: (userId: string) => Promise<DataExportDto>;
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   set(asked);
 });
 
-// Days pass in these tests: the session has to outlive them.
+// Several days pass in these tests, so the session must be long.
 const session = (user: TestUser) => signInAs(user, 30);
 const ask = (user: TestUser, body: object = { password }) =>
   request.post('/api/users/deletion').set(session(user)).send(body);
@@ -37,7 +37,7 @@ const undo = (user: TestUser) => request.post('/api/users/deletion/undo').set(se
 const runJob = () => jobs.find(({ name }) => name === 'accounts to delete')?.run();
 const exists = async (user: TestUser) => (await database.user.count({ where: { id: user.id } })) === 1;
 
-test('seven days to take it back, which the account says itself', async () => {
+test('a deletion can be cancelled for seven days, and the account shows the date', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   expect(bodyOf(requestDeletion, await ask(pupil))).toEqual({ hasPassword: true, deletionDueAt: due });
   const told = () => request.get('/api/users/me').set(session(pupil));
@@ -53,7 +53,7 @@ test('seven days to take it back, which the account says itself', async () => {
   expect(await exists(pupil)).toBe(true);
 });
 
-test('a wrong password, or none, asks for nothing', async () => {
+test('a wrong or missing password requests no deletion', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   for (const body of [{ password: 'wrong' }, { password: '' }, {}]) {
     const response = await ask(pupil, body);
@@ -64,7 +64,7 @@ test('a wrong password, or none, asks for nothing', async () => {
   expect(deletionRequestedAt).toBeNull();
 });
 
-test('without a password a fresh sign-in stands in for it', async () => {
+test('without a password a recent sign-in is required', async () => {
   const pupil = await buildPupil(database, { lastLoginAt: new Date('2026-07-15T11:49:00Z') });
   const stale = await ask(pupil, {});
   expect(stale.status).toBe(422);
@@ -76,7 +76,7 @@ test('without a password a fresh sign-in stands in for it', async () => {
   expect(bodyOf(requestDeletion, await ask(pupil, {}))).toEqual({ hasPassword: false, deletionDueAt: due });
 });
 
-test('once due, the person and every answer are gone; what they answered still counts for the question', async () => {
+test('when due, the user and every answer are deleted; question statistics stay', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const other = await buildPupil(database);
   const subject = await buildSubject(database);
@@ -117,15 +117,15 @@ test('once due, the person and every answer are gone; what they answered still c
   expect(statistics).toMatchObject({ answeredCount: 2, correctCount: 2 });
   const flags = await database.flag.findMany({ where: { questionId: flagged } });
   expect(flags).toMatchObject([{ userId: null, attemptId: null, reason: 'WRONG_ANSWER' }]);
-  const journal = await database.auditEntry.findMany({ where: { subjectId: pupil.id } });
-  expect(journal).toMatchObject([{ action: 'user.changed', before: null }]);
+  const auditLog = await database.auditEntry.findMany({ where: { subjectId: pupil.id } });
+  expect(auditLog).toMatchObject([{ action: 'user.changed', before: null }]);
   expect((await request.get('/api/auth/me').set(session(pupil))).status).toBe(401);
 
   expect(await exists(other)).toBe(true);
   expect(await database.attemptQuestion.count({ where: { attemptId: others.testId } })).toBe(10);
 });
 
-test('uploads stay where others use them; the rest goes, files included', async () => {
+test('uploads that others use stay; the rest is deleted, files included', async () => {
   const teacher = await buildUser(database, { role: 'TEACHER', passwordHash });
   const folder = join(dataDir, 'media');
   await mkdir(folder, { recursive: true });
@@ -151,33 +151,33 @@ test('uploads stay where others use them; the rest goes, files included', async 
   expect(existsSync(join(folder, unused.storageKey))).toBe(false);
 });
 
-test('once the days are over there is nothing to take back', async () => {
+test('after seven days a deletion cannot be cancelled', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   await ask(pupil);
   set(due);
   const response = await undo(pupil);
   expect(response.status).toBe(409);
-  expect(errorOf(response).message).toBe('The 7 days to keep this account are over.');
+  expect(errorOf(response).message).toBe('It is too late to keep this account: the 7 days are over.');
   await Promise.all([runJob(), runJob()]);
   expect(await exists(pupil)).toBe(false);
 });
 
-test('taking back what nobody asked for changes nothing', async () => {
+test('cancelling without a request changes nothing', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   expect(bodyOf(undoDeletion, await undo(pupil))).toEqual({ hasPassword: true, deletionDueAt: null });
 });
 
-test('the last super administrator has to stay', async () => {
+test('the last super-administrator cannot be deleted', async () => {
   await database.user.deleteMany({ where: { role: 'SUPER_ADMIN' } });
   const only = await buildUser(database, { role: 'SUPER_ADMIN', passwordHash });
   const response = await ask(only);
   expect(response.status).toBe(422);
-  expect(errorOf(response).message).toContain('only super administrator');
+  expect(errorOf(response).message).toContain('only super-administrator');
   await buildUser(database, { role: 'SUPER_ADMIN' });
   expect((await ask(only)).status).toBe(200);
 });
 
-test('nobody cannot be deleted, and what is no password is a bad request', async () => {
+test('a deletion requires a session and a valid password field', async () => {
   expect((await request.post('/api/users/deletion').send({ password })).status).toBe(401);
   expect((await request.post('/api/users/deletion/undo')).status).toBe(401);
   const pupil = await buildPupil(database, { passwordHash });

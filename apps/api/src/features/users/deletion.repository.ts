@@ -9,15 +9,16 @@ export interface DeletionState {
 
 export interface DeletionRepository {
   find: (userId: string) => Promise<DeletionState | undefined>;
-  /** Notes the wish, unless an earlier one stands: its time counts. False for the last super administrator, who stays. */
+  /** Records the request, unless there is an earlier one. Returns false for the last super-administrator. */
   request: (userId: string, at: Date) => Promise<boolean>;
-  /** Takes back a wish that is younger than `requestedAfter`. */
+  /** Cancels a request that was made after `requestedAfter`. */
   undo: (userId: string, requestedAfter: Date) => Promise<void>;
-  /** Whose wish is as old as that, longest ago first. */
+  /** The ids of users who asked for deletion before this time, oldest first. */
   findDue: (requestedUntil: Date, limit: number) => Promise<string[]>;
   /**
-   * Removes a person whose wish stands: their answers go with them, what they uploaded for others stays, what nobody uses
-   * is handed to `removeFile` first. False when somebody else is at it, or the wish was taken back.
+   * Deletes a user whose deletion is due, with all their answers. Their uploads stay if other content uses
+   * them; the other files are passed to `removeFile`. Returns false when another process is deleting the
+   * user, or the user cancelled.
    */
   remove: (
     userId: string,
@@ -26,7 +27,7 @@ export interface DeletionRepository {
   ) => Promise<boolean>;
 }
 
-/** Milliseconds: thousands of answers go in one transaction. */
+/** Milliseconds: one transaction deletes thousands of answers. */
 const longRemoval = 120_000;
 
 export function createDeletionRepository(database: Database): DeletionRepository {
@@ -70,7 +71,7 @@ export function createDeletionRepository(database: Database): DeletionRepository
       database.$transaction(
         async (transaction) => {
           await transaction.$executeRaw`select set_config('statement_timeout', ${String(longRemoval)}, true)`;
-          // Several processes look for whoever is due: Prisma has no SKIP LOCKED.
+          // Several processes run this job. Plain SQL, because Prisma has no SKIP LOCKED.
           const [locked] = await transaction.$queryRaw<{ id: string }[]>`
             select id from users where id = ${userId}::uuid and deletion_requested_at <= ${requestedUntil}::timestamptz
             for update skip locked`;
@@ -88,12 +89,12 @@ export function createDeletionRepository(database: Database): DeletionRepository
             select: { id: true, storageKey: true },
           });
           await transaction.mediaFile.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } });
-          // The journal keeps what was done, not who this person was.
+          // The audit log keeps the action but no data of the user.
           await transaction.$executeRaw`update audit_entries set before = null, after = null
             where subject_kind = 'user' and subject_id = ${userId}`;
           await removeNotesAbout(transaction, userId);
           await transaction.user.delete({ where: { id: userId }, select: { id: true } });
-          // Files go last: when that fails the person stays, and the next round tries again.
+          // Files come last: if this fails, the transaction rolls back and the next run tries again.
           for (const { storageKey } of unused) await removeFile(storageKey);
           return true;
         },
@@ -103,12 +104,12 @@ export function createDeletionRepository(database: Database): DeletionRepository
 }
 
 /**
- * What staff noted about a person's reports, and replied to them, may name the person. One decision may answer reports of
- * several people with the same words: they are removed from all of them, from the notifications about them and from the
- * audit log, which keeps what was decided.
+ * Removes administrators' notes on the user's reports and their replies to them: both may name the user. One
+ * decision can cover reports of several users with the same text, so the text is removed from all these
+ * reports, their notifications and the audit log. The decision itself stays in the audit log.
  */
 async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
-  // One statement: Prisma can neither take a field out of a JSON column nor return the rows that it found.
+  // Plain SQL: Prisma cannot remove a field from a JSON column.
   await transaction.$executeRaw`
     with noted as (
       select f.id from flags f join flags own on own.resolved_at = f.resolved_at and own.notes = f.notes

@@ -10,11 +10,11 @@ import type { ConfirmIdentity } from './confirm-identity.ts';
 const atOnce = 20;
 
 export interface DeletionService {
-  /** Throws as ConfirmIdentity does; RULE_BROKEN for the last super administrator. Asking again moves nothing. */
+  /** Throws like ConfirmIdentity, and RULE_BROKEN for the last super-administrator. Keeps an earlier date. */
   request: (caller: Caller, password: string | undefined) => Promise<AccountStateDto>;
   /** Throws CONFLICT once the seven days are over. */
   undo: (userId: string) => Promise<AccountStateDto>;
-  /** Removes whoever is due; several processes may do so at once. Returns how many it removed. */
+  /** Deletes the accounts that are due. Safe to run in several processes. Returns how many it deleted. */
   removeDue: () => Promise<number>;
 }
 
@@ -35,14 +35,16 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
     return accountStateOf(state);
   }
 
-  /** Wishes made until then are due. */
+  /** Requests made before this time are due. */
   const dueUntil = () => new Date(clock().getTime() - toUndoMs);
 
   return {
     async request(caller, password) {
       await ownPassword.confirm(caller.id, password, 'password');
       if (!(await repository.request(caller.id, clock()))) {
-        throw ruleViolated('You are the only super administrator. Make somebody else one first.');
+        throw ruleViolated(
+          'You are the only super-administrator. Make someone else a super-administrator first.',
+        );
       }
       return stateOf(caller.id);
     },
@@ -51,7 +53,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
       await repository.undo(userId, dueUntil());
       const state = await stateOf(userId);
       if (state.deletionDueAt === null) return state;
-      throw conflict(`The ${deletionDays} days to keep this account are over.`);
+      throw conflict(`It is too late to keep this account: the ${deletionDays} days are over.`);
     },
 
     async removeDue() {
@@ -64,7 +66,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
           forgetCaller(userId);
           removed++;
         } catch (error) {
-          failures.push(error); // one who cannot be removed must not keep the others
+          failures.push(error); // continue with the other accounts
         }
       }
       if (failures.length > 0) throw new AggregateError(failures, 'Accounts could not be deleted');

@@ -7,7 +7,7 @@ import { errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
 
-const { request, database, letterBox, settle, signInAs } = await createTestApp();
+const { request, database, mailbox, settle, signInAs } = await createTestApp();
 const password = 'correct horse battery';
 let passwordHash: string;
 beforeAll(async () => {
@@ -24,15 +24,15 @@ async function ask(user: TestUser, body: object) {
   return response;
 }
 const follow = (email: string) =>
-  request.post('/api/auth/verify-email').send({ token: linkTokenIn(letterBox.to(email)) });
+  request.post('/api/auth/verify-email').send({ token: linkTokenIn(mailbox.to(email)) });
 const emailOf = async ({ id }: TestUser) => (await database.user.findUniqueOrThrow({ where: { id } })).email;
 
-test('a new address counts once its link was followed; the old one is told', async () => {
+test('a new address is used after its link is opened; the old one gets an e-mail', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
   expect((await ask(pupil, { email: email.toUpperCase() })).body).toEqual({});
   expect(await emailOf(pupil)).toBe(pupil.email);
-  expect(itemAt(letterBox.to(pupil.email), 0).text).toContain(email);
+  expect(itemAt(mailbox.to(pupil.email), 0).text).toContain(email);
   expect((await follow(email)).body).toEqual({ email, awaitsParent: false });
   const signIn = (address: string) => request.post('/api/auth/login').send({ email: address, password });
   expect((await signIn(email)).status).toBe(200);
@@ -41,27 +41,27 @@ test('a new address counts once its link was followed; the old one is told', asy
 });
 
 test.each([{ password: 'wrong' }, { password: '' }, { password: undefined }])(
-  'not without the password: %j',
+  'requires the password: %j',
   async (given) => {
     const pupil = await buildPupil(database, { passwordHash });
     const email = newAddress();
     const response = await ask(pupil, { email, ...given });
     expect(response.status).toBe(422);
     expect(errorOf(response).issues?.[0]?.path).toBe('body.password');
-    expect(letterBox.to(email)).toEqual([]);
+    expect(mailbox.to(email)).toEqual([]);
   },
 );
 
-test('somebody else’s address gets the same answer, and its owner is told', async () => {
+test('another user’s address gets the same reply, and its owner gets an e-mail', async () => {
   const [pupil, owner] = [await buildPupil(database, { passwordHash }), await buildPupil(database)];
   expect((await ask(pupil, { email: owner.email })).body).toEqual({});
-  expect(letterBox.to(owner.email).map(({ subject }) => subject)).toEqual([
+  expect(mailbox.to(owner.email).map(({ subject }) => subject)).toEqual([
     'You already have an account with Markwell',
   ]);
-  expect(letterBox.to(pupil.email)).toEqual([]);
+  expect(mailbox.to(pupil.email)).toEqual([]);
 });
 
-test('an address taken while the link was on its way stays with its owner', async () => {
+test('an address that another user registered first stays with that user', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
   await ask(pupil, { email });
@@ -70,28 +70,28 @@ test('an address taken while the link was on its way stays with its owner', asyn
   expect(await emailOf(pupil)).toBe(pupil.email);
 });
 
-test('a password reset stops a change that is under way', async () => {
+test('a password reset cancels a pending change', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
   await ask(pupil, { email });
   await request.post('/api/auth/forgot-password').send({ email: pupil.email });
   await settle();
-  const token = linkTokenIn(letterBox.to(pupil.email));
+  const token = linkTokenIn(mailbox.to(pupil.email));
   await request.post('/api/auth/reset-password').send({ token, password: 'otter kettle monday' });
   expect((await follow(email)).status).toBe(422);
   expect(await emailOf(pupil)).toBe(pupil.email);
 });
 
-test('the present address, what is none, and nobody', async () => {
+test('refuses the current address, an invalid one, and a call without a session', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   expect(errorOf(await ask(pupil, { email: pupil.email })).message).toBe(
-    'This is your e-mail address already',
+    'This is already your e-mail address',
   );
   expect((await ask(pupil, { email: 'a@example.com\r\nBcc: b@example.com' })).status).toBe(400);
   expect((await request.post('/api/users/email').send({ email: newAddress(), password })).status).toBe(401);
 });
 
-test('the links that were sent are part of one’s own data', async () => {
+test('the sent links are part of the personal data export', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const email = newAddress();
   await ask(pupil, { email });

@@ -7,9 +7,10 @@ import type { ConfirmIdentity } from './confirm-identity.ts';
 
 export interface EmailChangeService {
   /**
-   * Sends a link to the new address, which counts once the link was followed, and a notice to the present one. The answer
-   * is the same when the new address belongs to somebody else: its owner is told. Throws as ConfirmIdentity does; RULE_BROKEN
-   * for the present address; UNAVAILABLE when no mail can be sent; TOO_MANY_REQUESTS.
+   * Sends a link to the new address, which is used once the link is opened, and an e-mail to the current
+   * address. The reply is the same when the new address belongs to another user, who then gets an e-mail.
+   * Throws like ConfirmIdentity, RULE_BROKEN for the current address, UNAVAILABLE when e-mail cannot be sent,
+   * and TOO_MANY_REQUESTS.
    */
   request: (userId: string, email: string, password: string | undefined) => Promise<void>;
 }
@@ -17,16 +18,16 @@ export interface EmailChangeService {
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
   ownPassword: Pick<ConfirmIdentity, 'confirm'>;
-  links: Pick<AccountLinks, 'sendEmailChange' | 'tellAccountExists'>;
+  links: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
   post: Pick<EmailSender, 'assertOpen'>;
   limit: { take: (email: string) => Promise<void> };
-  afterwards: Pick<BackgroundTasks, 'run'>;
+  backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
 
-const sameAsBefore = 'This is your e-mail address already';
+const sameAsBefore = 'This is already your e-mail address';
 
 export function createEmailChangeService(dependencies: Dependencies): EmailChangeService {
-  const { owners, ownPassword, links, post, limit, afterwards } = dependencies;
+  const { owners, ownPassword, links, post, limit, backgroundTasks } = dependencies;
   return {
     async request(userId, email, password) {
       const person = await owners.findOwner({ id: userId });
@@ -37,9 +38,9 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
       await ownPassword.confirm(userId, password, 'password');
       await limit.take(email);
       await post.assertOpen();
-      afterwards.run(async () => {
+      backgroundTasks.run(async () => {
         const isTaken = (await owners.findOwner({ email })) !== undefined;
-        await (isTaken ? links.tellAccountExists(email) : links.sendEmailChange(person, email));
+        await (isTaken ? links.sendAccountExists(email) : links.sendEmailChange(person, email));
       });
     },
   };

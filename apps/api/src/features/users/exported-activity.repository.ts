@@ -5,8 +5,8 @@ import type { DataExportDto } from '@markwell/shared/features/users/data-export.
 type Activities = Pick<DataExportDto, 'tests' | 'rapidFire' | 'creativeWriting'>;
 
 /**
- * Everything a person answered, oldest first. PostgreSQL puts the answers of thousands of tests together in one statement
- * each; Prisma would ask with thousands of ids.
+ * Everything a user answered, oldest first. Plain SQL reads each list in one statement; Prisma would send
+ * thousands of test ids.
  */
 export async function exportedActivity(database: Database, userId: string): Promise<Activities> {
   const [tests, rapidFire, creativeWriting] = await Promise.all([
@@ -19,7 +19,7 @@ export async function exportedActivity(database: Database, userId: string): Prom
 
 const itemsOf = <Item>(rows: readonly { item: Item }[]) => rows.map(({ item }) => item);
 
-/** What expired without an answer has no result. */
+/** Null for an expired attempt, which has no result. */
 const ofCounted = (column: Prisma.Sql) => Prisma.sql`case status when 'EXPIRED' then null else ${column} end`;
 
 const testsOf = async (database: Database, userId: string) =>

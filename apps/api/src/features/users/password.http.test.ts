@@ -26,7 +26,7 @@ const lifeOf = (token: string) => {
   return exp - iat;
 };
 
-test('the new password counts, the old one and every other session are over at once', async () => {
+test('the new password works, the old one and every other session end immediately', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const other = signInAs(pupil);
   expect((await request.get('/api/auth/me').set(other)).status).toBe(200);
@@ -42,7 +42,7 @@ test('the new password counts, the old one and every other session are over at o
   expect(bodyOf(login, await signIn(pupil.email, newPassword)).user.id).toBe(pupil.id);
 });
 
-test('the new session lives as long as the one that asked', async () => {
+test('the new session is valid as long as the caller’s was', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const { token } = bodyOf(
     changePassword,
@@ -64,7 +64,7 @@ test('a wrong current password is 422 and changes nothing', async () => {
   expect((await signIn(pupil.email, password)).status).toBe(200);
 });
 
-test('guessing ends after ten wrong ones, however right the next', async () => {
+test('after ten wrong passwords a correct one is refused too', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   await Promise.all(
     Array.from({ length: 10 }, () => change(pupil, { currentPassword: 'wrong', newPassword })),
@@ -74,7 +74,7 @@ test('guessing ends after ten wrong ones, however right the next', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('of two changes at once one counts', async () => {
+test('of two changes at the same time one succeeds', async () => {
   const pupil = await buildPupil(database, { passwordHash });
   const responses = await Promise.all(
     ['first new one', 'second new one'].map((next) =>
@@ -86,7 +86,7 @@ test('of two changes at once one counts', async () => {
   for (const { status } of responses) expect([200, 401, 409, 422]).toContain(status);
 });
 
-test('an account without a password says so', async () => {
+test('an account without a password cannot change it', async () => {
   const pupil = await buildPupil(database, { googleId: `google-${crypto.randomUUID()}` });
   const response = await change(pupil, { currentPassword: password, newPassword });
   expect(response.status).toBe(422);
@@ -112,7 +112,7 @@ test.each([
   expect(errorOf(response).issues?.map((issue) => issue.path)).toContain(path);
 });
 
-test('nobody has no password to change', async () => {
+test('a change requires a session', async () => {
   const response = await request.put('/api/users/password').send({ currentPassword: 'x', newPassword });
   expect(response.status).toBe(401);
 });

@@ -8,7 +8,10 @@ export interface Credentials {
 
 export interface PasswordRepository {
   find: (userId: string) => Promise<Credentials | undefined>;
-  /** Puts a new hash in the place of the one that was checked and ends every session; undefined when it was another by then. */
+  /**
+   * Replaces the hash and ends every session. Returns undefined, and changes nothing, when the stored hash is
+   * no longer `checkedHash`.
+   */
   replace: (userId: string, checkedHash: string, newHash: string) => Promise<TokenSubject | undefined>;
 }
 

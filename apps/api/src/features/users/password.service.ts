@@ -13,7 +13,10 @@ export interface PasswordChange {
 }
 
 export interface PasswordService {
-  /** Ends every session but the caller's, which goes on with the token given back. Throws as ConfirmIdentity does; RULE_BROKEN for a weak one. */
+  /**
+   * Ends every session except the caller's, which continues with the returned token. Throws like
+   * ConfirmIdentity, and RULE_BROKEN for a weak password.
+   */
   change: (userId: string, change: PasswordChange) => Promise<{ token: string }>;
 }
 
@@ -37,7 +40,7 @@ export function createPasswordService(dependencies: Dependencies): PasswordServi
       }
       await assertStrongPassword(newPassword, [], 'newPassword');
       const subject = await repository.replace(userId, checkedHash, await hashPassword(newPassword));
-      if (!subject) throw conflict('Your password was changed elsewhere just now. Please sign in again.');
+      if (!subject) throw conflict('Your password has just been changed elsewhere. Please sign in again.');
       forgetCaller(userId);
       return { token: tokens.sign(subject, rememberMe ? tokenDays.remembered : tokenDays.standard) };
     },

@@ -13,14 +13,14 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
 /*
- * What is held about a person, column by column. A new table that refers to a person fails here until it is exported, or
+ * All columns with personal data. A new table that refers to a user fails here until it is exported, or
  * listed with the reason why it is not.
  */
 
 const exempt = (reason: string) => ({ reason });
-const staffWork = exempt('What staff did for the question bank: it is about the bank and not about them');
+const staffWork = exempt('An administrator’s work on the question bank: not about the administrator');
 
-/** Every column that refers to a user: the part of the export that has its rows, or why none has. */
+/** Every column that refers to a user, with the part of the export that has its rows, or why none has. */
 const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'account_tokens.user_id': 'links',
   'attempts.user_id': 'tests',
@@ -35,9 +35,9 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'review_cards.user_id': 'reviews',
   'seen_questions.user_id': 'seenQuestions',
   'topic_progress.user_id': 'topics',
-  'buckets_seen.user_id': exempt('Counts of what seenQuestions lists, kept to draw questions faster'),
+  'buckets_seen.user_id': exempt('Counts of seenQuestions, stored to draw questions faster'),
   'idempotency_keys.user_id': exempt(
-    'Replies of the last calls, kept briefly: what they say is exported elsewhere',
+    'Recent replies, stored for a short time: their content is exported elsewhere',
   ),
   'audit_entries.actor_id': exempt('The audit log of administrators: a record of the organisation'),
   'ai_generations.user_id': staffWork,
@@ -48,7 +48,7 @@ const references: Record<string, keyof DataExportDto | { reason: string }> = {
   'subjects.created_by_id': staffWork,
 };
 
-/** Every column of a user: its name in the exported profile, or why it has none. */
+/** Every column of `users`, with its name in the exported profile, or why it has none. */
 const columns: Record<string, keyof DataExportDto['profile'] | { reason: string }> = {
   id: 'id',
   email: 'email',
@@ -71,10 +71,10 @@ const columns: Record<string, keyof DataExportDto['profile'] | { reason: string 
   last_active_on: 'lastActiveOn',
   deletion_requested_at: 'deletionRequestedAt',
   created_at: 'createdAt',
-  password_hash: exempt('A secret: whoever reads it could guess the password'),
-  token_version: exempt('A counter that ends sessions, of no meaning outside'),
-  is_active: exempt('True for everybody who can ask for an export'),
-  updated_at: exempt('When the row was last written, of no meaning outside'),
+  password_hash: exempt('A secret: with it the password could be guessed'),
+  token_version: exempt('A counter that ends sessions, without meaning outside'),
+  is_active: exempt('True for every user who can request an export'),
+  updated_at: exempt('When the row was last written, without meaning outside'),
 };
 
 const now = '2026-07-15T12:00:00.000Z';
@@ -82,7 +82,7 @@ const at = new Date(now);
 const { clock, set } = createTestClock(now);
 const { request, database, signInAs, jobs } = await createTestApp({ clock });
 
-/** Words that are about this person and nobody else. */
+/** Values that occur only in this user's data. */
 const about = {
   name: 'Zephyrine Quillfeather',
   email: 'zephyrine@quillfeather.example',
@@ -224,7 +224,7 @@ beforeAll(async () => {
 const isExported = <Part>(part: Part | { reason: string }): part is Part =>
   !(typeof part === 'object' && part !== null && 'reason' in part);
 
-test('every column that refers to a person is known here', async () => {
+test('every column that refers to a user is listed here', async () => {
   const found = await database.$queryRaw<{ name: string }[]>`
     select c.conrelid::regclass::text || '.' || a.attname as name
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -251,7 +251,7 @@ describe('the export', () => {
     }
   });
 
-  test('has the time of each answer, and what staff noted on a report', async () => {
+  test('has the time of each answer, and an administrator’s note on a report', async () => {
     const { rapidFire, creativeWriting, reports } = await exported();
     expect(rapidFire[0]?.answers).toMatchObject([{ chosenLetter: 'A', timeSpentMs: 4321 }]);
     expect(creativeWriting[0]?.answers).toMatchObject([{ timeSpentSeconds: 87 }]);
@@ -260,7 +260,7 @@ describe('the export', () => {
 });
 
 describe('the deletion', () => {
-  /** Tables with a row that has one of these texts in any column. */
+  /** The tables with a row that contains one of these texts in any column. */
   async function tablesWith(texts: readonly string[]): Promise<string[]> {
     const tables = await database.$queryRaw<{ name: string }[]>`
       select table_name::text as name from information_schema.tables
@@ -277,7 +277,7 @@ describe('the deletion', () => {
   }
   const words = ['quillfeather', 'zephyrine'];
 
-  test('leaves no word about the person, and their id in the audit log alone', async () => {
+  test('leaves no data about the user, and their id only in the audit log', async () => {
     expect(await tablesWith(words)).toEqual([
       'account_tokens',
       'audit_entries',
@@ -289,15 +289,13 @@ describe('the deletion', () => {
     set('2026-07-22T12:00:00.000Z');
     await jobs.find(({ name }) => name === 'accounts to delete')?.run();
     expect(await tablesWith(words)).toEqual([]);
-    // The audit log keeps that something was done to an account, by an id that leads to no person any more.
+    // The audit log keeps the action on the account, under an id that no longer identifies anyone.
     expect(await tablesWith([pupil.id])).toEqual(['audit_entries']);
     expect(await database.flag.count({ where: { userId: other.id } })).toBe(aboutOther);
     const decisions = await database.auditEntry.findMany({ where: { subjectKind: 'flag' } });
     const kept = { status: 'RESOLVED', answer: 'unchanged' };
     expect(decisions.map(({ after }) => after)).toEqual([kept, kept]);
     const answers = await database.notification.findMany({ where: { userId: other.id } });
-    expect(answers.map(({ body }) => body)).toEqual([
-      'Thank you: it was checked, and the question stays as it is.',
-    ]);
+    expect(answers.map(({ body }) => body)).toEqual(['Thank you: we checked, and the question is correct.']);
   });
 });

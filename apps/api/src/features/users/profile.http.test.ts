@@ -9,7 +9,7 @@ const { request, database, signInAs } = await createTestApp();
 const save = (user: TestUser, body: object) =>
   request.put('/api/users/profile').set(signInAs(user)).send(body);
 
-test('a profile is changed, and auth/me tells it', async () => {
+test('a profile is changed, and auth/me returns the change', async () => {
   const pupil = await buildPupil(database);
   const profile = {
     name: '  Aisha Rahman ',
@@ -25,13 +25,13 @@ test('a profile is changed, and auth/me tells it', async () => {
   expect(me).toMatchObject({ name: 'Aisha Rahman', firstName: 'Aisha', grade: 'Year 5', school: 'Oakfield' });
 });
 
-test('an empty text clears a field, one left out stays', async () => {
+test('an empty text clears a field, an omitted field stays', async () => {
   const pupil = await buildPupil(database, { firstName: 'Ada', lastName: 'King', grade: 'Year 6' });
   const saved = bodyOf(updateProfile, await save(pupil, { name: 'Ada', lastName: ' ', school: '' }));
   expect(saved).toMatchObject({ firstName: 'Ada', lastName: '', grade: 'Year 6', school: '' });
 });
 
-test('the school in a profile grants nothing, nor does anything else that is sent along', async () => {
+test('the school in a profile and extra fields grant nothing', async () => {
   const pupil = await buildPupil(database);
   await save(pupil, {
     name: 'Eve',
@@ -43,19 +43,19 @@ test('the school in a profile grants nothing, nor does anything else that is sen
   expect(stored).toMatchObject({ role: 'STUDENT', schoolId: null, schoolName: 'Hollybrook' });
 });
 
-test('markup is kept as the text it is', async () => {
+test('markup is stored as plain text', async () => {
   const pupil = await buildPupil(database);
   const name = '<img src=x onerror=alert(1)>';
   expect(bodyOf(updateProfile, await save(pupil, { name })).name).toBe(name);
 });
 
-test('another e-mail address is refused: nobody has verified it', async () => {
+test('a different e-mail address is refused: it is not verified', async () => {
   const pupil = await buildPupil(database);
   const response = await save(pupil, { name: 'Changed', email: `new-${pupil.email}` });
   expect(response.status).toBe(422);
   expect(errorOf(response)).toMatchObject({
     code: 'RULE_BROKEN',
-    message: 'A new e-mail address only counts once it is verified: please ask for a link to it.',
+    message: 'A new e-mail address must be verified first. Please request a verification link.',
     issues: [{ path: 'body.email' }],
   });
   const stored = await database.user.findUniqueOrThrow({ where: { id: pupil.id } });
@@ -68,7 +68,7 @@ test.each([
   ['a school of 300 characters', { name: 'x', school: 'y'.repeat(300) }, 'body.school'],
   ['a NUL', { name: 'a\u0000b' }, 'body.name'],
   ['half a surrogate pair', { name: 'x', grade: 'a\ud800b' }, 'body.grade'],
-  ['what is no e-mail address', { name: 'x', email: 'nowhere' }, 'body.email'],
+  ['an invalid e-mail address', { name: 'x', email: 'nowhere' }, 'body.email'],
   ['a number for a name', { name: 7 }, 'body.name'],
 ])('%s is a bad request', async (_case, body, path) => {
   const response = await save(await buildPupil(database), body);
@@ -76,11 +76,11 @@ test.each([
   expect(errorOf(response).issues?.map((issue) => issue.path)).toContain(path);
 });
 
-test('120 characters are a name', async () => {
+test('a name may have 120 characters', async () => {
   const name = 'é'.repeat(120);
   expect(bodyOf(updateProfile, await save(await buildPupil(database), { name })).name).toBe(name);
 });
 
-test('nobody’s profile cannot be changed', async () => {
+test('a change requires a session', async () => {
   expect((await request.put('/api/users/profile').send({ name: 'x' })).status).toBe(401);
 });

@@ -11,7 +11,7 @@ export interface Profile {
 
 export interface ProfileRepository {
   find: (userId: string) => Promise<Profile | undefined>;
-  /** What is undefined stays as it is. */
+  /** Fields that are undefined are not changed. */
   update: (userId: string, change: ProfileChange) => Promise<Profile>;
 }
 

@@ -6,8 +6,8 @@ import type { ProfileRepository } from './profile.repository.ts';
 
 export interface ProfileService {
   /**
-   * Throws RULE_BROKEN for another e-mail address than the present one: a new address counts once it is verified, and
-   * this call verifies nothing.
+   * Throws RULE_BROKEN when the e-mail address differs from the current one: a new address must be verified,
+   * which email-change.service.ts does.
    */
   update: (
     userId: string,
@@ -15,7 +15,7 @@ export interface ProfileService {
   ) => Promise<ResponseOf<typeof updateProfile>>;
 }
 
-const emailIsKept = 'A new e-mail address only counts once it is verified: please ask for a link to it.';
+const isEmailUnchanged = 'A new e-mail address must be verified first. Please request a verification link.';
 
 /** An empty text clears a field. */
 const cleared = (text: string | undefined) => (text === '' ? null : text);
@@ -26,7 +26,7 @@ export function createProfileService({ repository }: { repository: ProfileReposi
       const present = await repository.find(userId);
       if (!present) throw unauthenticated();
       if (email !== undefined && email !== present.email) {
-        throw ruleViolated(emailIsKept, { issues: [{ path: 'body.email', message: emailIsKept }] });
+        throw ruleViolated(isEmailUnchanged, { issues: [{ path: 'body.email', message: isEmailUnchanged }] });
       }
       const { schoolName, ...profile } = await repository.update(userId, {
         name,

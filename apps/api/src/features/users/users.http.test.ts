@@ -5,7 +5,7 @@ import { bodyOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 
-// A Wednesday in summer time: 23:30 UTC is already Thursday in London.
+// A Wednesday in British Summer Time: 23:30 UTC is already Thursday in London.
 const { clock, set } = createTestClock('2026-07-15T12:00:00Z');
 const { request, database, signInAs } = await createTestApp({ clock });
 
@@ -13,7 +13,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const statsOf = async (user: TestUser) =>
   bodyOf(ownStats, await request.get('/api/users/me').set(signInAs(user)));
 
-test('a new pupil starts at nothing, on level 1', async () => {
+test('a new pupil starts with zeros, on level 1', async () => {
   set('2026-07-15T12:00:00Z');
   const pupil = await buildPupil(database);
   const { name, stats, week } = await statsOf(pupil);
@@ -39,7 +39,7 @@ test('a new pupil starts at nothing, on level 1', async () => {
   expect(week.filter(({ isToday }) => isToday).map(({ day: date }) => date)).toEqual(['2026-07-15']);
 });
 
-test('the numbers come from what was finished', async () => {
+test('the numbers count finished activities', async () => {
   set('2026-07-15T12:00:00Z');
   const pupil = await buildPupil(database, { lastLoginAt: new Date('2026-07-10T08:00:00Z') });
   const totals = { testsFinished: 3, scoreSum: 200, answeredCount: 80, correctCount: 50, studySeconds: 3600 };
@@ -73,7 +73,7 @@ test('the numbers come from what was finished', async () => {
   expect(later.week.find(({ isToday }) => isToday)?.day).toBe('2026-07-16');
 });
 
-test('the first use of a day says how long the pupil was away, the next one that they are back', async () => {
+test('the first call of a day returns the days since the last use, later calls return 0', async () => {
   set('2026-07-15T12:00:00Z');
   const pupil = await buildPupil(database, { lastActiveOn: day('2026-07-06') });
   expect((await statsOf(pupil)).stats.daysSinceLastLogin).toBe(9);
@@ -82,6 +82,6 @@ test('the first use of a day says how long the pupil was away, the next one that
   expect((await statsOf(pupil)).stats.daysSinceLastLogin).toBe(1);
 });
 
-test('without a session there are no numbers', async () => {
+test('the numbers require a session', async () => {
   expect((await request.get('/api/users/me')).status).toBe(401);
 });

@@ -16,7 +16,7 @@ export interface UserRecord {
     streakDays: number;
     lastFinishOn: string | null;
   } | null;
-  /** The days asked for with something finished. */
+  /** The requested days on which the user finished something. */
   activeDays: string[];
 }
 
@@ -70,7 +70,7 @@ export function createUsersRepository(database: Database): UsersRepository {
 
     async markActiveOn(userId, day) {
       const date = toDateColumn(day);
-      // Days only go forward, whichever of two calls comes last.
+      // The day never moves back, in whatever order two calls arrive.
       await database.user.updateMany({
         where: { id: userId, OR: [{ lastActiveOn: null }, { lastActiveOn: { lt: date } }] },
         data: { lastActiveOn: date },

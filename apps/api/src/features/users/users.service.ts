@@ -13,9 +13,9 @@ import type { UserRecord, UsersRepository } from './users.repository.ts';
 
 export interface UsersService {
   /**
-   * The caller's name, statistics and week (Europe/London). Reading them is using the account: the days since the last
-   * use are told before today is noted, so the first call of a day says how long the pupil was away and the next ones
-   * say 0.
+   * The caller's name, statistics and week (Europe/London). Reading them counts as using the account: the
+   * days since the last use are read before today is stored, so the first call of a day returns how long the
+   * pupil was away and later calls return 0.
    */
   ownStats: (userId: string) => Promise<{
     name: string;

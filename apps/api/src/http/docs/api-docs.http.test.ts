@@ -10,7 +10,7 @@ interface Operation {
   requestBody?: unknown;
 }
 
-test('the description covers every call with its parameters and its access', async () => {
+test('the document describes every endpoint with its parameters and its access', async () => {
   const response = await request.get('/api/openapi.json');
   expect(response.status).toBe(200);
   const { openapi, paths } = response.body as {
@@ -47,7 +47,7 @@ test.each(['/api/docs/package.json', '/api/docs/..%2Fpackage.json', '/api/docs/i
   },
 );
 
-test('a call with files is listed as a form of text fields and files', async () => {
+test('an endpoint with files is described as a form of text fields and files', async () => {
   const reply = await request.get('/api/openapi.json');
   const { paths } = reply.body as {
     paths: Record<string, { post: { requestBody: { content: object } } }>;

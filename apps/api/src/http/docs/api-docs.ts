@@ -7,10 +7,10 @@ import { openApiDocument } from './openapi.ts';
 import type { SecurityHeaders } from '../security/security-headers.ts';
 import { sendText } from '../send-json.ts';
 
-/** Found, not imported: importing it would run the whole library in this process. */
+/** Only located: importing it would run the whole library in this process. */
 const libraryFolder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** What the page needs of the library; nothing else of it is served. */
+/** The library's files that the page needs; no others are served. */
 const libraryFiles = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
 const page = `<!doctype html>
@@ -33,7 +33,10 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#documentation', deepLinking: true, validatorUrl: null });
 `;
 
-/** The API described to people at /api/docs and to programs at /api/openapi.json, both made from the table of endpoints. */
+/**
+ * Serves the API's documentation at /api/docs and its OpenAPI document at /api/openapi.json, both made from
+ * the table of endpoints.
+ */
 export function serveApiDocs(app: Express, headers: SecurityHeaders): void {
   let document: string | undefined;
 
@@ -54,7 +57,7 @@ export function serveApiDocs(app: Express, headers: SecurityHeaders): void {
       await sendText(request, response, 200, 'text/javascript; charset=utf-8', start);
       return;
     }
-    if (!libraryFiles.has(file)) throw notFound('There is no such file');
+    if (!libraryFiles.has(file)) throw notFound('This file does not exist');
     response.sendFile(file, { root: libraryFolder, maxAge: '1d' });
   });
 }

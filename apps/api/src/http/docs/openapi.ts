@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 
-/** The table of endpoints as OpenAPI 3.1. */
+/** The table of endpoints as an OpenAPI 3.1 document. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {};
   for (const { feature, name, endpoint } of endpointTable) {
@@ -57,7 +57,7 @@ function requestBodyOf({ body, files }: AnyEndpoint): Json {
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  description: 'A repeat with the same key gets the first reply for 24 hours',
+  description: 'For 24 hours, a repeated request with the same key gets the first reply',
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
@@ -82,14 +82,14 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
-/** Text fields and files side by side; a field of files may come several times. */
-function multipart({ fields, mostFiles, mostBytesEach }: AcceptedFiles, body: z.ZodType | undefined): Json {
+/** Text fields and files in one form; a file field may be repeated. */
+function multipart({ fields, maxFiles, maxBytesEach }: AcceptedFiles, body: z.ZodType | undefined): Json {
   const { properties, ...rest } = body ? jsonSchema(body, 'input') : { type: 'object', properties: {} };
   const several = {
     type: 'array',
     items: { type: 'string', format: 'binary' },
-    maxItems: mostFiles,
-    description: `At most ${mostBytesEach.toLocaleString('en-GB')} bytes each`,
+    maxItems: maxFiles,
+    description: `At most ${maxBytesEach.toLocaleString('en-GB')} bytes each`,
   };
   const named = fields.flatMap((field) => (typeof field === 'string' ? [[field, several] as const] : []));
   const patterns = fields.flatMap((field) =>

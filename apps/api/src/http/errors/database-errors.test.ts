@@ -5,9 +5,9 @@ const driverError = (cause: object) =>
   Object.assign(new Error('Raw query failed'), { code: 'P2010', meta: { driverAdapterError: { cause } } });
 
 test.each<[string, unknown, string | undefined]>([
-  ['away', Object.assign(new Error(''), { code: 'P1001' }), 'UNAVAILABLE'],
-  ['away, raw', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
-  ['shut down in the middle', driverError({ kind: 'postgres', originalCode: '57P01' }), 'UNAVAILABLE'],
+  ['unreachable', Object.assign(new Error(''), { code: 'P1001' }), 'UNAVAILABLE'],
+  ['unreachable, raw', driverError({ kind: 'DatabaseNotReachable' }), 'UNAVAILABLE'],
+  ['shut down during a query', driverError({ kind: 'postgres', originalCode: '57P01' }), 'UNAVAILABLE'],
   ['a lost connection', driverError({ originalCode: '08006' }), 'UNAVAILABLE'],
   [
     'lost in a transaction',
@@ -16,12 +16,12 @@ test.each<[string, unknown, string | undefined]>([
   ],
   ['no connection free', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
   ['no time left', driverError({ originalCode: '57014' }), 'UNAVAILABLE'],
-  ['two writers', Object.assign(new Error(''), { code: 'P2034' }), 'UNAVAILABLE'],
+  ['concurrent writers', Object.assign(new Error(''), { code: 'P2034' }), 'UNAVAILABLE'],
   ['a bad id', driverError({ originalCode: '22P02' }), 'BAD_REQUEST'],
-  ['a time that no calendar has', driverError({ originalCode: '22008' }), 'BAD_REQUEST'],
+  ['an impossible date', driverError({ originalCode: '22008' }), 'BAD_REQUEST'],
   ['a number too large', driverError({ originalCode: '22003' }), 'BAD_REQUEST'],
   ['a duplicate', Object.assign(new Error(''), { code: 'P2002' }), 'CONFLICT'],
-  ['a check', driverError({ originalCode: '23514' }), 'RULE_BROKEN'],
+  ['a failed check', driverError({ originalCode: '23514' }), 'RULE_BROKEN'],
   ['a missing row', Object.assign(new Error(''), { code: 'P2025' }), 'NOT_FOUND'],
   ['something else', new TypeError('x is not a function'), undefined],
   ['no error at all', 'text', undefined],
@@ -29,7 +29,7 @@ test.each<[string, unknown, string | undefined]>([
   expect(errorCodeOfDatabaseError(error)).toBe(meaning);
 });
 
-test('an error that wraps itself comes to an end', () => {
+test('an error that wraps itself does not cause an endless loop', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorCodeOfDatabaseError(error)).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@markwell/shared/contract/errors';
 
-/** What an error of Prisma or PostgreSQL means to a caller: only what a caller can do something about. */
+/** Error codes for those errors of Prisma and PostgreSQL that a caller can do something about. */
 const meaningOf: Record<string, ErrorCode> = {
-  // Away, full or too slow: try again.
+  // The database is unreachable, full or too slow: try again.
   P1001: 'UNAVAILABLE',
   P1002: 'UNAVAILABLE',
   P1008: 'UNAVAILABLE',
@@ -25,7 +25,7 @@ const meaningOf: Record<string, ErrorCode> = {
   '57P01': 'UNAVAILABLE',
   '57P02': 'UNAVAILABLE',
   '57P03': 'UNAVAILABLE',
-  // Input that no schema caught.
+  // Invalid input that no schema rejected.
   P2000: 'BAD_REQUEST',
   P2007: 'BAD_REQUEST',
   P2020: 'BAD_REQUEST',
@@ -38,7 +38,7 @@ const meaningOf: Record<string, ErrorCode> = {
   '22021': 'BAD_REQUEST',
   '22P02': 'BAD_REQUEST',
   '22P05': 'BAD_REQUEST',
-  // Two at once, or a rule the database keeps.
+  // Concurrent changes, or a violated constraint.
   P2002: 'CONFLICT',
   '23505': 'CONFLICT',
   P2025: 'NOT_FOUND',
@@ -48,13 +48,13 @@ const meaningOf: Record<string, ErrorCode> = {
   '23514': 'RULE_BROKEN',
 };
 
-/** A pool or a transaction that lost its connection says so in words alone. */
+/** A pool or a transaction that lost its connection has only a message, no code. */
 const lostConnection =
   /timeout exceeded when trying to connect|not queryable|Connection terminated|Can't reach database server/;
 
 const outOfRange = /Unable to fit (integer|float) value|out of range for type/;
 
-/** The code an error of the database stands for; undefined for an error of another kind. */
+/** The error code for an error of the database; undefined for other errors. */
 export function errorCodeOfDatabaseError(error: unknown): ErrorCode | undefined {
   for (const { code, kind, originalCode, message } of layersOf(error)) {
     for (const name of [originalCode, code, kind]) {
@@ -76,7 +76,7 @@ interface Layer {
   message?: unknown;
 }
 
-/** The error and what it wraps, innermost first: the driver knows best what happened. */
+/** The error and the errors it wraps, innermost first, because the driver's error is the most precise. */
 function layersOf(error: unknown, depth = 0): Layer[] {
   if (typeof error !== 'object' || error === null || depth > 5) return [];
   const { cause, meta } = error as { cause?: unknown; meta?: { driverAdapterError?: unknown } };

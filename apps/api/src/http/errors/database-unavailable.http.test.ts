@@ -8,7 +8,7 @@ const away = connectDatabase('postgresql://nobody@127.0.0.1:1/none');
 const { request, signInAs } = await createTestApp({ database: away });
 afterAll(() => away.$disconnect());
 
-test('while the database is away every call says so, and when to try again', async () => {
+test('while the database is unreachable, every request gets UNAVAILABLE and a Retry-After', async () => {
   const pupil = await buildPupil(await testDatabase());
   const responses = [
     await request.get('/api/stages').set(signInAs(pupil)),

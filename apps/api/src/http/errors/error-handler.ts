@@ -18,7 +18,7 @@ const plainWords: Record<ErrorCode, string> = {
   CONFLICT: 'This exists already or was changed at the same time',
   TOO_LARGE: 'The request is too large',
   UNSUPPORTED_TYPE: 'This type of content is not accepted',
-  RULE_BROKEN: 'This does not fit what is stored',
+  RULE_BROKEN: 'This conflicts with stored data',
   TOO_MANY_REQUESTS: 'Too many tries. Please wait a moment.',
   BUSY: 'Many pupils are using Markwell at the moment. Please wait a few seconds.',
   UNAVAILABLE: 'The service is not available at the moment. Please try again shortly.',
@@ -35,7 +35,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   415: 'UNSUPPORTED_TYPE',
 };
 
-/** Any error in the words of the contract; what nobody foresaw is INTERNAL and says no more than that. */
+/** Converts any error to one of the contract; an unexpected error becomes INTERNAL, without details. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = codeOfHttpError(error) ?? errorCodeOfDatabaseError(error) ?? 'INTERNAL';
@@ -43,7 +43,10 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(code, plainWords[code], { cause: error, ...retryAfter });
 }
 
-/** Body-parser and Express mark a fault of the request with a status; malformed JSON and percent signs are 400. */
+/**
+ * Body-parser and Express set a status on errors in the request; malformed JSON and percent-encoding give
+ * 400.
+ */
 function codeOfHttpError(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return undefined;
   return error.status < 500 ? (codeOfStatus[error.status] ?? 'BAD_REQUEST') : undefined;
@@ -54,12 +57,12 @@ export interface ErrorHandlerTools {
   log: RequestLog;
 }
 
-/** The one place that turns a code into a status, and every error into the body of the contract. */
+/** Turns every error into a status and the error body of the contract; nothing else does. */
 export function createErrorHandler({ logger, log }: ErrorHandlerTools): ErrorRequestHandler {
   return async function handleError(error: unknown, request, response, next) {
     const problem = toDomainError(error);
     const requestId = requestIdOf(response);
-    if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unforeseen error');
+    if (problem.code === 'INTERNAL') logger.error({ requestId, err: error }, 'unexpected error');
     if (problem.code === 'UNAVAILABLE') logger.warn({ requestId, err: error }, 'unavailable');
     if (response.headersSent) {
       next(error);

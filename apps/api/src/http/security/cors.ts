@@ -1,7 +1,10 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 
-/** Lets the web application's own address call, and no other. A call without an Origin pays nothing for it. */
+/**
+ * Allows browsers to call the API only from the web application's origin. Skipped for requests without an
+ * Origin header, to save time.
+ */
 export function createCors(webUrl: string): RequestHandler {
   const allow = cors({
     origin: [new URL(webUrl).origin],

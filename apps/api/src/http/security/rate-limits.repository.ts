@@ -10,12 +10,12 @@ interface Counter {
   expire: bigint | null;
 }
 
-/** The database as the rate limiter's PostgreSQL store wants it: a pool with a method to query. */
+/** The interface that the rate limiter's PostgreSQL store expects: a pool with a method to query. */
 export interface RateLimitStore {
   query: (query: Query) => Promise<{ rows: { points: number; expire: number | null }[]; rowCount: number }>;
 }
 
-/** The limiter writes its own SQL (one upsert per try), with its values apart. */
+/** The limiter writes its own SQL (one upsert per try), with values as parameters. */
 export function createRateLimitStore(database: Database): RateLimitStore {
   return {
     async query({ text, values }) {

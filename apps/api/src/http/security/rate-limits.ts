@@ -4,23 +4,26 @@ import { DomainError } from '../../domain/domain-error.ts';
 import type { RateLimitStore } from './rate-limits.repository.ts';
 
 interface Limit {
-  /** Names the counters. */
+  /** The prefix of the counters' names. */
   name: string;
-  /** Tries within the time. */
+  /** Tries allowed within `seconds`. */
   tries: number;
   seconds: number;
 }
 
 export interface RateLimit {
-  /** Counts a try. Throws TOO_MANY_REQUESTS once there were too many. */
+  /** Counts a try. Throws TOO_MANY_REQUESTS when there were too many. */
   take: (key: string) => Promise<void>;
-  /** Takes one try back. */
+  /** Undoes one try. */
   giveBack: (key: string) => Promise<void>;
-  /** Starts to count anew. */
+  /** Resets the counter. */
   reset: (key: string) => Promise<void>;
 }
 
-/** Counters in PostgreSQL, so that all processes share them. A key is kept as a hash: it may be an e-mail address. */
+/**
+ * Counters are in PostgreSQL, so that all processes share them. Their names are stored as hashes, because
+ * they may be e-mail addresses.
+ */
 export function createRateLimit(store: RateLimitStore, { name, tries, seconds }: Limit): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: store,
@@ -58,24 +61,27 @@ function tooManyTries(seconds: number): string {
 
 const quarterOfAnHour = 15 * 60;
 
-/** Whoever holds somebody's session must not guess the password behind it. */
+/** Someone who uses another user's session must not be able to guess the password. */
 export function createPasswordLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'own-password', tries: 10, seconds: quarterOfAnHour });
 }
 
-/** Collecting all that is held about somebody is work. */
+/** A personal data export reads many tables. */
 export function createExportLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'own-data', tries: 10, seconds: quarterOfAnHour });
 }
 
-/** Each return from Google makes two calls to it, which a made-up code would do as well. */
+/** Each return from Google causes two requests to Google, even with an invented code. */
 export function createGoogleLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'google-address', tries: 100, seconds: quarterOfAnHour });
 }
 
 const hour = 60 * 60;
 
-/** Nobody's letter box is filled through us; an address may be a whole school's that signs up in one lesson. */
+/**
+ * Prevents flooding a mailbox with our e-mails. A network address may be a whole school's that signs up in
+ * one lesson.
+ */
 export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit; address: RateLimit } {
   return {
     recipient: createRateLimit(store, { name: 'mail-recipient', tries: 5, seconds: hour }),
@@ -83,17 +89,20 @@ export function createEmailLimits(store: RateLimitStore): { recipient: RateLimit
   };
 }
 
-/** A link's secret cannot be guessed; whoever tries shall not keep the database busy either. */
+/** A link's token cannot be guessed, but tries must not keep the database busy either. */
 export function createLinkLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'account-link', tries: 100, seconds: quarterOfAnHour });
 }
 
-/** An answer of the AI costs money. */
+/** Each AI generation costs money. */
 export function createGenerationLimit(store: RateLimitStore): RateLimit {
   return createRateLimit(store, { name: 'generation', tries: 20, seconds: quarterOfAnHour });
 }
 
-/** An account is guessed at from many addresses; an address guesses at many accounts, and may be a whole school's. */
+/**
+ * Guesses at one account may come from many addresses. One address may guess at many accounts, or may be a
+ * whole school's.
+ */
 export function createSignInLimits(store: RateLimitStore): { account: RateLimit; address: RateLimit } {
   return {
     account: createRateLimit(store, { name: 'sign-in-account', tries: 10, seconds: quarterOfAnHour }),

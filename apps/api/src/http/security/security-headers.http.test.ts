@@ -4,7 +4,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 const development = await createTestApp({ settings: { webUrl: 'https://web.example' } });
 const production = await createTestApp({ settings: { isProduction: true } });
 
-test('data can be no page, is not sniffed and names no server', async () => {
+test('data cannot be a page, is not sniffed and does not name the server', async () => {
   const { headers } = await development.request.get('/api/health');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -15,14 +15,14 @@ test('data can be no page, is not sniffed and names no server', async () => {
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('HTTPS is insisted on in production alone', async () => {
+test('HTTPS is required only in production', async () => {
   expect((await production.request.get('/api/health')).headers['strict-transport-security']).toMatch(
     /max-age/,
   );
   expect((await development.request.get('/api/health')).headers['strict-transport-security']).toBeUndefined();
 });
 
-test('the web’s own address may call with what it sends, and no other', async () => {
+test('only the web application’s origin may call, with the headers it sends', async () => {
   const preflight = (origin: string) =>
     development.request
       .options('/api/auth/login')
@@ -36,13 +36,13 @@ test('the web’s own address may call with what it sends, and no other', async 
   }
 });
 
-test('an error is read by the web as well', async () => {
+test('the web application can also read errors', async () => {
   const response = await development.request.get('/api/auth/me').set('Origin', 'https://web.example');
   expect(response.status).toBe(401);
   expect(response.headers['access-control-allow-origin']).toBe('https://web.example');
 });
 
-test('a long reply is compressed as the caller takes it', async () => {
+test('a long reply is compressed as the client accepts it', async () => {
   const encodingOf = async (accepted: string) => {
     const { headers } = await development.request.get('/api/openapi.json').set('Accept-Encoding', accepted);
     return headers['content-encoding'];

@@ -6,10 +6,10 @@ import helmet from 'helmet';
 type Directives = Record<string, string[]>;
 type Headers = readonly (readonly [string, string])[];
 
-/** Nothing: what the API sends is data, whatever a browser takes it for. */
+/** Allows nothing, because the API sends data, even if a browser shows it as a page. */
 const dataPolicy: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
-/** Where the nonce of a page's own styles and scripts goes. */
+/** The placeholder for the nonce of a page's own styles and scripts. */
 const nonceMark = 'NONCE';
 
 function pagePolicy(apiOrigin: string): Directives {
@@ -28,7 +28,7 @@ function pagePolicy(apiOrigin: string): Directives {
   };
 }
 
-/** Helmet's headers that say something about a page alone: data goes without them. */
+/** Helmet's headers that only matter for pages; data is sent without them. */
 const ofPages = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -38,7 +38,7 @@ const ofPages = {
   xXssProtection: false,
 } as const;
 
-/** Helmet's headers for a policy, computed once: they are the same on every reply. */
+/** Helmet's headers for a policy, computed once because they are the same for every reply. */
 function headersOf(directives: Directives, hsts: boolean, without: Partial<typeof ofPages> = {}): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
@@ -52,15 +52,17 @@ function headersOf(directives: Directives, hsts: boolean, without: Partial<typeo
 }
 
 export interface SecurityHeaders {
-  /** For everything: data, not pages. */
+  /** For every reply; pages replace them. */
   data: (response: Response) => void;
-  /** For the page of the web application: scripts and styles of its own origin, and those with this nonce. */
+  /**
+   * For the web application's page: allows scripts and styles of its own origin, and those with this nonce.
+   */
   page: (response: Response, nonce: string) => void;
-  /** For the page of the API's documentation, whose library writes styles into the page. */
+  /** For the API's documentation page, whose library writes styles into the page. */
   documentation: (response: Response) => void;
 }
 
-/** @param hsts whether browsers shall insist on HTTPS from now on: production only. */
+/** @param hsts Whether browsers must use HTTPS from now on; only in production. */
 export function createSecurityHeaders({
   hsts,
   apiOrigin,

@@ -14,7 +14,7 @@ import { createTestMount } from '../../testing/test-mount.ts';
 import { createUploadReader } from './multipart.ts';
 
 const uploadFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-uploads-'));
-const handIn = endpoint({
+const uploadWork = endpoint({
   method: 'POST',
   path: '/hand-in',
   access: 'learner',
@@ -22,10 +22,10 @@ const handIn = endpoint({
   body: z.object({ title: z.string().min(2), pages: z.coerce.number().int().default(1) }),
   files: {
     fields: ['sheet', /^Q\d+$/],
-    mostFiles: 3,
-    mostBytesEach: 2_000,
-    mostBytes: 10_000,
-    mostTextBytes: 500,
+    maxFiles: 3,
+    maxBytesEach: 2_000,
+    maxBytes: 10_000,
+    maxTextBytes: 500,
   },
   response: z.object({ title: z.string(), pages: z.number(), files: z.array(z.string()), call: z.number() }),
   creates: true,
@@ -34,7 +34,7 @@ const handIn = endpoint({
 let calls = 0;
 const { app, request, database, signInAs } = await createTestMount(
   (mount) =>
-    mount.creatingWithReply(handIn, async ({ body, files, recordReply }) => {
+    mount.creatingWithReply(uploadWork, async ({ body, files, recordReply }) => {
       if (body.title === 'refuse') throw ruleViolated('Not this one');
       const contents = files.map(async ({ fieldName, originalName, path: file, byteSize }) => {
         const text = await fs.readFile(file, 'utf8');
@@ -64,7 +64,7 @@ afterAll(async () => {
 const post = () => request.post('/api/hand-in').set(signInAs(pupil));
 const bytes = (size: number) => Buffer.alloc(size, 'a');
 
-/** A form of one text, byte for byte. */
+/** A form with one text field, from raw bytes. */
 const sendText = (text: Buffer, type = '') =>
   post()
     .set('Content-Type', 'multipart/form-data; boundary=b')
@@ -89,7 +89,7 @@ test('a text is read in UTF-8, or in the charset that it names', async () => {
   expect(refused).toMatchObject({ message, issues: [{ path: 'body.title', message }] });
 });
 
-test('text fields are parsed, files are there while the handler runs', async () => {
+test('text fields are parsed, and files exist while the handler runs', async () => {
   const reply = await post()
     .field('title', 'Algebra')
     .field('pages', '3')
@@ -102,7 +102,7 @@ test('text fields are parsed, files are there while the handler runs', async () 
   });
 });
 
-test('a form without files, and the fault of a handler', async () => {
+test('a form without files, and an error of the handler', async () => {
   expect((await post().field('title', 'Algebra')).body).toMatchObject({ pages: 1, files: [] });
   const refused = await post().field('title', 'refuse').attach('sheet', bytes(10), 'a.txt');
   expect(errorOf(refused)).toMatchObject({ code: 'RULE_BROKEN', message: 'Not this one' });
@@ -110,18 +110,18 @@ test('a form without files, and the fault of a handler', async () => {
 
 test.each([
   [
-    'a file too large',
+    'a file that is too large',
     () => post().field('title', 'ok').attach('sheet', bytes(2_001), 'a.txt'),
     413,
     'TOO_LARGE',
   ],
   [
-    'all together too large',
+    'an upload that is too large in total',
     () => post().field('title', 'ok').attach('sheet', bytes(20_000), 'a'),
     413,
     'TOO_LARGE',
   ],
-  ['a text too large', () => post().field('title', 'x'.repeat(501)), 413, 'TOO_LARGE'],
+  ['a text that is too large', () => post().field('title', 'x'.repeat(501)), 413, 'TOO_LARGE'],
   [
     'too many files',
     () =>
@@ -132,16 +132,16 @@ test.each([
     400,
     'BAD_REQUEST',
   ],
-  ['a field that is not asked for', () => post().attach('other', bytes(5), 'a.txt'), 400, 'BAD_REQUEST'],
-  ['fields within fields', () => post().field('title[__proto__][x]', 'y'), 400, 'BAD_REQUEST'],
+  ['a file in an unexpected field', () => post().attach('other', bytes(5), 'a.txt'), 400, 'BAD_REQUEST'],
+  ['nested fields', () => post().field('title[__proto__][x]', 'y'), 400, 'BAD_REQUEST'],
   [
-    'a text that breaks the rules',
+    'a text that is not valid',
     () => post().field('title', 'x').attach('sheet', bytes(5), 'a'),
     400,
     'BAD_REQUEST',
   ],
   ['JSON', () => post().send({ title: 'ok' }), 415, 'UNSUPPORTED_TYPE'],
-  ['nothing at all', () => post(), 400, 'BAD_REQUEST'],
+  ['an empty request', () => post(), 400, 'BAD_REQUEST'],
   [
     'a text that is not UTF-8',
     () => sendText(Buffer.from('caf\u00e9 1\u00bd', 'latin1')),
@@ -164,7 +164,7 @@ test.each([
   expect(errorOf(reply).code).toBe(code);
 });
 
-test('nothing is read from whoever may not call', async () => {
+test('nothing is read from a caller without permission', async () => {
   const reply = await request.post('/api/hand-in').field('title', 'x').attach('sheet', bytes(2_001), 'a.txt');
   expect(reply.status).toBe(401);
 });
@@ -180,7 +180,7 @@ test('a repeat with the same key gets the first reply, another file under it is 
   expect(errorOf(await send('other')).code).toBe('CONFLICT');
 });
 
-test('an upload cut off in the middle leaves nothing, and the next call is answered', async () => {
+test('an upload cut off in the middle leaves nothing, and the next request works', async () => {
   const before = calls;
   const { port } = server.address() as AddressInfo;
   const client = httpRequest({
@@ -217,7 +217,7 @@ test('an upload without its length is refused', async () => {
   expect(response.statusCode).toBe(400);
 });
 
-test('what a killed process left is removed after a day', async () => {
+test('the files of a killed process are removed after a day', async () => {
   const old = await fs.mkdtemp(path.join(uploadFolder, 'upload-'));
   const young = await fs.mkdtemp(path.join(uploadFolder, 'upload-'));
   const yesterday = new Date(Date.now() - 25 * 3_600_000);

@@ -9,18 +9,19 @@ import multer, { type StorageEngine } from 'multer';
 import { badRequest, DomainError } from '../../domain/domain-error.ts';
 import { encodingErrorText } from '../encoding-error.ts';
 
-/** What a multipart request carried. */
+/** The content of a multipart request. */
 export interface Upload {
   body: unknown;
   files: readonly ReceivedFile[];
-  /** Which files they are, without where they lie: the same upload sent again has the same. */
+  /** Identify the files independently of their paths: the same upload sent again has the same digests. */
   digests: readonly unknown[];
 }
 
 export interface UploadReader {
   /**
-   * Reads a multipart request into a folder of its own, does the work and removes the folder, whatever happens. Throws
-   * TOO_LARGE, UNSUPPORTED_TYPE for what is not multipart, BAD_REQUEST for what is cut off, malformed or not asked for.
+   * Reads a multipart request into a new folder, does the work and always removes the folder. Throws
+   * TOO_LARGE, UNSUPPORTED_TYPE for a request that is not multipart, BAD_REQUEST for an incomplete or
+   * malformed one and for unexpected files.
    */
   read: <T>(
     request: Request,
@@ -33,12 +34,12 @@ export interface UploadReader {
 }
 
 const megabyte = 1_048_576;
-const mostTextFields = 40;
-/** No upload takes so long. */
-const keptMs = 24 * 3_600_000;
+const maxTextFields = 40;
+/** No upload takes this long. */
+const storedMs = 24 * 3_600_000;
 const nothing: Upload = { body: undefined, files: [], digests: [] };
 
-/** Files go to the disk as they arrive: a call holds no more of them in memory than it looks at. */
+/** Writes files to disk as they arrive, so that a request does not hold whole files in memory. */
 export function createUploadReader(folder: string): UploadReader {
   return {
     async read(request, response, accepted, work) {
@@ -59,14 +60,14 @@ export function createUploadReader(folder: string): UploadReader {
       for (const name of names) {
         const file = path.join(folder, name);
         const stat = await fs.stat(file).catch(() => undefined);
-        if (stat && Date.now() - stat.mtimeMs > keptMs) await fs.rm(file, { recursive: true, force: true });
+        if (stat && Date.now() - stat.mtimeMs > storedMs) await fs.rm(file, { recursive: true, force: true });
       }
     },
   };
 }
 
-/** The length is known before a byte is read, so nothing too large is taken in at all. */
-function hasContent(request: Request, { mostBytes }: AcceptedFiles): boolean {
+/** Checks the length before anything is read, so that a request that is too large is not received at all. */
+function hasContent(request: Request, { maxBytes }: AcceptedFiles): boolean {
   if (request.headers['transfer-encoding'] !== undefined) {
     throw badRequest('Please send an upload with its length (Content-Length)');
   }
@@ -78,7 +79,7 @@ function hasContent(request: Request, { mostBytes }: AcceptedFiles): boolean {
       'Please send a form with files (content type multipart/form-data)',
     );
   }
-  if (byteSize > mostBytes) throw tooLarge(`An upload may have at most ${megabytes(mostBytes)} in all`);
+  if (byteSize > maxBytes) throw tooLarge(`An upload may have at most ${megabytes(maxBytes)} in total`);
   return true;
 }
 
@@ -86,7 +87,7 @@ interface StoredFile extends Express.Multer.File {
   digest: string;
 }
 
-/** Writes each file under a name of our own and takes its digest on the way. */
+/** Writes each file under a random name and computes its digest at the same time. */
 function storeIn(folder: string, arriving: Promise<unknown>[]): StorageEngine {
   async function write(stream: NodeJS.ReadableStream): Promise<Partial<StoredFile>> {
     const file = path.join(folder, randomUUID());
@@ -107,7 +108,7 @@ function storeIn(folder: string, arriving: Promise<unknown>[]): StorageEngine {
       );
       arriving.push(written);
     },
-    // The folder is removed whole.
+    // Nothing to do: the whole folder is removed.
     _removeFile: (_request, _file, done) => done(null),
   };
 }
@@ -118,23 +119,23 @@ async function receive(
   accepted: AcceptedFiles,
   storage: StorageEngine,
 ): Promise<Upload> {
-  const { fields, mostFiles, mostBytesEach, mostTextBytes = megabyte } = accepted;
+  const { fields, maxFiles, maxBytesEach, maxTextBytes = megabyte } = accepted;
   const isAsked = (name: string) =>
     fields.some((field) => (typeof field === 'string' ? field === name : field.test(name)));
   const read = multer({
     storage,
     defParamCharset: 'utf8',
     limits: {
-      files: mostFiles,
-      fileSize: mostBytesEach,
-      fields: mostTextFields,
-      fieldSize: mostTextBytes,
+      files: maxFiles,
+      fileSize: maxBytesEach,
+      fields: maxTextFields,
+      fieldSize: maxTextBytes,
       fieldNameSize: 100,
       fieldNestingDepth: 0,
     },
     fileFilter: (_request, { fieldname }, decide) => {
       if (isAsked(fieldname)) decide(null, true);
-      else decide(badRequest(`No files belong in the field ${fieldname}`));
+      else decide(badRequest(`The field ${fieldname} does not accept files`));
     },
   }).any();
   await new Promise<void>((resolve, reject) => {
@@ -158,8 +159,8 @@ async function receive(
 }
 
 /**
- * Multer decodes texts before we see them: U+FFFD is in the place of what was not in the part's charset (UTF-8 when it
- * names none). A text that was sent with that sign has lost a character before it came here.
+ * Multer decodes texts before we see them: U+FFFD replaces bytes that are invalid in the part's charset
+ * (UTF-8 if it names none). A text that was sent with U+FFFD had already lost a character.
  */
 function assertReadable(body: unknown): void {
   for (const [field, text] of Object.entries(body as Record<string, unknown>)) {
@@ -169,20 +170,20 @@ function assertReadable(body: unknown): void {
   }
 }
 
-function meaningOf(error: unknown, { mostFiles, mostBytesEach }: AcceptedFiles): Error {
+function meaningOf(error: unknown, { maxFiles, maxBytesEach }: AcceptedFiles): Error {
   if (error instanceof DomainError) return error;
   if (error instanceof multer.MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
       const name = 'filename' in error ? String(error.filename) : 'A file';
-      return tooLarge(`${name} is larger than ${megabytes(mostBytesEach)}`);
+      return tooLarge(`${name} is larger than ${megabytes(maxBytesEach)}`);
     }
     if (error.code === 'LIMIT_FILE_COUNT')
-      return badRequest(`Please send at most ${mostFiles} files at a time`);
+      return badRequest(`Please send at most ${maxFiles} files at a time`);
     if (error.code === 'LIMIT_FIELD_VALUE')
       return tooLarge(`The text of ${error.field ?? 'a field'} is too long`);
-    return badRequest('The upload is not a form that is known here');
+    return badRequest('The upload is not a valid form');
   }
-  // The disk's own faults are ours, and carry the call that failed; the rest is about what was sent.
+  // Errors of the disk are ours and name the failed system call; all others are about the request.
   if (error instanceof Error && 'syscall' in error && !isCutOff(error)) return error;
   return badRequest('The upload is incomplete or malformed');
 }

@@ -9,12 +9,12 @@ const defaultProfileUrl = 'https://openidconnect.googleapis.com/v1/userinfo';
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 
 export interface GoogleApi {
-  /** The access token that a code stands for, once. `parameters` are those of the grant. */
+  /** Exchanges a single-use code for an access token. `parameters` are those of the grant. */
   exchange: (code: string, parameters: Record<string, string>) => Promise<string>;
   readProfile: (accessToken: string) => Promise<GoogleProfile>;
 }
 
-/** The two calls from server to server. Both throw GoogleFailure. */
+/** The two calls from our server to Google. Both throw GoogleFailure. */
 export function createGoogleApi(settings: GoogleSettings): GoogleApi {
   const ask = createGoogleHttpClient(settings.timeoutMs);
   const { clientId, clientSecret, tokenUrl = defaultTokenUrl, profileUrl = defaultProfileUrl } = settings;
@@ -24,7 +24,7 @@ export function createGoogleApi(settings: GoogleSettings): GoogleApi {
       const client = { client_id: clientId, client_secret: clientSecret };
       const body = new URLSearchParams({ ...parameters, ...client, code });
       const { data } = tokenSchema.safeParse(await ask('token', tokenUrl, { method: 'POST', body }));
-      if (!data) throw new GoogleFailure('authentication_failed', 'the token endpoint gave no token');
+      if (!data) throw new GoogleFailure('authentication_failed', 'the token endpoint returned no token');
       return data.access_token;
     },
     async readProfile(accessToken) {

@@ -1,13 +1,13 @@
 import { GoogleFailure } from './google.ts';
 
-/** Characters: a profile or a token has some hundred. */
-const longestReply = 64_000;
+/** Characters. A profile or a token has a few hundred. */
+const maxReplyBytes = 64_000;
 
 export type GoogleHttpClient = (what: string, url: string, request: RequestInit) => Promise<unknown>;
 
 /**
- * Calls Google: gives up in time, reads no more than it needs and follows no redirect with a secret in hand. Resolves to
- * the JSON of the reply; throws GoogleFailure. `what` names the call in the log.
+ * Calls Google with a timeout and a limit on the length of the reply. Follows no redirects, which could leak
+ * a secret. Resolves to the JSON of the reply; throws GoogleFailure. `what` names the call in the log.
  */
 export function createGoogleHttpClient(timeoutMs: number): GoogleHttpClient {
   return async (what, url, request) => {
@@ -22,13 +22,14 @@ export function createGoogleHttpClient(timeoutMs: number): GoogleHttpClient {
       const why = error instanceof Error ? error.name : 'unknown';
       throw new GoogleFailure('google_unavailable', `the ${what} endpoint did not answer: ${why}`);
     }
-    if (status >= 500) throw new GoogleFailure('google_unavailable', `the ${what} endpoint said ${status}`);
+    if (status >= 500)
+      throw new GoogleFailure('google_unavailable', `the ${what} endpoint returned status ${status}`);
     if (status !== 200)
-      throw new GoogleFailure('authentication_failed', `the ${what} endpoint said ${status}`);
+      throw new GoogleFailure('authentication_failed', `the ${what} endpoint returned status ${status}`);
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new GoogleFailure('authentication_failed', `the ${what} endpoint sent no JSON`);
+      throw new GoogleFailure('authentication_failed', `the ${what} endpoint did not return JSON`);
     }
   };
 }
@@ -39,7 +40,7 @@ async function readText(response: Response): Promise<string> {
   const body: AsyncIterable<Uint8Array> | null = response.body;
   for await (const chunk of body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestReply) throw new RangeError('The reply is too long');
+    if (text.length > maxReplyBytes) throw new RangeError('The reply is too long');
   }
   return text + decoder.decode();
 }

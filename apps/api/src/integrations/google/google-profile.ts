@@ -2,13 +2,13 @@ import { emailSchema } from '@markwell/shared/contract/field-schemas';
 import { z } from 'zod';
 import { GoogleFailure, type GoogleProfile } from './google.ts';
 
-const longestName = 120;
+const maxNameLength = 120;
 
-/** Google's text, made fit to be stored; what is none counts as not given. */
+/** A text from Google, cleaned so that it can be stored. An empty or invalid one becomes undefined. */
 const nameSchema = z
   .string()
   .transform((text) =>
-    text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, longestName).toWellFormed(),
+    text.toWellFormed().replaceAll('\u0000', '').trim().slice(0, maxNameLength).toWellFormed(),
   )
   .transform((text) => text || undefined)
   .optional()
@@ -28,7 +28,7 @@ const userInfoSchema = z.object({
     .catch(undefined),
 });
 
-/** Reads a reply of Google's userinfo endpoint. Throws GoogleFailure when it names nobody. */
+/** Reads a reply of Google's userinfo endpoint. Throws GoogleFailure when it is not a valid profile. */
 export function readGoogleProfile(reply: unknown): GoogleProfile {
   const { data, error } = userInfoSchema.safeParse(reply);
   if (!data) {

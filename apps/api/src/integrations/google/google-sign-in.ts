@@ -8,7 +8,7 @@ import { GoogleFailure, type GoogleProfile, type GoogleSettings, type GoogleSign
 
 const strategyName = 'google';
 
-/** What Passport ends with. */
+/** The result of Passport's run. */
 type Outcome =
   { kind: 'redirect'; address: string } | { kind: 'success'; profile: GoogleProfile } | { kind: 'refused' };
 
@@ -31,8 +31,8 @@ export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): Go
   function run(request: Request): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const attempt = passport.authenticate(
-        strategyName, // by its name: a strategy handed over as such would be shared by all requests
-        // A tablet is often shared: whose account it is to be is asked each time.
+        strategyName, // by name, because all requests would share a strategy object
+        // Tablets are often shared, so Google asks for the account each time.
         { session: false, prompt: 'select_account' },
         (error: unknown, profile?: GoogleProfile | false) => {
           if (error) reject(asGoogleFailure(error));
@@ -54,21 +54,21 @@ export function createGoogleSignIn({ settings, begunSignIns }: Dependencies): Go
     },
 
     async identify(request) {
-      if (request.res) begunSignIns.forget(request.res); // one return for each beginning
+      if (request.res) begunSignIns.forget(request.res); // each sign-in can return once
       const { code, error } = request.query;
-      if (error === 'access_denied') throw new GoogleFailure('access_denied', 'the person said no');
+      if (error === 'access_denied') throw new GoogleFailure('access_denied', 'the user declined');
       if (error !== undefined) throw new GoogleFailure('authentication_failed', 'Google reports an error');
       if (typeof code !== 'string' || code === '') {
-        throw new GoogleFailure('authentication_failed', 'the return carries no code');
+        throw new GoogleFailure('authentication_failed', 'the callback has no code');
       }
       const outcome = await run(request);
       if (outcome.kind === 'success') return outcome.profile;
-      throw new GoogleFailure('sign_in_expired', 'the state is not the one that was kept');
+      throw new GoogleFailure('sign_in_expired', 'the state does not match the stored one');
     },
   };
 }
 
-/** The reply that Passport writes a redirect to: the mount sends it, with the headers that it needs. */
+/** A response that catches the redirect written by Passport; the mount sends it with our headers. */
 function redirectingTo(redirect: (address: string) => void): Response {
   const reply = {
     setHeader(name: string, value: string) {
@@ -79,7 +79,7 @@ function redirectingTo(redirect: (address: string) => void): Response {
   return reply as unknown as Response;
 }
 
-/** Passport wraps what the token call ended with. */
+/** Unwraps the error of the token call, which Passport wraps. */
 function asGoogleFailure(error: unknown): GoogleFailure {
   if (error instanceof GoogleFailure) return error;
   const wrapped = error instanceof Error && 'oauthError' in error ? error.oauthError : undefined;

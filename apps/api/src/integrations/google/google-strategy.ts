@@ -6,8 +6,8 @@ import type { GoogleApi } from './google-api.ts';
 import type { GoogleProfile, GoogleSettings } from './google.ts';
 
 /**
- * Passport's strategy with calls of our own. Its own never time out, read whatever comes, put the access token into an
- * address, and a reply that is no object makes them throw where nobody catches.
+ * Passport's strategy with our own HTTP calls. Its calls have no timeout and no size limit, put the access
+ * token into a URL, and throw an uncaught error when a reply is not an object.
  */
 export class GoogleStrategy extends Strategy {
   private readonly calls: GoogleApi;
@@ -18,10 +18,10 @@ export class GoogleStrategy extends Strategy {
     });
     this.calls = calls;
     this._oauth2.getOAuthAccessToken = (code, parameters: unknown, done?: unknown) => {
-      const tell = done as (error: unknown, accessToken?: string) => void;
+      const notify = done as (error: unknown, accessToken?: string) => void;
       calls.exchange(code, parameters as Record<string, string>).then((token) => {
-        tell(null, token);
-      }, tell);
+        notify(null, token);
+      }, notify);
     };
   }
 
@@ -35,7 +35,7 @@ export class GoogleStrategy extends Strategy {
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier: string | false, info?: object) => void;
 
-/** Passport's store for state and PKCE: it looks at the number of parameters to know what to hand over. */
+/** The store for state and PKCE. Passport chooses the arguments by the number of parameters, so keep all. */
 function createStateStore(begunSignIns: OAuthStateCookie, newState: () => string) {
   return {
     store(request: Request, verifier: string, _state: unknown, _meta: unknown, done: Stored) {

@@ -4,19 +4,19 @@ import type { Request } from 'express';
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Where Google sends the browser back to; it must know this address. */
+  /** The address to which Google sends the browser back. It must be registered with Google. */
   callbackUrl: string;
-  /** Other servers in the place of Google's. */
+  /** Replace Google's addresses, for tests. */
   authorizationUrl: string | undefined;
   tokenUrl: string | undefined;
   profileUrl: string | undefined;
-  /** How long each call to Google may take. */
+  /** The timeout of each call to Google, in milliseconds. */
   timeoutMs: number;
 }
 
-/** A person as Google knows them. */
+/** A user's Google account. */
 export interface GoogleProfile {
-  /** Google's own id: it stays when the address changes. */
+  /** Google's id, which does not change when the e-mail address does. */
   googleId: string;
   /** In lower case. */
   email: string;
@@ -28,13 +28,13 @@ export interface GoogleProfile {
 }
 
 export interface GoogleSignIn {
-  /** Where to send the browser. The reply carries the cookie that it has to bring back. */
+  /** Returns the address to send the browser to, and sets the state cookie on the reply. */
   begin: (request: Request) => Promise<string>;
-  /** Who came back, once per begun sign-in. Throws GoogleFailure. */
+  /** Returns the profile of the user who came back, once for each begun sign-in. Throws GoogleFailure. */
   identify: (request: Request) => Promise<GoogleProfile>;
 }
 
-/** The way to Google and back failed. The message is for the log: it never holds a code, a token or an address. */
+/** Sign-in with Google failed. The message is for the log and never has a code, a token or an address. */
 export class GoogleFailure extends Error {
   override name = 'GoogleFailure';
   readonly reason: SignInFailure;

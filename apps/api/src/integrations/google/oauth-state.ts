@@ -3,13 +3,13 @@ import { googleSignInPath } from '@markwell/shared/features/auth/google.contract
 import type { CookieOptions, Request, Response } from 'express';
 import { z } from 'zod';
 
-/** Minutes for choosing an account, typing a password and confirming on a phone. */
+/** Time in minutes to choose an account, type a password and confirm on a phone. */
 const minutes = 10;
 const cookieName = 'markwell-google';
 
 const begunSchema = z.object({ state: z.string(), verifier: z.string(), expires: z.number() });
 
-/** What ties the browser that comes back to the one that went: the state, and the secret of the PKCE challenge. */
+/** Proves that a returning browser began the sign-in: the state, and the secret of the PKCE challenge. */
 export interface OAuthState {
   state: string;
   verifier: string;
@@ -17,7 +17,7 @@ export interface OAuthState {
 
 export interface OAuthStateCookie {
   keep: (response: Response, begun: OAuthState) => void;
-  /** What this browser began; undefined when it is not ours or too old. */
+  /** The sign-in that this browser began; undefined when the cookie is missing, invalid or expired. */
   find: (request: Request) => OAuthState | undefined;
   forget: (response: Response) => void;
 }
@@ -25,17 +25,17 @@ export interface OAuthStateCookie {
 interface Dependencies {
   secret: string;
   clock: () => Date;
-  /** Over HTTPS only: production. */
+  /** Whether the cookie needs HTTPS, as in production. */
   isSecure: boolean;
 }
 
-/** Keeps a begun sign-in in a signed cookie of the browser, so that no process has to remember it. */
+/** Stores a begun sign-in in a signed cookie in the browser, so that any server process can finish it. */
 export function createOAuthStateCookie({ secret, clock, isSecure }: Dependencies): OAuthStateCookie {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'markwell begun sign-ins', 32));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   const where: CookieOptions = {
     httpOnly: true,
-    sameSite: 'lax', // strict would not come back from Google
+    sameSite: 'lax', // 'strict' cookies are not sent when Google redirects back
     secure: isSecure,
     path: `/api${googleSignInPath}`,
   };

@@ -1,4 +1,4 @@
-/** What is wrong with a picture. `type`: none that is taken; `pixels`: too many; `broken`: cut off or damaged; `busy`: too many wait. */
+/** Why a picture is refused: unsupported type, too many pixels, cut off or damaged, or a full queue. */
 export type ImageProblem = 'type' | 'pixels' | 'broken' | 'busy';
 
 export class ImageError extends Error {
@@ -11,7 +11,7 @@ export class ImageError extends Error {
   }
 }
 
-/** A picture made anew, as it is served. */
+/** A re-encoded picture, as it is served. */
 export interface EncodedImage {
   bytes: Uint8Array;
   contentType: 'image/webp';
@@ -21,8 +21,8 @@ export interface EncodedImage {
 
 export interface Images {
   /**
-   * Makes a picture anew from its pixels alone: upright, in sRGB, without anything else that its file carried; of an
-   * animation the first frame. Throws ImageError.
+   * Re-encodes a picture from its pixels: upright, in sRGB, without metadata, and only the first frame of an
+   * animation. Throws ImageError.
    */
   encode: (path: string) => Promise<EncodedImage>;
 }

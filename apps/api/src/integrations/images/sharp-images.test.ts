@@ -20,7 +20,7 @@ async function encode(content: Uint8Array, name = `${crypto.randomUUID()}.jpg`) 
   await fs.writeFile(file, content);
   return images.encode(file);
 }
-/** Two halves, red above and blue below, so that its sides can be told apart. */
+/** A picture with a red upper and a blue lower half, so that a test can see how it is turned. */
 const halves = () =>
   sharp({ create: { width: 40, height: 60, channels: 3, background: red } }).composite([
     { input: { create: { width: 40, height: 30, channels: 3, background: blue } }, gravity: 'south' },
@@ -44,20 +44,20 @@ describe('a picture', () => {
     [3, 40, 60, 'blue'],
     [6, 60, 40, 'blue'],
     [8, 60, 40, 'red'],
-  ])('with orientation %i stands upright', async (orientation, width, height, topLeft) => {
+  ])('with orientation %i is turned upright', async (orientation, width, height, topLeft) => {
     const image = await encode(await halves().jpeg().withMetadata({ orientation }).toBuffer());
     expect(image).toMatchObject({ width, height });
     expect(await colourAt(image.bytes, 2, 2)).toBe(topLeft);
   });
 
-  test('keeps nothing but its pixels', async () => {
+  test('loses its metadata', async () => {
     const exif = { IFD0: { Artist: 'Robin', ImageDescription: 'secret' } };
     const image = await encode(await halves().jpeg().withExif(exif).toBuffer());
     const { exif: left, xmp, icc } = await sharp(image.bytes).metadata();
     expect({ left, xmp, icc }).toEqual({ left: undefined, xmp: undefined, icc: undefined });
   });
 
-  test('for print (CMYK) is shown in sRGB', async () => {
+  test('in CMYK is converted to sRGB', async () => {
     const image = await encode(await halves().toColourspace('cmyk').jpeg().toBuffer());
     expect((await sharp(image.bytes).metadata()).space).toBe('srgb');
     const [r = 0, g = 0, b = 0] = await sharp(image.bytes)
@@ -68,7 +68,7 @@ describe('a picture', () => {
     expect(r).toBeGreaterThan(b + 60);
   });
 
-  test('that moves shows its first frame', async () => {
+  test('with animation is reduced to its first frame', async () => {
     const frames = await Promise.all(
       [red, blue].map((background) =>
         sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -86,7 +86,7 @@ describe('a picture', () => {
     expect(await colourAt(image.bytes, 10, 10)).toBe('red');
   });
 
-  test('is made small enough for a screen', async () => {
+  test('is reduced to the size of a screen', async () => {
     const wide = await sharp({ create: { width: 20_000, height: 10, channels: 3, background: red } })
       .png()
       .toBuffer();
@@ -94,7 +94,7 @@ describe('a picture', () => {
   });
 });
 
-describe('is refused', () => {
+describe('refuses', () => {
   test.each([
     [
       'an SVG',
@@ -102,8 +102,8 @@ describe('is refused', () => {
     ],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a PDF', '%PDF-1.7'],
-    ['nothing', ''],
-  ])('%s under the name of a picture', async (_case, content) => {
+    ['an empty file', ''],
+  ])('%s with the name of a picture', async (_case, content) => {
     await expect(encode(Buffer.from(content), 'picture.png')).rejects.toMatchObject({ fault: 'type' });
   });
 
@@ -117,7 +117,7 @@ describe('is refused', () => {
     await expect(encode(png.subarray(0, 40))).rejects.toMatchObject({ fault: 'broken' });
   });
 
-  test('a small file of too many pixels', async () => {
+  test('a small file with too many pixels', async () => {
     const bomb = await sharp({
       create: { width: 9_000, height: 9_000, channels: 3, background: red },
       limitInputPixels: false,

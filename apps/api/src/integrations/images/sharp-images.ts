@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { imageTypeOf, signatureBytes } from './image-type.ts';
 import { ImageError, type Images } from './images.ts';
 
-/** Pixels of one frame: more is a decompression bomb rather than a picture of a question. */
-const mostPixels = 25_000_000;
-/** Pixels a side: what a screen can show, and well below the most that WebP can hold. */
-const longestSide = 4_096;
-/** WebP's effort, 0-6: 2 costs a third of the default and some percent of size. */
+/** Pixels of one frame. More is a decompression bomb rather than a picture of a question. */
+const maxPixels = 25_000_000;
+/** Pixels per side: enough for a screen, and well below the limit of WebP. */
+const maxSide = 4_096;
+/** WebP's effort, 0-6: 2 takes a third of the default's time and makes files a few per cent larger. */
 const effort = 2;
 const atOnce = 2;
-/** Pictures that may wait for their turn. */
-const mostWaiting = 1_000;
+/** The largest number of pictures in the queue. */
+const maxWaiting = 1_000;
 
 /**
- * Pictures are decoded by libvips, outside JavaScript: two at a time, each on one thread, so that calls are still
- * answered. No picture comes twice, so libvips keeps no cache of what it has read.
+ * Re-encodes pictures with libvips, two at a time on one thread each, so that the server can still answer
+ * requests. The cache of libvips is off, because no picture is read twice.
  */
 export function createSharpImages(): Images {
   sharp.concurrency(1);
@@ -26,7 +26,7 @@ export function createSharpImages(): Images {
   return {
     async encode(path) {
       if (!(await isImage(path))) throw new ImageError('type');
-      if (queue.pendingCount >= mostWaiting) throw new ImageError('busy');
+      if (queue.pendingCount >= maxWaiting) throw new ImageError('busy');
       return queue(() => encode(path));
     },
   };
@@ -44,10 +44,10 @@ async function isImage(path: string): Promise<boolean> {
 
 async function encode(path: string): ReturnType<Images['encode']> {
   try {
-    const { data, info } = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data, info } = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .toColourspace('srgb')
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true })
       .webp({ effort })
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;

@@ -9,7 +9,7 @@ interface MailEnvironment {
   mail: { smtpUrl: string | undefined; from: string };
 }
 
-/** The server of the settings, else a folder. In production its links must not reach a log, so nothing is printed. */
+/** An SMTP server if one is set, else a folder. Only development prints e-mails: links must reach no log. */
 export function createMail({ mode, dataDir, mail }: MailEnvironment): Mail {
   const { smtpUrl, from } = mail;
   if (smtpUrl !== undefined) return createSmtpMail({ smtpUrl, from });

@@ -8,7 +8,7 @@ const home = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-mail-'));
 afterAll(() => fs.rm(home, { recursive: true }));
 const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
 
-test('a letter is kept as text and HTML for its owner alone, and shown', async () => {
+test('an e-mail is stored as text and HTML, readable only by the owner, and shown', async () => {
   const shown: string[] = [];
   const folder = path.join(home, 'kept');
   await createFolderMail({ folder, show: (text) => shown.push(text) }).send(message);
@@ -25,14 +25,14 @@ test('a letter is kept as text and HTML for its owner alone, and shown', async (
   expect(modes).toEqual([0, 0, 0]);
 });
 
-test('no address is a path', async () => {
+test('an address cannot change the path', async () => {
   const folder = path.join(home, 'inside');
   await createFolderMail({ folder }).send({ ...message, to: '../../outside/../x@example.com' });
   expect(await fs.readdir(home)).not.toContain('outside');
   expect(await fs.readdir(folder)).toHaveLength(2);
 });
 
-test('a folder that cannot be made is a closed post', async () => {
+test('when the folder cannot be created, sending e-mail is unavailable', async () => {
   const file = path.join(home, 'a-file');
   await fs.writeFile(file, '');
   await expect(createFolderMail({ folder: path.join(file, 'mail') }).check()).rejects.toThrow();

@@ -5,11 +5,11 @@ import type { Mail, MailMessage } from './mail.ts';
 
 interface FolderMail {
   folder: string;
-  /** Shows a message as well: the console in development. */
+  /** Also shows a message, in development on the console. */
   show?: ((text: string) => void) | undefined;
 }
 
-/** Keeps mail in a folder instead of sending it: the text to read, the HTML to open in a browser. Only the owner may look. */
+/** Writes e-mails to a folder instead of sending them. Only the owner can read the files. */
 export function createFolderMail({ folder, show }: FolderMail): Mail {
   const prepare = () => fs.mkdir(folder, { recursive: true, mode: 0o700 });
   return {
@@ -22,14 +22,14 @@ export function createFolderMail({ folder, show }: FolderMail): Mail {
       const letter = letterOf(message);
       await fs.writeFile(`${file}.html`, message.html, { mode: 0o600, flag: 'wx' });
       await fs.writeFile(`${file}.txt`, letter, { mode: 0o600, flag: 'wx' });
-      show?.(`\n${letter}\n(kept as ${file}.txt)\n`);
+      show?.(`\n${letter}\n(saved as ${file}.txt)\n`);
     },
   };
 }
 
 const letterOf = ({ to, subject, text }: MailMessage) => `To: ${to}\nSubject: ${subject}\n\n${text}`;
 
-/** Sorted by time; no path can be made of an address. */
+/** Names sort by time, and an address cannot change the path. */
 function fileNameFor({ to }: MailMessage, now: Date): string {
   const time = now.toISOString().replaceAll(/[:.]/g, '-');
   return `${time} ${to.replaceAll(/[^\w@-]/g, '_').slice(0, 80)} ${randomUUID().slice(0, 8)}`;

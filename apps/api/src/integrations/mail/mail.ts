@@ -1,15 +1,15 @@
 export interface MailMessage {
-  /** One bare address. */
+  /** A single address without a name. */
   to: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** The way out for mail: a server by SMTP, a folder in development. */
+/** Sends e-mail: by SMTP, or to a folder in development. */
 export interface Mail {
-  /** Throws when mail cannot be sent at the moment. */
+  /** Throws when e-mail cannot be sent at the moment. */
   check: () => Promise<void>;
-  /** Throws when the message was not taken. */
+  /** Throws when the message was not accepted. */
   send: (message: MailMessage) => Promise<void>;
 }

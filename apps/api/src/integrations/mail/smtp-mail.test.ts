@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { createSmtpMail } from './smtp-mail.ts';
 
-/** Says yes to everything and keeps what it is told. */
+/** A mail server that accepts every command and stores the lines it gets. */
 async function startMailServer() {
   const lines: string[] = [];
   const sockets = new Set<Socket>();
@@ -36,7 +36,7 @@ const mailAt = (port: number) =>
   createSmtpMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Markwell <no-reply@example.com>' });
 const message = { to: 'ada@example.com', subject: 'A subject', text: 'Words', html: '<p>Words</p>' };
 
-test('a letter goes to one address, in both forms', async () => {
+test('an e-mail is sent to one address, as text and HTML', async () => {
   const mail = mailAt(server.port);
   await mail.check();
   await mail.send(message);
@@ -46,12 +46,12 @@ test('a letter goes to one address, in both forms', async () => {
   expect(server.lines.join('\n')).toMatch(/text\/plain[^]*Words[^]*text\/html[^]*<p>Words<\/p>/);
 });
 
-test('a line break in a subject starts no header', async () => {
+test('a line break in a subject does not start a header', async () => {
   await mailAt(server.port).send({ ...message, subject: 'Hello\r\nBcc: eve@example.com' });
   expect(server.lines.filter((line) => /^Bcc/i.test(line) || line.includes('RCPT TO:<eve'))).toEqual([]);
 });
 
-test('a server that is not there is told', async () => {
+test('an unreachable server gives an error', async () => {
   const mail = mailAt(1);
   await expect(mail.check()).rejects.toThrow('ECONNREFUSED');
   await expect(mail.send(message)).rejects.toThrow('ECONNREFUSED');

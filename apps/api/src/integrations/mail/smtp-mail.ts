@@ -1,12 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
-/** Milliseconds. */
+/** The timeout of a connection, in milliseconds. */
 const patience = 5_000;
-/** A server that answered so lately is taken to be there still. */
+/** A server that answered within this time is not checked again. */
 const freshForMs = 30_000;
 
-/** Sends through a server: `smtp://user:password@host:587`, or smtps://. A message has text of ours alone, so nothing is fetched or read from disk. */
+/**
+ * Sends through a server: `smtp://user:password@host:587`, or smtps://. Messages need no files or URLs, so
+ * reading them is disabled.
+ */
 export function createSmtpMail({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
   const transport = createTransport(
     {

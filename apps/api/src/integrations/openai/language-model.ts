@@ -5,19 +5,19 @@ export interface ModelMessage {
 
 export interface ModelRequest {
   messages: readonly ModelMessage[];
-  /** What the answer must look like, as JSON Schema. */
+  /** The JSON Schema of the answer. */
   schema: { name: string; definition: Record<string, unknown> };
-  /** Ends the call, at the server's side too. */
+  /** Cancels the call, on the AI server too. */
   signal: AbortSignal;
 }
 
 /** A language model behind an OpenAI-compatible server. */
 export interface LanguageModel {
-  /** The whole answer, as the text that came. Throws ModelError. */
+  /** Returns the whole answer as text. Throws ModelError. */
   answer: (question: ModelRequest) => Promise<string>;
 }
 
-/** Why there is no answer, in words for an administrator. */
+/** The reasons for a missing answer, as messages for administrators. */
 export const modelFailures = {
   'not-set-up': 'No OpenAI API key is set on this server (OPENAI_API_KEY).',
   'key-refused': 'The AI service did not accept the API key.',
@@ -25,12 +25,12 @@ export const modelFailures = {
   refused: 'The AI service refused this request.',
   'too-slow': 'The AI service took too long to answer.',
   away: 'The AI service could not be reached, or failed.',
-  'cut-off': 'The answer of the AI service broke off.',
+  'cut-off': 'The answer of the AI service was cut off.',
   cancelled: 'The call was cancelled.',
 } as const;
 export type ModelFailure = keyof typeof modelFailures;
 
-/** There is no answer. The message says more than an administrator needs: it is for the log. */
+/** The model gave no answer. The message is for the log and has more detail than administrators need. */
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly failure: ModelFailure;

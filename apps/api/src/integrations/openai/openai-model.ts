@@ -5,14 +5,14 @@ export interface OpenAiSettings {
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** How long one answer may take. */
+  /** The longest time one answer may take. */
   timeoutSeconds: number;
 }
 
-/** A model that is not there: every question says so. */
+/** The model without settings: every call throws ModelError. */
 const nobody: LanguageModel = { answer: () => Promise.reject(new ModelError('not-set-up')) };
 
-/** Asks an OpenAI-compatible server. Without settings nobody is there to be asked. */
+/** A model on an OpenAI-compatible server. Without settings every call throws ModelError. */
 export function createOpenAiModel(settings: OpenAiSettings | undefined): LanguageModel {
   if (!settings) return nobody;
   let connected: Promise<OpenAI> | undefined;
@@ -33,7 +33,7 @@ export function createOpenAiModel(settings: OpenAiSettings | undefined): Languag
   };
 }
 
-/** The SDK is large and seldom needed: it is loaded with the first question. It tries once; who asked may ask again. */
+/** Loads the SDK with the first call, because it is large and seldom needed. The SDK does not retry. */
 async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Promise<OpenAI> {
   const sdk = await import('openai');
   return new sdk.OpenAI({
@@ -41,14 +41,14 @@ async function connect({ apiKey, baseUrl, timeoutSeconds }: OpenAiSettings): Pro
     baseURL: baseUrl,
     timeout: timeoutSeconds * 1000,
     maxRetries: 0,
-    // Nothing is taken from variables that we do not know of.
+    // Otherwise the SDK reads these from environment variables.
     organization: null,
     project: null,
     logLevel: 'off',
   });
 }
 
-/** Streamed, so that a long answer keeps its connection alive and one that breaks off is noticed. */
+/** Streams the answer, so that a long one keeps its connection alive and one that is cut off is noticed. */
 async function ask(
   client: OpenAI,
   model: string,
@@ -86,7 +86,7 @@ async function toModelError(error: unknown): Promise<ModelError> {
   const { APIError } = await import('openai');
   if (error instanceof APIError && typeof error.status === 'number') {
     const failure = failureOf(error.status);
-    // A server that refuses a key may repeat it.
+    // A server that refuses an API key may repeat it in its message.
     return new ModelError(failure, failure === 'key-refused' ? `status ${error.status}` : error.message);
   }
   return new ModelError('away', error instanceof Error ? error.message : undefined);

@@ -14,7 +14,7 @@ afterAll(() => fs.rm(folder, { recursive: true }));
 const storageOf = (name: string) => createFolderStorage(path.join(folder, name));
 const bytes = new Uint8Array([1, 2, 3]);
 
-test('what was written is read again', async () => {
+test('a written file can be read', async () => {
   const storage = storageOf('new/and-deep');
   await storage.write('0123456789.webp', bytes);
   const file = await storage.read('0123456789.webp');
@@ -22,7 +22,7 @@ test('what was written is read again', async () => {
   expect(file && new Uint8Array(await buffer(file.stream))).toEqual(bytes);
 });
 
-test('a key is written once', async () => {
+test('a storage key can be written only once', async () => {
   const storage = storageOf('once');
   await storage.write('0123456789.webp', bytes);
   await expect(storage.write('0123456789.webp', new Uint8Array([9]))).rejects.toThrow();
@@ -31,7 +31,7 @@ test('a key is written once', async () => {
   expect(await fs.readdir(path.join(folder, 'once'))).toEqual(['0123456789.webp']);
 });
 
-test('what is removed, or never was, is not there', async () => {
+test('a removed or unknown file is not found', async () => {
   const storage = storageOf('gone');
   await storage.write('0123456789.webp', bytes);
   await storage.remove('0123456789.webp');
@@ -46,9 +46,9 @@ test.each([
   'a/b/c/d/e/f.webp',
   '.hidden-file',
   'long-name\0.webp',
-])('no path can be made of %j', async (key) => {
+])('refuses the storage key %j', async (key) => {
   const storage = storageOf('paths');
-  await expect(storage.read(key)).rejects.toThrow('not the key of a file');
-  await expect(storage.write(key, bytes)).rejects.toThrow('not the key of a file');
-  await expect(storage.remove(key)).rejects.toThrow('not the key of a file');
+  await expect(storage.read(key)).rejects.toThrow('not a storage key');
+  await expect(storage.write(key, bytes)).rejects.toThrow('not a storage key');
+  await expect(storage.remove(key)).rejects.toThrow('not a storage key');
 });

@@ -3,10 +3,10 @@ import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import { isStorageKey, type Storage } from './storage.ts';
 
-/** Files side by side in one folder, which is made when the first one is written. */
+/** Stores files in one folder, which is created with the first file. */
 export function createFolderStorage(folder: string): Storage {
   function fileOf(key: string): string {
-    if (!isStorageKey(key)) throw new Error('This is not the key of a file');
+    if (!isStorageKey(key)) throw new Error('This is not a storage key');
     return path.join(folder, key);
   }
 
@@ -21,7 +21,7 @@ export function createFolderStorage(folder: string): Storage {
     async write(key, content) {
       const file = fileOf(key);
       await fs.mkdir(folder, { recursive: true });
-      // Linking fails when the name is taken, and never shows half a file.
+      // Linking fails when the name exists, and never makes half a file visible.
       const draft = path.join(folder, `.${randomUUID()}`);
       try {
         await fs.writeFile(draft, content, { flush: true });

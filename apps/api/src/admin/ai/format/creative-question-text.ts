@@ -2,7 +2,7 @@ import type { CreativeContent } from '@markwell/shared/admin/creative-writing/cr
 import { creativeDefaults, creativeLetters } from '@markwell/shared/vocabulary/creative-writing';
 import type { CreativeAnswer } from '../prompts/creative-writing.prompt.ts';
 
-/** The answer as the fields of a question. */
+/** Maps the model's answer to the fields of a creative-writing question. */
 export function toCreativeContent(answer: CreativeAnswer): CreativeContent {
   const [a, b, c, d] = answer.options;
   if (!a || !b || !c || !d) throw new Error('A creative writing question has four options');
@@ -31,7 +31,7 @@ export function toCreativeContent(answer: CreativeAnswer): CreativeContent {
   };
 }
 
-/** A question as one text to read and to copy. */
+/** The question as plain text, for reading and copying. */
 export function creativeText(content: CreativeContent): string {
   return [
     content.title,

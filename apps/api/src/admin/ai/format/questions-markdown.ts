@@ -1,7 +1,7 @@
 import { escapeMarkdown, joinPaper } from '@markwell/shared/admin/ai/test-paper';
 import type { GeneratedQuestion } from '../prompts/question.schemas.ts';
 
-/** Questions, key and solutions as markdown. What the model wrote is escaped: it shows as it was written. */
+/** Questions, answer key and solutions as Markdown. The model's text is escaped, so it is shown literally. */
 export function questionsMarkdown(questions: readonly GeneratedQuestion[], before = ''): string {
   return joinPaper({
     questions: [before, ...questions.map(questionMarkdown)].filter((part) => part !== '').join('\n\n'),
@@ -18,7 +18,7 @@ function questionMarkdown({ question, options }: GeneratedQuestion, index: numbe
 const solutionMarkdown = ({ answer, explanation }: GeneratedQuestion, index: number) =>
   `### Solution ${index + 1}: ${answer}\n\n${escapeMarkdown(explanation)}`;
 
-/** A passage in its paragraphs. */
+/** A passage as Markdown, with its paragraphs. */
 export const passageMarkdown = (title: string, passage: string) =>
   [`### ${escapeMarkdown(title)}`, paragraphs(passage).map(quote).join('\n>\n')].join('\n\n');
 

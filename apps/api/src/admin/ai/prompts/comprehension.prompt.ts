@@ -13,7 +13,7 @@ export interface ComprehensionAnswer {
   questions: GeneratedQuestion[];
 }
 
-interface ComprehensionWish {
+interface ComprehensionPromptInput {
   stage: string;
   letters: readonly OptionLetter[];
   difficulty: Difficulty;
@@ -21,12 +21,12 @@ interface ComprehensionWish {
   topic: string;
 }
 
-/** Words: asked for, and taken. Models count badly. */
+/** Numbers of words: `asked` is in the prompt; `taken` is wider, because models count badly. */
 const asked = { minimum: 250, maximum: 450 };
 const taken = { minimum: 120, maximum: 900 };
 
-export function comprehensionPrompt(wish: ComprehensionWish): Prompt<ComprehensionAnswer> {
-  const { stage, letters, difficulty, topic } = wish;
+export function comprehensionPrompt(input: ComprehensionPromptInput): Prompt<ComprehensionAnswer> {
+  const { stage, letters, difficulty, topic } = input;
   return {
     name: 'comprehension',
     instructions: `${writingRules}\n\n${questionRules(letters)}`,
@@ -49,7 +49,7 @@ export function comprehensionPrompt(wish: ComprehensionWish): Prompt<Comprehensi
         .array(z.object(questionShape(letters)))
         .length(comprehensionQuestionCount)
         .refine((questions) => hasNoDuplicates(questions.map(({ question }) => question)), {
-          error: 'No question may stand there twice',
+          error: 'No question may appear twice',
         }),
     }),
   };

@@ -14,7 +14,7 @@ import { writingRules } from './writing-rules.ts';
 import { quoted, type Prompt } from './prompt.ts';
 import { hasNoDuplicates, shortText } from './question.schemas.ts';
 
-/** Words: what is taken. Models count badly, so this is wider than what is asked for. */
+/** Numbers of words that are accepted: more than the prompt asks for, because models count badly. */
 const taken = { minimum: 40, maximum: 180 };
 const briefLines = 4;
 
@@ -55,7 +55,7 @@ export type CreativeOption = CreativeAnswer['options'][number] & { letter: Creat
 const rules = [
   `A creative writing question gives a brief and ${creativeLetters.length} paragraphs (A, B, C, D) that answer it. The pupil chooses the best piece of writing.`,
   `The brief has exactly ${briefLines} lines: where and when, who, what happens, and what the writing must show.`,
-  `Each paragraph has ${optionWords.minimum} to ${optionWords.maximum} words in ${optionWords.sentences}. All four are free of slips in spelling and grammar: they differ in craft.`,
+  `Each paragraph has ${optionWords.minimum} to ${optionWords.maximum} words in ${optionWords.sentences}. All four are free of mistakes in spelling and grammar: they differ in craft.`,
   `Scores: ${maximumCreativeScore} for the best paragraph, then 2, 1 and 0, each exactly once. Do not always make the same letter the best, nor the longest paragraph.`,
   'Each explanation begins with what the paragraph does well, then says what holds it back, in two to four sentences to the pupil.',
   `The word bank has exactly ${wordBankSize} single words that would serve the brief.`,

@@ -13,7 +13,7 @@ export interface MockTestAnswer {
 export interface MockTestPromptInput {
   stage: string;
   subject: string;
-  /** What a question may be filed under. */
+  /** The topics that a question may belong to. */
   topics: readonly [string, ...string[]];
   letters: readonly OptionLetter[];
   difficulty: Difficulty;
@@ -22,8 +22,8 @@ export interface MockTestPromptInput {
   timeLimit: number;
 }
 
-export function mockTestPrompt(wish: MockTestPromptInput): Prompt<MockTestAnswer> {
-  const { stage, subject, topics, letters, difficulty, questionCount, timeLimit } = wish;
+export function mockTestPrompt(input: MockTestPromptInput): Prompt<MockTestAnswer> {
+  const { stage, subject, topics, letters, difficulty, questionCount, timeLimit } = input;
   return {
     name: 'mock_test',
     instructions: `${writingRules}\n\n${questionRules(letters)}`,
@@ -32,7 +32,7 @@ export function mockTestPrompt(wish: MockTestPromptInput): Prompt<MockTestAnswer
       `Number of questions: exactly ${questionCount}.`,
       `Time: ${timeLimit} minutes without a calculator, so about ${Math.round((timeLimit * 60) / questionCount)} seconds for a question.`,
       difficultyLine(difficulty),
-      `File each question under one of these topics, and spread the questions over them: ${topics.join('; ')}.`,
+      `Put each question in one of these topics, and spread the questions over them: ${topics.join('; ')}.`,
       'Begin with the easier questions. Give the test a short title that names subject and stage.',
     ].join('\n'),
     schema: z.object({
@@ -41,7 +41,7 @@ export function mockTestPrompt(wish: MockTestPromptInput): Prompt<MockTestAnswer
         .array(z.object({ topic: z.enum(topics), ...questionShape(letters) }))
         .length(questionCount)
         .refine((questions) => hasNoDuplicates(questions.map(({ question }) => question)), {
-          error: 'No question may stand there twice',
+          error: 'No question may appear twice',
         }),
     }),
   };

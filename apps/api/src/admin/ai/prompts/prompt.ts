@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
-/** What is asked of the model, and what its answer must be. */
+/** A request to the model, and the schema of its answer. */
 export interface Prompt<Answer> {
   /** Names the answer: letters, digits and underscores. */
   name: string;
-  /** Who the model is and the rules that always hold. */
+  /** The system message: the model's role and the rules that always apply. */
   instructions: string;
-  /** What is wanted this time. */
+  /** The user message: this request. */
   request: string;
-  /** Shape and rules. The shape travels to the model as JSON Schema; the rules are checked when the answer is here. */
+  /** The model gets the shape as JSON Schema; refinements are checked when the answer is here. */
   schema: z.ZodType<Answer>;
 }
 
-/** What an administrator typed, set apart so that it reads as a subject and not as an order. */
+/** Marks an administrator's text as a topic, so that the model does not read it as an instruction. */
 export const quoted = (text: string) => `<topic>${text.replaceAll(/[<>]/gu, ' ')}</topic>`;

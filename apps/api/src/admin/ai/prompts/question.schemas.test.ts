@@ -12,7 +12,7 @@ const accepts = (first: string, second: string) =>
     answer: 'A',
   }).success;
 
-it('takes options that differ in capitals alone, as an upload does', () => {
+it('accepts options that differ only in capitals, as an upload does', () => {
   expect(accepts('mW', 'MW')).toBe(true);
   expect(accepts('BB', 'B B')).toBe(true);
   expect(accepts('1  cm', '1 cm')).toBe(false);

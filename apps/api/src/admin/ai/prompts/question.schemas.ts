@@ -5,10 +5,10 @@ import { z } from 'zod';
 
 export const shortText = (maximum: number) => textSchema(maximum).trim().min(1);
 
-/** Kinds of spaces and case make no other question. */
+/** Questions that differ only in spaces or case are the same. */
 const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** Options with the letters of the stage, and which one is right. */
+/** Options with these letters, and the letter of the correct one. */
 export const choiceShape = (letters: readonly OptionLetter[]) => ({
   options: z
     .array(z.object({ letter: z.enum(letters), text: shortText(300) }))
@@ -22,7 +22,7 @@ export const choiceShape = (letters: readonly OptionLetter[]) => ({
   answer: z.enum(letters),
 });
 
-/** A question as the model gives it. */
+/** A question in the model's answer. */
 export const questionShape = (letters: readonly OptionLetter[]) => ({
   question: shortText(1500),
   ...choiceShape(letters),
@@ -36,5 +36,5 @@ export interface GeneratedQuestion {
   explanation: string;
 }
 
-/** Refuses a question that stands there twice. */
+/** Whether no question appears twice. */
 export const hasNoDuplicates = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length;

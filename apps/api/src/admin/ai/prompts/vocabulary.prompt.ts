@@ -17,7 +17,7 @@ export interface VocabularyAnswer {
   }[];
 }
 
-interface VocabularyWish {
+interface VocabularyPromptInput {
   stage: string;
   letters: readonly OptionLetter[];
   difficulty: Difficulty;
@@ -28,12 +28,12 @@ const wordRules = (letters: readonly string[]) =>
   [
     `Each word comes with ${letters.length} options with the letters ${letters.join(', ')}, in this order: words or short phrases, all of the same part of speech.`,
     'Exactly one option is closest in meaning to the word. The others are plausible and clearly wrong, and all options differ.',
-    'The word itself is never among its options. Spread the right answers over the letters.',
+    'The word itself is never among its options. Spread the correct answers over the letters.',
     'The definition is one plain sentence. The example is a sentence that uses the word and shows what it means.',
   ].join('\n');
 
-export function vocabularyPrompt(wish: VocabularyWish): Prompt<VocabularyAnswer> {
-  const { stage, letters, difficulty, count } = wish;
+export function vocabularyPrompt(input: VocabularyPromptInput): Prompt<VocabularyAnswer> {
+  const { stage, letters, difficulty, count } = input;
   return {
     name: 'vocabulary',
     instructions: `${writingRules}\n\n${wordRules(letters)}`,

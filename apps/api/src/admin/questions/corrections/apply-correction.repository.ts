@@ -34,13 +34,14 @@ export interface CorrectionResult {
 
 export interface ApplyCorrectionRepository {
   /**
-   * Marks the answers to an earlier revision by the key of now, or leaves it out of finished tests, with all that is
-   * counted about them, in one transaction. Throws NOT_FOUND for what does not exist, CONFLICT when nothing is left to do.
+   * Re-marks the answers to an earlier revision with the current answer key, or makes it void in finished
+   * tests, and corrects all counters, in one transaction. Throws NOT_FOUND for an unknown question or
+   * revision, CONFLICT when there is nothing to correct.
    */
   correct: (correction: Correction, recordReply: RecordReply<CorrectionResult>) => Promise<CorrectionResult>;
 }
 
-/** Milliseconds: tens of thousands may have answered a question. */
+/** Milliseconds. Tens of thousands of pupils may have answered a question. */
 const longCorrection = 120_000;
 
 export function createApplyCorrectionRepository(database: Database): ApplyCorrectionRepository {
@@ -71,7 +72,7 @@ export function createApplyCorrectionRepository(database: Database): ApplyCorrec
   };
 }
 
-/** Until the transaction ends nobody else corrects or edits the question; it can still be dealt and answered. */
+/** Locks the question against other corrections and edits. Pupils can still get and answer it. */
 async function lockQuestion(transaction: Transaction, { questionId, fromRevisionId, action }: Correction) {
   const [question] = await transaction.$queryRaw<{ currentRevisionId: string }[]>`
     select current_revision_id as "currentRevisionId" from questions where id = ${questionId}::uuid for no key update`;
@@ -83,7 +84,7 @@ async function lockQuestion(transaction: Transaction, { questionId, fromRevision
   const revisions = await readCorrectable(transaction, questionId);
   const revision = revisions.find(({ revisionId }) => revisionId === fromRevisionId);
   if (!(action === 'remark' ? revision?.canRemark : revision?.canVoid) || !revision)
-    throw conflict('Nothing is left to correct: it was done already, or the key is the same');
+    throw conflict('There is nothing to correct: it is already done, or the answer key is the same');
   return { revision, currentRevisionId: question.currentRevisionId };
 }
 
@@ -117,7 +118,7 @@ async function writeDown(
   return id;
 }
 
-/** One for each pupil with another score, about their latest test. */
+/** One notification for each pupil whose score changed, about their latest changed test. */
 function noticesOf(correctionId: string, tests: readonly ScoredTest[]) {
   const moved = tests.filter(({ isTest, score, scoreBefore }) => isTest && score !== scoreBefore);
   return [...Map.groupBy(moved, ({ userId }) => userId)].flatMap(([userId, [latest, ...others]]) =>

@@ -6,9 +6,9 @@ import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
 type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 
 /**
- * Moves every counter that the answers of one question are in, so that each equals a recount. Only what the question
- * touches is written: a recount of thousands of pupils would read all they ever answered. Locks in the order of finishing
- * a test: totals, what is a pupil's own, then what pupils share.
+ * Updates every counter that includes answers to one question, so that each equals a full recount. A full
+ * recount of thousands of pupils would read all their answers. Locks rows in the order in which finishing a
+ * test does: pupil totals, a pupil's other rows, then shared rows.
  */
 export async function correctCounters(
   transaction: Transaction,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const pupil = async () => createApiClient(app, await buildPupil(app.database));
 
-/** A subject of so many questions, A right in each. The first is the one whose key is wrong. */
+/** A subject with `count` questions, A correct in each. The first one has the wrong answer key. */
 async function place(count = 5) {
   const subject = await buildSubject(app.database);
   const topic = await buildTopic(app.database, { subjectId: subject.id });
@@ -33,7 +33,7 @@ async function place(count = 5) {
 const dealt = async (learner: ApiClient, subject: { id: string; stageId: string }) =>
   startedTestOf(await learner.generate(subject));
 
-/** A test with A everywhere, but for the one question. */
+/** A finished test with the answer A to all questions but the one. */
 async function takesTest(
   learner: ApiClient,
   { subject, question }: Awaited<ReturnType<typeof place>>,
@@ -98,7 +98,7 @@ async function countersOf(learners: readonly ApiClient[]) {
   };
 }
 
-/** What is counted must be what a recount of the answers counts. */
+/** Expects every counter to equal a recount of the answers. */
 async function expectRecounted(...learners: ApiClient[]) {
   const counted = await countersOf(learners);
   await app.database.$transaction((transaction) =>
@@ -114,8 +114,8 @@ async function expectRecounted(...learners: ApiClient[]) {
 const statisticsOf = (questionId: string) =>
   app.database.questionStatistics.findUnique({ where: { questionId } });
 
-describe('marking anew', () => {
-  it('lifts and lowers marks, moves every counter, and tells the pupils once', async () => {
+describe('re-marking', () => {
+  it('raises and lowers scores, updates every counter, and notifies each pupil once', async () => {
     const there = await place();
     const { question } = there;
     const [up, down, neither, silent] = [await pupil(), await pupil(), await pupil(), await pupil()];
@@ -186,7 +186,7 @@ describe('marking anew', () => {
     expect(await countersOf([unaffected])).toEqual(before.counters);
   });
 
-  it('is written down, and is done once', async () => {
+  it('is written to the audit log and done only once', async () => {
     const there = await place();
     const { question } = there;
     const learner = await pupil();
@@ -211,13 +211,13 @@ describe('marking anew', () => {
     ]);
   });
 
-  it('of two administrators at once only one marks', async () => {
+  it('is done once when two administrators start it at the same time', async () => {
     const there = await place();
     const learners = await Promise.all([pupil(), pupil(), pupil()]);
     for (const learner of learners) await takesTest(learner, there, 'C');
     await changeKey(there.question.id, 'C');
     const other = createApiClient(app, await buildAdmin(app.database));
-    // A test that is held back lets both come as far as they can.
+    // A lock held by the test lets both requests start before either finishes.
     const replies = await app.database.$transaction(async (transaction) => {
       await transaction.$queryRaw`select id from attempts where user_id = ${itemAt(learners, 0).user.id}::uuid for update`;
       const both = [admin, other].map((each) =>
@@ -237,7 +237,7 @@ describe('marking anew', () => {
     await expectRecounted(...learners);
   });
 
-  it('can be taken back by the key that was right before', async () => {
+  it('can be undone by restoring the earlier answer key', async () => {
     const there = await place();
     const { question } = there;
     const learner = await pupil();
@@ -254,7 +254,7 @@ describe('marking anew', () => {
     await expectRecounted(learner);
   });
 
-  it('leaves an open test alone; it is marked as it was shown, and can be corrected once it has ended', async () => {
+  it('skips an open test, which is marked as shown and can be corrected after it has ended', async () => {
     const there = await place();
     const { question } = there;
     const [early, late] = [await pupil(), await pupil()];
@@ -274,7 +274,7 @@ describe('marking anew', () => {
     await expectRecounted(early, late);
   });
 
-  it('tells a pupil with several such tests about the latest', async () => {
+  it('notifies a pupil with several changed tests about the latest', async () => {
     const there = await place();
     const learner = await pupil();
     await takesTest(learner, there, 'C');
@@ -290,7 +290,7 @@ describe('marking anew', () => {
     await expectRecounted(learner);
   });
 
-  it('of a rapid-fire question moves what is counted, but not the result of the quiz', async () => {
+  it('of a rapid-fire question updates the counters, but not the result of the quiz', async () => {
     const subject = await buildSubject(app.database);
     const topic = await buildTopic(app.database, { subjectId: subject.id });
     const questions = await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
@@ -298,7 +298,7 @@ describe('marking anew', () => {
     const quiz = quizOf(await startQuiz(learner, subject));
     const asked = itemAt(quiz.questions, 0).id;
     const question = questions.find(({ id }) => id === asked);
-    if (!question) throw new Error('The quiz asks what the subject has');
+    if (!question) throw new Error('The quiz asks a question of another subject');
     const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
     await changeKey(question.id, 'C');
     expect((await look(question.id)).revisions).toMatchObject([
@@ -316,8 +316,8 @@ describe('marking anew', () => {
   });
 });
 
-describe('leaving out', () => {
-  it('takes the question out of scores and counters, and says so in the results', async () => {
+describe('making a question void', () => {
+  it('removes the question from scores and counters, and shows it as void in the results', async () => {
     const there = await place();
     const { question } = there;
     const [right, wrong, silent] = [await pupil(), await pupil(), await pupil()];
@@ -347,7 +347,7 @@ describe('leaving out', () => {
     expect((await look(question.id)).record).toMatchObject([{ action: 'void', affectedAttempts: 3 }]);
   });
 
-  it('leaves a test without any other question the score it had', async () => {
+  it('does not change the score of a test without other questions', async () => {
     const there = await place(1);
     const learner = await pupil();
     const test = await takesTest(learner, there, 'B');
@@ -359,8 +359,8 @@ describe('leaving out', () => {
   });
 });
 
-describe('refused is', () => {
-  it('what does not exist', async () => {
+describe('a correction is refused', () => {
+  it('for an unknown question or revision', async () => {
     const [question, other] = [await buildQuestion(app.database), await buildQuestion(app.database)];
     const id = crypto.randomUUID();
     const replies = [
@@ -375,7 +375,7 @@ describe('refused is', () => {
     ]);
   });
 
-  it('a correction where the key is the same, and one that is neither', async () => {
+  it('when the answer key is the same, or the action is unknown', async () => {
     const there = await place();
     await takesTest(await pupil(), there, 'B');
     expect((await look(there.question.id)).revisions).toEqual([]);
@@ -385,7 +385,7 @@ describe('refused is', () => {
   });
 });
 
-it('says when the letters may not mean the same', async () => {
+it('shows when the options have changed, so that a letter may mean another option', async () => {
   const there = await place();
   await takesTest(await pupil(), there, 'B');
   await changeKey(there.question.id, 'C');

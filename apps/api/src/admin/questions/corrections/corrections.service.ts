@@ -15,7 +15,7 @@ import type { PastCorrection, ReadCorrectionsRepository } from './list-correctio
 /** Both throw NOT_FOUND for a question that does not exist. */
 export interface CorrectionsService {
   look: (questionId: string) => Promise<CorrectionsDto>;
-  /** Throws CONFLICT when nothing is left to correct. */
+  /** Throws CONFLICT when there is nothing to correct. */
   correct: (
     caller: Caller,
     questionId: string,

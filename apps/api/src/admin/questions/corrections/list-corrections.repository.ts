@@ -3,7 +3,7 @@ import type { Database } from '@markwell/database/connect';
 
 type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
 
-/** A revision that pupils were marked by otherwise than by the key of now. */
+/** A revision whose answers were not marked with the current answer key. */
 export interface CorrectableRevision {
   revisionId: string;
   number: number;
@@ -30,7 +30,7 @@ export interface PastCorrection {
 }
 
 export interface ReadCorrectionsRepository {
-  /** The letter that is right now; undefined when there is no such question. */
+  /** The letter of the correct option now; undefined when the question does not exist. */
   findKey: (questionId: string) => Promise<string | null | undefined>;
   listRevisions: (questionId: string) => Promise<CorrectableRevision[]>;
   listPast: (questionId: string) => Promise<PastCorrection[]>;
@@ -60,8 +60,9 @@ export function createReadCorrectionsRepository(database: Database): ReadCorrect
 }
 
 /**
- * The answers themselves say what is left to do, so a correction that was done is not offered again. A revision of the
- * same key is among them when its answers are marked by a key that was taken back since.
+ * Finds revisions to correct from the stored marks, so a finished correction is not offered again. A revision
+ * with the current answer key is included when its answers were re-marked with a key that has since been
+ * undone.
  */
 export const readCorrectable = (reader: Reader, questionId: string) => reader.$queryRaw<
   CorrectableRevision[]

@@ -2,21 +2,21 @@ import { Prisma } from '@markwell/database/client';
 
 type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 
-/** One answer that counts otherwise now. */
+/** An answer whose mark has changed. */
 export interface ChangedMark {
-  /** Of a test, or of a quiz. */
+  /** The id of a test or of a quiz. */
   attemptId: string;
   userId: string;
-  /** Null for an answer of a quiz: it tells nothing about topics. */
+  /** Null for an answer of a quiz, which does not count towards topic performance. */
   topicId: string | null;
-  /** YYYY-MM-DD in Europe/London, when it was finished. */
+  /** The day on which it was finished, YYYY-MM-DD in Europe/London. */
   day: string;
-  /** What to add to the counters. */
+  /** To add to the counters. */
   answered: number;
   correct: number;
 }
 
-/** Locked until the transaction ends, in the order of ids, so that two corrections never wait for each other. */
+/** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
 export async function lockFinishedTests(transaction: Transaction, revisionId: string): Promise<void> {
   await transaction.$executeRaw`
     select id from attempts
@@ -30,10 +30,10 @@ export async function lockFinishedTests(transaction: Transaction, revisionId: st
 
 const dayOf = (finishedAt: Prisma.Sql) =>
   Prisma.sql`(${finishedAt} at time zone 'Europe/London')::date::text as day`;
-/** A mark that moves goes from wrong to right or back. */
+/** A changed mark goes from wrong to correct or from correct to wrong. */
 const turned = Prisma.sql`case when k.is_correct then 1 else -1 end as correct`;
 
-/** Marks the given answers to a revision by another letter. What was left out stays wrong. */
+/** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
 export async function reMarkAnswers(
   transaction: Transaction,
   revisionId: string,
@@ -56,7 +56,7 @@ export async function reMarkAnswers(
   return [...tests, ...quizzes];
 }
 
-/** Leaves a revision out of the finished tests that showed it. */
+/** Makes a revision void in the finished tests that showed it. */
 export const voidQuestion = (transaction: Transaction, revisionId: string) => transaction.$queryRaw<
   ChangedMark[]
 >`
@@ -66,18 +66,18 @@ export const voidQuestion = (transaction: Transaction, revisionId: string) => tr
   returning k.attempt_id as "attemptId", a.user_id as "userId", k.topic_id as "topicId", ${dayOf(Prisma.sql`a.finished_at`)},
     -(k.chosen_option_id is not null)::int as answered, -k.is_correct::int as correct`;
 
-/** A finished test that has been marked anew. */
+/** A finished test that was re-marked. */
 export interface ScoredTest {
   attemptId: string;
   userId: string;
   subjectName: string;
-  /** One more question like another has no score that counts. */
+  /** False for a similar question, whose score does not count. */
   isTest: boolean;
   scoreBefore: number;
   score: number;
 }
 
-/** Newest first. A test in which nothing is left to mark keeps the score it had. */
+/** Returns the newest first. A test whose questions are all void keeps its score. */
 export const recalculateScores = (transaction: Transaction, attemptIds: readonly string[]) =>
   transaction.$queryRaw<ScoredTest[]>`
     with scored as (

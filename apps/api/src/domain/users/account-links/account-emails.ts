@@ -2,8 +2,8 @@ import { consentDays, linkLife } from '@markwell/shared/features/account/account
 import { productName } from '@markwell/shared/vocabulary/product';
 import { nameInEmail, renderEmail } from './email-layout.ts';
 
-const works = `The link works for ${linkLife.words}, once.`;
-const notYou = 'If this was not you, you need do nothing: just leave this e-mail alone.';
+const works = `The link works once, for ${linkLife.words}.`;
+const notYou = "If this was not you, you don't need to do anything: just ignore this e-mail.";
 
 export const verificationEmail = (name: string, address: string) =>
   renderEmail({
@@ -11,15 +11,15 @@ export const verificationEmail = (name: string, address: string) =>
     name,
     paragraphs: [`You have signed up for ${productName}. Please confirm that this address is yours.`],
     button: { label: 'Confirm my address', address },
-    closing: [works, `${notYou} Without it the account is removed after seven days.`],
+    closing: [works, `${notYou} If the address is not confirmed, we delete the account after seven days.`],
   });
 
 export const accountExistsEmail = (addresses: { signIn: string; forgot: string }) =>
   renderEmail({
     subject: `You already have an account with ${productName}`,
     paragraphs: [
-      `Somebody asked to use this address for an account with ${productName}. You have one already, so nothing was changed.`,
-      `If it was you, sign in with it: ${addresses.signIn}`,
+      `Someone asked to use this address for a ${productName} account. You already have one, so nothing has changed.`,
+      `If it was you, sign in here: ${addresses.signIn}`,
     ],
     button: { label: 'Choose a new password', address: addresses.forgot },
     closing: [notYou],
@@ -29,9 +29,9 @@ export const passwordResetEmail = (name: string, address: string) =>
   renderEmail({
     subject: `Choose a new password for ${productName}`,
     name,
-    paragraphs: [`Somebody asked for a new password for your account with ${productName}.`],
+    paragraphs: [`Someone asked for a new password for your ${productName} account.`],
     button: { label: 'Choose a new password', address },
-    closing: [works, `${notYou} Your password stays as it is.`],
+    closing: [works, `${notYou} Your password has not changed.`],
   });
 
 export const passwordChangedEmail = (name: string, forgot: string) =>
@@ -47,13 +47,13 @@ export const consentRequestEmail = (name: string, email: string, address: string
   renderEmail({
     subject: `A child asks you to agree to an account with ${productName}`,
     paragraphs: [
-      `A child who gives the name “${nameInEmail(name)}” and the e-mail address ${email} has signed up for ${productName}, where pupils practise for their exams, and named you as a parent.`,
-      `As the child is under 13, the account cannot be used before you agree. We keep the name, the two e-mail addresses and what the child answers, show it to nobody else, and there is no advertising.`,
+      `A child has signed up for ${productName}, where pupils practise for their exams, and named you as a parent. They gave the e-mail address ${email} and the name “${nameInEmail(name)}”.`,
+      `The child is under 13, so they cannot use the account until you agree. We store the name, the two e-mail addresses and the child's answers. We show them to nobody else, and there is no advertising.`,
     ],
-    button: { label: 'See who asks, and answer', address },
+    button: { label: 'See the request and answer', address },
     closing: [
-      `The link works for ${consentDays} days. You can say yes, or no: then the account is deleted.`,
-      'If you know nothing of this, say no, or do nothing: without your answer the account is removed by itself.',
+      `The link works for ${consentDays} days. You can agree, or decline: then we delete the account.`,
+      'If you do not know about this, decline or do nothing: without your answer we delete the account.',
     ],
   });
 
@@ -63,7 +63,7 @@ export const parentAgreedEmail = (name: string, signIn: string) =>
     name,
     paragraphs: ['Your parent has agreed. You can sign in now.'],
     button: { label: 'Sign in', address: signIn },
-    closing: ['Have a good start!'],
+    closing: ['Good luck with your practice!'],
   });
 
 export const emailChangeEmail = (name: string, address: string) =>
@@ -71,10 +71,10 @@ export const emailChangeEmail = (name: string, address: string) =>
     subject: `Confirm your new e-mail address for ${productName}`,
     name,
     paragraphs: [
-      `You asked to use this address for your account with ${productName}. It counts once you have confirmed it.`,
+      `You asked to use this address for your ${productName} account. The change takes effect when you confirm it.`,
     ],
     button: { label: 'Confirm my new address', address },
-    closing: [works, `${notYou} Nothing changes then.`],
+    closing: [works, `${notYou} Nothing will change.`],
   });
 
 export const emailChangeWarningEmail = (name: string, newEmail: string, forgot: string) =>
@@ -82,8 +82,8 @@ export const emailChangeWarningEmail = (name: string, newEmail: string, forgot: 
     subject: `Another e-mail address for your ${productName} account`,
     name,
     paragraphs: [
-      `Somebody who knows your password asked to use ${newEmail} for your account instead of this address. It counts once it is confirmed there.`,
+      `Someone who knows your password asked to change your account's address to ${newEmail}. The change takes effect when it is confirmed there.`,
     ],
     button: { label: 'It was not me: choose a new password', address: forgot },
-    closing: ['A new password stops it. If it was you, there is nothing to do.'],
+    closing: ['Choosing a new password stops the change. If it was you, there is nothing to do.'],
   });

@@ -6,7 +6,7 @@ export type LinkKind = AccountTokenKind;
 export interface NewLink {
   userId: string;
   kind: LinkKind;
-  /** The address it is sent to, which following it proves. */
+  /** The address the link is sent to. Following the link proves that the user owns it. */
   email: string;
   tokenHash: Uint8Array<ArrayBuffer>;
   createdAt: Date;
@@ -34,7 +34,7 @@ export interface StoredLink {
 }
 
 export interface LinksRepository {
-  /** Keeps a link; those of its kind that were sent before stop working. */
+  /** Stores a link; earlier ones of its kind stop working. */
   issue: (link: NewLink) => Promise<void>;
   find: (tokenHash: Uint8Array<ArrayBuffer>) => Promise<StoredLink | undefined>;
   findOwner: (by: { email: string } | { id: string }) => Promise<LinkOwner | undefined>;

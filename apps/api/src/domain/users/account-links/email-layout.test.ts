@@ -11,7 +11,7 @@ const letter = (name: string) =>
     closing: ['The end.'],
   });
 
-test('text and HTML say the same', () => {
+test('text and HTML have the same content', () => {
   const { text, html } = letter('Ada');
   expect(text).toBe(
     'Hello Ada,\n\nOne & two.\n\nGo on:\nhttps://web.example/page#token=a&b\n\nThe end.\n\n— Markwell\n',
@@ -43,6 +43,6 @@ test.each([
   ['Go to www.evil.example', 'Go to www. evil. example'],
   ['https://evil', 'https: //evil'],
   ['x'.repeat(61), `${'x'.repeat(60)}…`],
-])('%j is %j in mail', (name, said) => {
+])('%j is %j in an e-mail', (name, said) => {
   expect(nameInEmail(name)).toBe(said);
 });

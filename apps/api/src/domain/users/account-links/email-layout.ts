@@ -2,7 +2,7 @@ import { productName } from '@markwell/shared/vocabulary/product';
 
 interface Letter {
   subject: string;
-  /** Whom to greet; nobody by name when it is left out. */
+  /** The name in the greeting; undefined for a greeting without a name. */
   name?: string | undefined;
   paragraphs: string[];
   button?: { label: string; address: string } | undefined;
@@ -19,9 +19,12 @@ const escapes: Record<string, string> = {
 };
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-const longestName = 60;
+const maxNameLength = 60;
 
-/** A name as it may stand in mail to somebody else: short, on one line, and nothing in it that a mail program would make a link. */
+/**
+ * Makes a name safe for an e-mail to someone else: short, on one line, with nothing that mail programs turn
+ * into a link.
+ */
 export function nameInEmail(name: string): string {
   const line = name
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -29,10 +32,10 @@ export function nameInEmail(name: string): string {
     .replaceAll(/\.(?=[\p{L}\p{N}]{2})/gu, '. ')
     .replaceAll('://', ': //');
   const letters = [...line];
-  return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : line;
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength).join('')}…` : line;
 }
 
-/** A letter as plain text and as simple HTML that says the same. */
+/** Returns an e-mail as plain text and as simple HTML with the same content. */
 export function renderEmail({ subject, name, paragraphs, button, closing }: Letter) {
   const greeting = name === undefined ? 'Hello,' : `Hello ${nameInEmail(name)},`;
   const before = [greeting, ...paragraphs];
@@ -60,7 +63,7 @@ export function renderEmail({ subject, name, paragraphs, button, closing }: Lett
   return { subject, text: `${text}\n`, html: `${html}\n` };
 }
 
-/** The address stands below as well: some mail programs show no buttons, and some people trust none. */
+/** The address is also shown below: some mail programs show no buttons, and some people do not trust them. */
 function buttonHtml({ label, address }: { label: string; address: string }): string {
   const href = escapeHtml(address);
   return [

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes: nobody guesses it, so it needs no salt. */
+/** 32 random bytes cannot be guessed, so the hash needs no salt. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of it. */
+/** The hash is stored instead of the token. */
 export const hashOfLinkToken = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());

@@ -11,23 +11,26 @@ interface Person {
   email: string;
 }
 
-/** Writes to people about their accounts. A link is stored before it is sent; an older one of its kind stops working. */
+/**
+ * Sends users e-mails about their accounts. A link is stored before it is sent; older ones of its kind stop
+ * working.
+ */
 export interface AccountLinks {
   sendVerification: (person: Person) => Promise<void>;
-  /** For whoever forgot the password, and for an administrator who helps. */
+  /** For a user who forgot the password, and for administrators who help one. */
   sendReset: (person: Person) => Promise<void>;
   sendConsent: (person: Person, parentEmail: string) => Promise<void>;
-  /** The link to the new address, and a notice to the present one. */
+  /** Sends the link to the new address and a warning to the current one. */
   sendEmailChange: (person: Person, newEmail: string) => Promise<void>;
-  tellAccountExists: (email: string) => Promise<void>;
-  tellPasswordChanged: (person: Omit<Person, 'id'>) => Promise<void>;
-  tellParentAgreed: (person: Omit<Person, 'id'>) => Promise<void>;
+  sendAccountExists: (email: string) => Promise<void>;
+  sendPasswordChanged: (person: Omit<Person, 'id'>) => Promise<void>;
+  sendParentAgreed: (person: Omit<Person, 'id'>) => Promise<void>;
 }
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'issue'>;
   post: Pick<EmailSender, 'send'>;
-  /** Where the web is. */
+  /** The web application's address. */
   webUrl: string;
   clock: Clock;
   newToken?: () => string;
@@ -44,7 +47,7 @@ export function createAccountLinks({
 }: Dependencies): AccountLinks {
   const pages = { signIn: `${webUrl}/login`, forgot: `${webUrl}/forgot-password` };
 
-  /** The token follows a #: no server, proxy or referrer sees it. */
+  /** The token is after a #, so that no server, proxy or referrer sees it. */
   async function issue(
     userId: string,
     kind: LinkKind,
@@ -77,13 +80,13 @@ export function createAccountLinks({
       await post.send({ to: newEmail, ...letters.emailChangeEmail(name, address) });
       await post.send({ to: email, ...letters.emailChangeWarningEmail(name, newEmail, pages.forgot) });
     },
-    async tellAccountExists(email) {
+    async sendAccountExists(email) {
       await post.send({ to: email, ...letters.accountExistsEmail(pages) });
     },
-    async tellPasswordChanged({ name, email }) {
+    async sendPasswordChanged({ name, email }) {
       await post.send({ to: email, ...letters.passwordChangedEmail(name, pages.forgot) });
     },
-    async tellParentAgreed({ name, email }) {
+    async sendParentAgreed({ name, email }) {
       await post.send({ to: email, ...letters.parentAgreedEmail(name, pages.signIn) });
     },
   };

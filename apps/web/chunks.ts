@@ -2,30 +2,30 @@ const featurePages = (feature: string) =>
   new RegExp(String.raw`apps[\\/]web[\\/]src[\\/]features[\\/]${feature}[\\/](?!${feature}[.]routes)`);
 
 /**
- * How the build gathers modules into files. Left to itself it makes a file of every icon and control that two pages
- * share: each is a request, and its name a line in the list of files that the first route carries.
+ * How the build groups modules into files. Without this it creates a file for every icon and control that two
+ * pages share. Each would be a request, and the first route would carry the list of their names.
  */
 export const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 3 },
   {
-    // What the sign-in page has besides; most other forms have it too.
+    // The parts that the sign-in page adds; most other forms use them too.
     name: 'form',
     priority: 2,
     test: /components[\\/]ui[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts/,
   },
   {
-    // Small parts that most pages have.
+    // Small components that most pages use.
     name: 'parts',
     priority: 2,
     minShareCount: 2,
     test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
   },
-  // Pages that one goes through in a row.
+  // Pages that are used one after the other.
   { name: 'account', priority: 2, test: featurePages('account') },
   { name: 'stages', priority: 2, test: featurePages('stages') },
   { name: 'mock-tests', priority: 2, test: featurePages('mock-tests') },
   {
-    // What every page behind the sign-in stands on.
+    // The libraries that every page for signed-in users needs.
     name: 'signed-in',
     priority: 2,
     minShareCount: 2,

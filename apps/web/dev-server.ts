@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 
-/** Vite in this process, so that it cannot outlive it, behind a server that listens already. Resolves when a page can be asked for. */
+/**
+ * Starts Vite in this process, so that both end together, behind a server that is already listening. Resolves
+ * when pages can be requested.
+ */
 export async function startDevServer(server: Server): Promise<ViteDevServer> {
   const vite = await createServer({
     root: import.meta.dirname,
@@ -10,7 +13,7 @@ export async function startDevServer(server: Server): Promise<ViteDevServer> {
     clearScreen: false,
   });
   server.on('request', vite.middlewares);
-  await vite.warmupRequest('/src/main.tsx'); // so that the first visitor does not wait for it
+  await vite.warmupRequest('/src/main.tsx'); // the first visitor does not have to wait for it
   await vite.waitForRequestsIdle();
   return vite;
 }

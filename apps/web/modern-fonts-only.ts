@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** KaTeX offers each font three times; every browser of our target takes the WOFF2. */
+/** Keeps only KaTeX's WOFF2 fonts, which every browser we support uses. */
 export function modernFontsOnly(): Plugin {
   return {
     name: 'modern-fonts-only',

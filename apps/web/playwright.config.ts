@@ -5,7 +5,10 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173);
 const chromium = process.env['CHROMIUM_PATH'];
-/** Of the server that plays along; its mail is read there. Whoever runs the journeys hands the variable on. */
+/**
+ * The data folder of the server under test; the journeys read its e-mails there. The script that runs the
+ * journeys sets the variable.
+ */
 const dataDir = (process.env['JOURNEYS_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'markwell-journeys-')));
 const headlessFlags = [
   '--disable-gpu',
@@ -23,7 +26,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  retries: 1, // two slow cores; a retry plays as a pupil of its own
+  retries: 1, // for slow machines; a retry uses a pupil of its own
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -34,7 +37,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: headlessFlags,
-      chromiumSandbox: false, // root may not have one
+      chromiumSandbox: false, // root cannot use the sandbox
     },
   },
   projects: [

@@ -8,15 +8,15 @@ const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), modernFontsOnly()],
-  html: { cspNonce: 'CSP_NONCE' }, // the API puts each response's own in its place
+  html: { cspNonce: 'CSP_NONCE' }, // the API replaces this with each response's nonce
   server: { proxy: { '/api': api, '/media': api } },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
     modulePreload: { polyfill: false },
-    // The page's policy takes fonts from its own origin, not from data: addresses.
+    // The Content Security Policy allows fonts from our own origin, not from data: URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    chunkSizeWarningLimit: 650, // of KB before compression; the build checks the first route itself
+    chunkSizeWarningLimit: 650, // in KB before compression; the build checks the size of the first route itself
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: {

@@ -11,7 +11,7 @@ async function expectNoFaults(page: Page, path: string, heading: RegExp | string
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
-    test('the public screens have no accessibility faults', async ({ page }) => {
+    test('the public pages have no accessibility violations', async ({ page }) => {
       await page.addInitScript((chosen) => {
         localStorage.setItem('markwell.theme', chosen);
       }, theme);
@@ -22,7 +22,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expectNoFaults(page, '/sign-up', /sign up|account/i);
     });
 
-    test('the shell has no accessibility faults', async ({ page }) => {
+    test('the page frame has no accessibility violations', async ({ page }) => {
       await signedIn(page, 'pupil@example.com', theme);
       await expectNoFaults(page, '/', /./);
       for (const path of ['/stages', '/select-stage', '/select-exam-board'])
@@ -39,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
       }
     });
 
-    test('menus have no accessibility faults', async ({ page }, testInfo) => {
+    test('menus have no accessibility violations', async ({ page }, testInfo) => {
       const email = 'admin@example.com';
       await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
       await signedIn(page, email, theme);
@@ -61,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect.soft(await accessibilityViolations(page), 'open user menu').toEqual([]);
     });
 
-    test('a mock test has no accessibility faults from setup to results', async ({ page }, testInfo) => {
+    test('a mock test has no accessibility violations from setup to results', async ({ page }, testInfo) => {
       const email = pupilFor(testInfo, theme === 'light' ? 31 : 32);
       await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
       await signedIn(page, email, theme);
@@ -90,7 +90,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect.soft(await accessibilityViolations(page), 'open report menu').toEqual([]);
     });
 
-    test('a parent sees a plain page without accessibility faults', async ({ page }) => {
+    test('a parent sees a simple page without accessibility violations', async ({ page }) => {
       await signedIn(page, 'parent@example.com', theme);
       await expectNoFaults(page, '/', /./);
     });

@@ -48,7 +48,7 @@ test('a pupil signs up, confirms the address, signs in and chooses a stage', asy
   await signIn(page, email, strong);
   await expect(page.getByText('Please confirm your e-mail address first')).toBeVisible();
   await press(page, 'Send the link again');
-  await expect(page.getByText('Sent again. Please look into the e-mail.')).toBeVisible();
+  await expect(page.getByText('Sent again. Check your e-mail.')).toBeVisible();
 
   const link = await linkTo(email, /Confirm your e-mail/, 2);
   await confirmAddress(page, link);
@@ -64,7 +64,7 @@ test('a pupil signs up, confirms the address, signs in and chooses a stage', asy
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a child waits for the parent', async ({ page, browser }) => {
+test('a child can sign in once the parent has agreed', async ({ page, browser }) => {
   const [email, parent] = [newAddress('child'), newAddress('parent')];
   await signUp(page, { name: 'Sam', email, age: '10', parent });
   await confirmAddress(page, await linkTo(email, /Confirm your e-mail/));
@@ -74,10 +74,10 @@ test('a child waits for the parent', async ({ page, browser }) => {
 
   const parents = await browser.newPage();
   await parents.goto(await linkTo(parent, /agree/));
-  await expect(title(parents, 'Sam asks you')).toBeVisible();
+  await expect(title(parents, 'Sam needs your permission')).toBeVisible();
   await expect(parents.getByText(email)).toBeVisible();
   await press(parents, 'Decline');
-  await expect(parents.getByRole('alertdialog')).toContainText('cannot be brought back');
+  await expect(parents.getByRole('alertdialog')).toContainText('cannot be undone');
   await press(parents, 'Cancel');
   await press(parents, /^Confirm/);
   await expect(title(parents, 'Thank you')).toBeVisible();
@@ -87,7 +87,7 @@ test('a child waits for the parent', async ({ page, browser }) => {
   await expect(page).toHaveURL(/select-stage/);
 });
 
-test('a forgotten password is replaced by a link that works once', async ({ page }, testInfo) => {
+test('a forgotten password is reset by a link that works once', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 23);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -103,7 +103,7 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await expect(page.getByText(/too easy to guess/)).toBeVisible();
   await page.getByLabel('New password').fill(strong);
   await press(page, 'Change password');
-  await expect(title(page, 'Your password is changed')).toBeVisible();
+  await expect(title(page, 'Your password has been changed')).toBeVisible();
 
   await signIn(page, email, password);
   await expect(page.getByText('Incorrect e-mail or password')).toBeVisible();
@@ -112,10 +112,10 @@ test('a forgotten password is replaced by a link that works once', async ({ page
   await page.goto(link);
   await expect(page.getByText(/This link has been used/)).toBeVisible();
   await press(page, 'Send a new link');
-  await expect(page.getByText(/on its way to the same address/)).toBeVisible();
+  await expect(page.getByText(/sent it to the same address/)).toBeVisible();
 });
 
-test('a new e-mail address counts once it is confirmed', async ({ page }, testInfo) => {
+test('a new e-mail address is used once it is confirmed', async ({ page }, testInfo) => {
   const [email, other] = [pupilFor(testInfo, 24), newAddress('other')];
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
   await signedIn(page, email);
@@ -133,7 +133,7 @@ test('a new e-mail address counts once it is confirmed', async ({ page }, testIn
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the account’s screens have no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+  test(`the account pages have no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('markwell.theme', chosen);
     }, theme);
@@ -154,7 +154,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(title(page, 'One more step')).toBeVisible();
     await look('one more step');
     await page.goto(await linkTo(parent, /agree/));
-    await expect(title(page, 'Kit asks you')).toBeVisible();
+    await expect(title(page, 'Kit needs your permission')).toBeVisible();
     await look('parent-consent');
     const pupil = pupilFor(testInfo, theme === 'light' ? 25 : 26);
     await page.request.post('/api/auth/forgot-password', { data: { email: pupil } });

@@ -5,12 +5,12 @@ import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pu
 
 const newPassword = 'a wholly new one';
 
-interface DealtTest {
+interface StartedTest {
   testId: string;
   questions: { id: string; options: { optionLetter: string; isCorrect: boolean }[] }[];
 }
 
-/** A finished test of ten questions through the API, so many of them right. */
+/** Creates a finished test of ten questions through the API, with this many correct answers. */
 async function takeTest(request: APIRequestContext, token: string, right: number): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const subjects = (await (await request.get('/api/stages/ELEVEN_PLUS/subjects', { headers })).json()) as {
@@ -29,7 +29,7 @@ async function takeTest(request: APIRequestContext, token: string, right: number
       topicIds: [],
     },
   });
-  const { testId, questions } = (await generated.json()) as DealtTest;
+  const { testId, questions } = (await generated.json()) as StartedTest;
   const answers = questions.map(({ id, options }, index) => [
     id,
     options.find(({ isCorrect }) => isCorrect === index < right)?.optionLetter,
@@ -47,7 +47,7 @@ async function signInByHand(page: Page, email: string, given: string): Promise<v
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-test('a pupil’s tests become achievements, a history and a review', async ({ page }, testInfo) => {
+test('a pupil’s tests appear in achievements, history and review', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 9);
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, 'ELEVEN_PLUS');
@@ -93,7 +93,7 @@ test('a pupil’s tests become achievements, a history and a review', async ({ p
   await expect(page.getByRole('radio', { name: /Mathematics/ })).toBeChecked();
 });
 
-test('achievements that cannot be loaded say so and come with another try', async ({ page }) => {
+test('achievements that cannot be loaded show an error and can be loaded again', async ({ page }) => {
   await signedIn(page, 'pupil@example.com');
   await page.route('**/api/analytics/achievements', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/achievements');
@@ -103,7 +103,7 @@ test('achievements that cannot be loaded say so and come with another try', asyn
   await expect(page.getByRole('listitem', { name: 'Dedicated Learner: earned' })).toBeVisible();
 });
 
-test('the profile and the password are changed; other sessions end', async ({ page, browser }, testInfo) => {
+test('profile and password can be changed; other sessions end', async ({ page, browser }, testInfo) => {
   const email = pupilFor(testInfo, 10);
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
@@ -167,7 +167,9 @@ test('preferences stay in this browser, and the theme follows both switches', as
   await expect(page.getByRole('link', { name: 'Change your exam board' })).toBeVisible();
 });
 
-test('one takes one’s data along, asks to be deleted, and stays after all', async ({ page }, testInfo) => {
+test('a pupil exports their data, requests deletion of the account, and cancels it', async ({
+  page,
+}, testInfo) => {
   const email = pupilFor(testInfo, 12);
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, 'ELEVEN_PLUS');
@@ -197,12 +199,12 @@ test('one takes one’s data along, asks to be deleted, and stays after all', as
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account stays')).toBeVisible();
+  await expect(page.getByText('Your account will not be deleted')).toBeVisible();
   await expect(page.getByText(/^Your account will be deleted on/)).toBeHidden();
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`achievements and settings have no accessibility faults, ${theme}`, async ({ page }) => {
+  test(`achievements and settings have no accessibility violations, ${theme}`, async ({ page }) => {
     await signedIn(page, 'pupil@example.com', theme);
     for (const [tab, shown] of [
       ['overview', '.recharts-line'],
@@ -221,7 +223,7 @@ for (const theme of ['light', 'dark'] as const) {
     expect.soft(await accessibilityViolations(page), 'the deletion dialog').toEqual([]);
   });
 
-  test(`before the first test and before leaving there are none either, ${theme}`, async ({
+  test(`achievements before the first test and the deletion dialog have no accessibility violations, ${theme}`, async ({
     page,
   }, testInfo) => {
     const email = pupilFor(testInfo, theme === 'light' ? 13 : 14);

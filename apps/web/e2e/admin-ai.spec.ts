@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
 
-// The AI of the journeys is the project's own: it answers after a second, and fails when it is asked to.
+// The journeys use a mock AI of our own: it replies after a second, and fails on request.
 test.setTimeout(90_000);
 
 const administrator = 'admin@example.com';
 
-/** Administrators choose a stage as everybody does, before they get anywhere. */
+/** Administrators must choose a stage first, like all users. */
 async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
   await signedIn(page, administrator, theme);
@@ -15,7 +15,7 @@ async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'ligh
 
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
-test('an administrator has a mock test written, reads it, and publishes a question of it', async ({
+test('an administrator generates a mock test, reads it, and publishes one of its questions', async ({
   page,
 }) => {
   await signedInAdministrator(page);
@@ -44,7 +44,7 @@ test('an administrator has a mock test written, reads it, and publishes a questi
 
   await page.getByRole('link', { name: 'Review the drafts' }).click();
   const draft = page.getByRole('article', { name: /^Draft: What is 11 \+ 5/ }).first();
-  await expect(draft.getByText('Key')).toBeVisible();
+  await expect(draft.getByText('Correct', { exact: true })).toBeVisible();
   const published = page.waitForResponse('**/api/ai/drafts/*/publish');
   await draft.getByRole('button', { name: /^Publish/ }).click();
   expect((await published).ok()).toBe(true);
@@ -54,7 +54,7 @@ test('an administrator has a mock test written, reads it, and publishes a questi
   await expect(page.getByRole('button', { name: /A practice test in numbers/ }).first()).toBeVisible();
 });
 
-test('a test that is not wanted any more is cancelled; one that fails says why', async ({ page }) => {
+test('a generation can be cancelled; a failed one shows the reason', async ({ page }) => {
   await signedInAdministrator(page, 'dark');
   await page.goto('/admin/ai-generator?tab=comprehension');
   const comprehension = form(page, 'Comprehension');

@@ -4,7 +4,7 @@ import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const administrator = 'admin@example.com';
 
-interface DealtTest {
+interface StartedTest {
   testId: string;
   questions: { id: string; options: { optionLetter: string; isCorrect: boolean }[] }[];
 }
@@ -18,7 +18,7 @@ async function call<Reply>(request: APIRequestContext, token: string, path: stri
   return (await reply.json()) as Reply;
 }
 
-/** A finished test in which one question was answered with a letter that is wrong, and the rest right. */
+/** Creates a finished test in which one question was answered wrongly, and the others correctly. */
 async function finishedTest(request: APIRequestContext, pupil: string) {
   const token = await tokenOf(request, pupil);
   await chooseStage(request, token, 'A_LEVEL');
@@ -31,7 +31,7 @@ async function finishedTest(request: APIRequestContext, pupil: string) {
     ({ name, examType }) => name === 'Computer Science' && examType.name.startsWith('A'),
   );
   if (!subject) throw new Error('There is no A-Level Computer Science');
-  const { testId, questions } = await call<DealtTest>(request, token, '/tests/generate', {
+  const { testId, questions } = await call<StartedTest>(request, token, '/tests/generate', {
     subjectId: subject.id,
     examTypeId: subject.examTypeId,
     difficulty: [1, 2, 3],
@@ -56,7 +56,7 @@ async function asAdministrator(page: Page) {
   await signedIn(page, administrator);
 }
 
-test('a corrected key re-marks what a pupil answered, and later leaves it out', async ({
+test('a pupil’s answer is re-marked after a change of the answer key, and later not counted', async ({
   page,
   browser,
 }, testInfo) => {
@@ -67,22 +67,22 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await page.goto(`/admin/manage-questions?question=${questionId}`);
   const dialog = page.getByRole('dialog', { name: /uestion/ });
   await dialog.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByRole('radio', { name: `Option ${letter} is right` }).check();
+  await dialog.getByRole('radio', { name: `Option ${letter} is correct` }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Change the key' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change answer key' }).click();
   const corrections = dialog.getByRole('region', { name: 'Corrections' });
   await expect(corrections.getByText(/finished tests? of/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'before the correction').toEqual([]);
   await corrections.scrollIntoViewIfNeeded();
   await page.screenshot({ path: testInfo.outputPath('corrections.png') });
 
-  // The first try is lost on its way: nothing has changed, and it can be repeated.
+  // The first request fails: nothing has changed, and it can be repeated.
   await page.route('**/corrections', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
   const asking = page.getByRole('alertdialog');
   await corrections.getByRole('button', { name: 'Re-mark' }).click();
-  await expect(asking.getByText(/answers? becomes? right/)).toBeVisible();
+  await expect(asking.getByText(/answers? becomes? correct/)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'the confirmation').toEqual([]);
   await page.screenshot({ path: testInfo.outputPath('confirmation.png') });
   await asking.getByRole('button', { name: 'Re-mark' }).click();
@@ -91,7 +91,9 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await corrections.getByRole('button', { name: 'Re-mark' }).click();
   await asking.getByRole('button', { name: 'Re-mark' }).click();
   await expect(corrections.getByText('The results are corrected')).toBeVisible();
-  await expect(corrections.getByText(/Re-marked, revision 1 by the key of revision 2/)).toBeVisible();
+  await expect(
+    corrections.getByText(/Re-marked, revision 1 with the answer key of revision 2/),
+  ).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'after the correction').toEqual([]);
   await corrections.scrollIntoViewIfNeeded();
   await page.screenshot({ path: testInfo.outputPath('corrected.png') });
@@ -104,11 +106,11 @@ test('a corrected key re-marks what a pupil answered, and later leaves it out', 
   await theirs.getByRole('button', { name: /^Notifications/ }).click();
   await expect(theirs.getByText('A question in your Computer Science test was corrected')).toBeVisible();
 
-  await corrections.getByRole('button', { name: 'Leave out of scores' }).click();
-  await asking.getByRole('button', { name: 'Leave out of scores' }).click();
-  await expect(corrections.getByText(/: Left out of scores, revision 1/)).toBeVisible();
+  await corrections.getByRole('button', { name: 'Do not count in scores' }).click();
+  await asking.getByRole('button', { name: 'Do not count in scores' }).click();
+  await expect(corrections.getByText(/: Not counted in scores, revision 1/)).toBeVisible();
   await theirs.goto(results);
-  await expect(theirs.getByText('Left out of the score').first()).toBeVisible();
+  await expect(theirs.getByText('Not counted').first()).toBeVisible();
   expect.soft(await accessibilityViolations(theirs), 'the results, dark').toEqual([]);
   await theirs.screenshot({ path: testInfo.outputPath('results.png'), fullPage: true });
   await theirs.context().close();

@@ -2,24 +2,24 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-// From an idea to a pupil's results, with an answer to every question on the way.
+// Long: from generating a text to a pupil's results, with an answer to every question of the challenge.
 test.setTimeout(150_000);
 
-// Not the one who generates elsewhere: how often somebody may is limited.
+// Not the account that other journeys use to generate, because of the rate limit.
 const administrator = 'super@example.com';
 
-/** Administrators choose a stage as everybody does, before they get anywhere. */
+/** Administrators must choose a stage first, like all users. */
 async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
   await signedIn(page, administrator, theme);
 }
 
-/** Opens a tab of the room. */
+/** Opens a tab of the admin section. */
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-test('a text of the AI becomes a question that a pupil answers', async ({ page, browser }, testInfo) => {
+test('an AI text becomes a question that a pupil answers', async ({ page, browser }, testInfo) => {
   const title = `The boathouse of ${testInfo.project.name} ${String(testInfo.retry)}`;
   await signedInAdministrator(page);
   await page.goto('/admin/creative-writing');
@@ -51,7 +51,7 @@ test('a text of the AI becomes a question that a pupil answers', async ({ page, 
   await expect(page.getByRole('button', { name: `Withdraw: ${title}` })).toBeVisible();
 
   const pupil = await (await browser.newContext()).newPage();
-  await meetAsPupil(pupil, pupilFor(testInfo, 36), title);
+  await openAsPupil(pupil, pupilFor(testInfo, 36), title);
   await pupil.context().close();
 
   await page.getByRole('button', { name: `Delete: ${title}` }).click();
@@ -63,8 +63,8 @@ test('a text of the AI becomes a question that a pupil answers', async ({ page, 
   expect(question.id).toBeTruthy();
 });
 
-/** Plays a challenge of GCSE until the question comes, and answers it with its best paragraph. */
-async function meetAsPupil(page: Page, email: string, title: string): Promise<void> {
+/** Plays a GCSE challenge until the question appears, and answers it with its best paragraph. */
+async function openAsPupil(page: Page, email: string, title: string): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
   await signedIn(page, email);
   await page.goto('/creative-writing');
@@ -89,7 +89,7 @@ async function meetAsPupil(page: Page, email: string, title: string): Promise<vo
   expect(await (await answered).json()).toMatchObject({ isOptimal: true, scoreAwarded: 3 });
 }
 
-test('a question typed in by hand is checked, kept as a draft, and deleted', async ({ page }, testInfo) => {
+test('a manually entered question is validated, kept as a draft, and deleted', async ({ page }, testInfo) => {
   const title = `A typed brief of ${testInfo.project.name} ${String(testInfo.retry)}`;
   await signedInAdministrator(page, 'dark');
   await page.goto('/admin/creative-writing?tab=upload');

@@ -5,11 +5,11 @@ import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
 const subject = 'Verbal Reasoning';
 
-/** A title that no other run of this journey uses. */
+/** A title for this run of the journey only. */
 const titleOf = (what: string, testInfo: TestInfo) =>
   `${what} ${testInfo.project.name} ${String(testInfo.retry)} ${String(Date.now())}`;
 
-/** A PDF of one empty page. */
+/** Creates a PDF of one empty page. */
 function pdfOf(more = ''): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${more} >>`,
@@ -29,7 +29,7 @@ function pdfOf(more = ''): Buffer {
 }
 const pdfFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 
-/** A picture of one colour, drawn by the browser. */
+/** Creates a picture of one colour in the browser. */
 async function pictureOf(page: Page, name: string, colour: string) {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');
@@ -44,7 +44,7 @@ async function pictureOf(page: Page, name: string, colour: string) {
   return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 }
 
-async function openRoom(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+async function openSection(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
   const email = 'admin@example.com';
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
   await signedIn(page, email, theme);
@@ -72,16 +72,16 @@ async function deletePaper(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'No papers found' })).toBeVisible();
 }
 
-/** Waits until the picture is really there. */
+/** The width of the picture; 0 until it is loaded. */
 const widthOf = (picture: Locator) => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`an administrator makes a paper of a PDF and pictures, a pupil uses it, it is deleted, ${theme}`, async ({
+  test(`an administrator creates a paper with a PDF and pictures, a pupil uses it, it is deleted, ${theme}`, async ({
     page,
     browser,
   }, testInfo) => {
     const title = titleOf('Spring paper', testInfo);
-    await openRoom(page, theme);
+    await openSection(page, theme);
     await expect(page.getByRole('region', { name: 'Past papers' })).toBeVisible();
     expect.soft(await accessibilityViolations(page), 'the list').toEqual([]);
     await page.screenshot({ path: testInfo.outputPath('list.png'), fullPage: true });
@@ -128,11 +128,11 @@ for (const theme of ['light', 'dark'] as const) {
       'Question 2: scan 1.png',
       'Solution 2: scan 2.png',
     ]);
-    await page.getByRole('combobox', { name: 'Place of scan 2.png' }).selectOption('Question 1');
-    await expect(page.getByText(/^Q1 is taken twice/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Use scan 2.png as' }).selectOption('Question 1');
+    await expect(page.getByText(/^Q1 is used twice/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
-    expect.soft(await accessibilityViolations(page), 'a place taken twice').toEqual([]);
-    await page.getByRole('combobox', { name: 'Place of scan 2.png' }).selectOption('Question 3');
+    expect.soft(await accessibilityViolations(page), 'an answer slot used twice').toEqual([]);
+    await page.getByRole('combobox', { name: 'Use scan 2.png as' }).selectOption('Question 3');
     await expect(page.getByText('Without a partner: Q2 and Q3')).toBeVisible();
     await page.getByRole('button', { name: 'Remove scan 2.png' }).click();
     await page.screenshot({ path: testInfo.outputPath('pairing.png'), fullPage: true });
@@ -167,9 +167,9 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('files that cannot be taken are named; what was right stays', async ({ page }, testInfo) => {
+test('rejected files are named; the files that were uploaded before stay', async ({ page }, testInfo) => {
   const title = titleOf('Autumn paper', testInfo);
-  await openRoom(page);
+  await openSection(page);
   await fillPaper(page, title);
   await create(page).click();
   const pdf = page.getByLabel('PDF file');
@@ -181,19 +181,19 @@ test('files that cannot be taken are named; what was right stays', async ({ page
   const script = '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>';
   await pdf.setInputFiles(pdfFile('paper.pdf', pdfOf(script)));
   await page.getByRole('button', { name: 'Upload PDF' }).click();
-  await expect(page.getByText(/^paper\.pdf carries a script/)).toBeVisible();
+  await expect(page.getByText(/^paper\.pdf contains a script/)).toBeVisible();
   await pdf.setInputFiles(pdfFile('cut.pdf', pdfOf().subarray(0, 100)));
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await expect(page.getByText('cut.pdf is damaged or incomplete')).toBeVisible();
   await expect(page.getByText('This paper has no PDF yet.')).toBeVisible();
 
-  // The second request has the bad one: the first twenty are written, the rest wait.
+  // The second request contains the invalid picture: the first twenty are stored, the rest are not.
   const good = await pictureOf(page, 'x.png', 'navy');
   const pictures = Array.from({ length: 24 }, (_, index) => ({ ...good, name: `Q${String(index + 1)}.png` }));
   const bad = { ...good, name: 'Q25.png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
   await page.getByLabel('Answer images').setInputFiles([...pictures, bad]);
   await page.getByRole('button', { name: 'Upload 25 pictures' }).click();
-  await expect(page.getByText(/^Q25\.png is not an image that is taken/)).toBeVisible();
+  await expect(page.getByText(/^Q25\.png is not a supported image/)).toBeVisible();
   await expect(page.getByText('20 questions · 0 solutions')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Q25.png' }).click();
   await page.getByRole('button', { name: 'Upload 4 pictures' }).click();

@@ -4,7 +4,7 @@ import { chooseStage, signedIn, tokenOf } from './support/pupils.ts';
 
 const administrator = 'admin@example.com';
 
-/** A question of A-Level Physics that no other run of this journey uses: nobody else plays there. */
+/** Creates a question of A-Level Physics for this run only; no other journey uses that subject. */
 async function ownQuestion(request: APIRequestContext, testInfo: TestInfo): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
   const get = async <Reply>(path: string) =>
@@ -21,7 +21,7 @@ async function ownQuestion(request: APIRequestContext, testInfo: TestInfo): Prom
   return question.id;
 }
 
-/** Administrators choose a stage as everybody does, before they get anywhere. */
+/** Administrators must choose a stage first, like all users. */
 async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, administrator), 'GCSE');
   await signedIn(page, administrator, theme);
@@ -63,7 +63,7 @@ test('an administrator finds a question, edits, withdraws and deletes it', async
   await expect(dialog.getByText(/^\d\/5$/)).toBeVisible();
   await expect(dialog.getByText('Correct', { exact: true })).toBeVisible();
 
-  // The first try to save fails: nothing that was typed is lost.
+  // The first try to save fails: the typed text stays.
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('textbox', { name: 'Explanation' }).fill('Force is mass times acceleration.');
   await page.route(`**/api/admin/questions/${id}`, (route) =>
@@ -95,7 +95,7 @@ test('an administrator finds a question, edits, withdraws and deletes it', async
   await expect(page.getByText('1 selected')).toBeHidden();
 });
 
-test('of a long list only the rows in sight are there', async ({ page }) => {
+test('only the visible rows of a long list are rendered', async ({ page }) => {
   await signedInAdministrator(page);
   await page.goto('/admin/manage-questions');
   const table = page.getByRole('region', { name: 'Questions' });
@@ -117,7 +117,7 @@ test('of a long list only the rows in sight are there', async ({ page }) => {
   await expect(table.getByRole('columnheader', { name: 'Question ID' })).toBeInViewport();
 });
 
-test('nobody else gets in, or downloads anything of it', async ({ page }) => {
+test('other users cannot open the admin area or download its code', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await signedIn(page, 'teacher@example.com');
@@ -128,7 +128,7 @@ test('nobody else gets in, or downloads anything of it', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the room has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+  test(`Manage Questions has no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     await signedInAdministrator(page, theme);
     await page.goto('/admin/manage-questions?search=fraction');
     const boxes = page.getByRole('checkbox', { name: /^Select question/ });

@@ -6,12 +6,12 @@ const administrator = 'admin@example.com';
 const stageCode = 'A_LEVEL';
 
 interface Own {
-  /** The subject's name, and the beginning of every question. */
+  /** The subject's name; every question starts with it. */
   name: string;
   subjectId: string;
 }
 
-/** A subject with two rapid-fire questions that no other run of this journey uses. */
+/** Creates a subject with two rapid-fire questions for this run only. */
 async function ownSubject(request: APIRequestContext, testInfo: TestInfo): Promise<Own> {
   const headers = { authorization: `Bearer ${await tokenOf(request, administrator)}` };
   const name = `Quick facts ${testInfo.project.name} ${String(Date.now())}`;
@@ -56,7 +56,7 @@ async function signedInAdministrator(page: Page, theme: 'light' | 'dark' = 'ligh
   await signedIn(page, administrator, theme);
 }
 
-/** Plays the first level of the subject to its end; gives back what the screen said. */
+/** Plays the first level of the subject to its end; returns the text on the screen. */
 async function playQuiz(page: Page, { name }: Own): Promise<string> {
   const said: string[] = [];
   await page.goto('/rapid-fire');
@@ -72,7 +72,7 @@ async function playQuiz(page: Page, { name }: Own): Promise<string> {
   return said.join('\n');
 }
 
-/** Reports the second question as another pupil would, through the API. */
+/** Reports the second question as another pupil through the API. */
 async function reportThroughApi(request: APIRequestContext, email: string, questionId: string) {
   const headers = { authorization: `Bearer ${await tokenOf(request, email)}` };
   await chooseStage(request, headers.authorization.slice('Bearer '.length), stageCode);
@@ -91,11 +91,11 @@ async function reportThroughApi(request: APIRequestContext, email: string, quest
 const table = (page: Page) => page.getByRole('region', { name: 'Flagged questions' });
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('two pupils report a question, an administrator mends it and answers both', async ({
+test('two pupils report a question, an administrator corrects it and replies to both', async ({
   page,
   browser,
 }, testInfo) => {
-  test.slow(); // three people
+  test.slow(); // three users
   const own = await ownSubject(page.request, testInfo);
   const pupils = await (await browser.newContext()).newPage();
   await signedInPupil(pupils, pupilFor(testInfo, 33));
@@ -108,10 +108,10 @@ test('two pupils report a question, an administrator mends it and answers both',
   const { questionId } = (await reported).postDataJSON() as { questionId: string };
   await reportThroughApi(page.request, pupilFor(testInfo, 36), questionId);
 
-  // From the overview into the queue, and to the reports of this question.
+  // From the overview to the list of reports, and to the reports of this question.
   await signedInAdministrator(page);
   await page.goto('/admin/overview');
-  await page.getByRole('link', { name: /Reports to answer/ }).click();
+  await page.getByRole('link', { name: /Open reports/ }).click();
   await expect(page.getByRole('tab', { name: 'Flagged Questions', selected: true })).toBeVisible();
   await expect(table(page).getByRole('row').nth(1)).toBeVisible();
   await page.goto(`/admin/manage-questions?search=${questionId}&question=${questionId}`);
@@ -138,31 +138,31 @@ test('two pupils report a question, an administrator mends it and answers both',
   await expect(rows.getByText('Resolved')).toHaveCount(2);
   await expect(rows.getByRole('button')).toHaveCount(0);
 
-  // The question is mended.
+  // The administrator corrects the question.
   await page.getByRole('tab', { name: 'Questions', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search text or question id' }).fill(questionId);
   await expect(page.getByText('1 question', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Edit / }).click();
-  const mended = `${own.name}: is it so?`;
-  await page.getByRole('textbox', { name: 'Question text' }).fill(mended);
+  const corrected = `${own.name}: is it so?`;
+  await page.getByRole('textbox', { name: 'Question text' }).fill(corrected);
   await page.getByRole('textbox', { name: 'Time limit' }).fill('90');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Question updated successfully')).toBeVisible();
-  await expect(page.getByRole('cell', { name: mended }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: corrected }).first()).toBeVisible();
 
-  // The pupil is told, and plays with the new words.
+  // The pupil gets a notification, and plays with the new text.
   await pupils.goto('/');
   await expect(bell(pupils)).toHaveAccessibleName('Notifications, 1 unread');
   await bell(pupils).click();
   await expect(pupils.getByText('Your report about General was answered')).toBeVisible();
-  await expect(pupils.getByText(/the question stays as it is/)).toBeVisible();
+  await expect(pupils.getByText(/the question is correct/)).toBeVisible();
   await pupils.keyboard.press('Escape');
-  expect(await playQuiz(pupils, own)).toContain(mended);
+  expect(await playQuiz(pupils, own)).toContain(corrected);
   await pupils.context().close();
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the room has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+  test(`Rapid-Fire Questions has no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     await signedInAdministrator(page, theme);
     await page.goto('/admin/rapid-fire');
     await expect(page.getByRole('heading', { level: 1, name: 'Rapid-Fire Questions' })).toBeVisible();

@@ -2,11 +2,11 @@ import { expect, test, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { signedIn } from './support/pupils.ts';
 
-/** A subject of this run's own: phone, desktop and retries share one database. */
+/** A subject name for this run only: phone, desktop and retries share one database. */
 const nameFor = (what: string, testInfo: TestInfo) =>
   [what, testInfo.project.name, testInfo.repeatEachIndex, testInfo.retry].join(' ');
 
-async function openRoom(page: Page, theme: 'light' | 'dark' = 'light') {
+async function openSection(page: Page, theme: 'light' | 'dark' = 'light') {
   await signedIn(page, 'admin@example.com', theme);
   await page.goto('/admin/subjects');
   await expect(page.getByRole('heading', { level: 1, name: 'Subject & Topics' })).toBeVisible();
@@ -16,11 +16,11 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('a subject is made, gets topics, is changed, counted, and goes with all it holds', async ({
+test('a subject is created, gets topics, is edited, and is deleted with its contents', async ({
   page,
 }, testInfo) => {
   const name = nameFor('Astronomy', testInfo);
-  await openRoom(page);
+  await openSection(page);
   await page.getByRole('button', { name: 'Create Subject' }).click();
   await dialog(page).getByRole('button', { name: 'Create subject' }).click();
   await expect(dialog(page).getByText('Educational stage is required')).toBeVisible();
@@ -57,9 +57,9 @@ test('a subject is made, gets topics, is changed, counted, and goes with all it 
   await expect(page.getByRole('heading', { name: 'No subjects found' })).toBeVisible();
 });
 
-test('a code in use is refused at its field, and nothing typed is lost', async ({ page }, testInfo) => {
+test('a code in use is rejected at its field, and the typed text stays', async ({ page }, testInfo) => {
   const name = nameFor('Second maths', testInfo);
-  await openRoom(page);
+  await openSection(page);
   await page.getByRole('searchbox', { name: 'Search subjects' }).fill('mathematics');
   const taken = await card(page, 'Mathematics').first().getByRole('definition').last().innerText();
   await page.getByRole('button', { name: 'Create Subject' }).click();
@@ -72,8 +72,8 @@ test('a code in use is refused at its field, and nothing typed is lost', async (
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the rooms have no accessibility faults, ${theme}`, async ({ page }) => {
-    await openRoom(page, theme);
+  test(`subjects and topics have no accessibility violations, ${theme}`, async ({ page }) => {
+    await openSection(page, theme);
     await expect(page.getByRole('button', { name: /^Topics of/ }).first()).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Edit/ }).first().click();

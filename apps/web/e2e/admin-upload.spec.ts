@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const letters = ['A', 'B', 'C', 'D'];
 
-/** A name that no other run of this journey uses. */
+/** A name for this run of the journey only. */
 const nameOf = (what: string, testInfo: TestInfo) =>
   `${what} ${testInfo.project.name} ${String(testInfo.retry)} ${String(Date.now())}`;
 
@@ -33,7 +33,7 @@ async function openUpload(page: Page, topic: string, theme: 'light' | 'dark' = '
   await field(page, 'Name of the new topic').fill(topic);
 }
 
-/** A picture of one colour, drawn by the browser. */
+/** Creates a picture of one colour in the browser. */
 async function pictureOf(page: Page, name: string, colour: string) {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');
@@ -48,7 +48,7 @@ async function pictureOf(page: Page, name: string, colour: string) {
   return { name, mimeType: 'image/png', buffer: Buffer.from(address.split(',')[1] ?? '', 'base64') };
 }
 
-/** Starts a test on this topic alone as a pupil who has done nothing yet. */
+/** Starts a test on this topic only, as a pupil without earlier tests. */
 async function startTestOn(page: Page, email: string, topic: string): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
@@ -58,7 +58,7 @@ async function startTestOn(page: Page, email: string, topic: string): Promise<vo
   await page.getByRole('button', { name: 'Start Test' }).click();
 }
 
-test('an administrator pastes questions, mends what is wrong, and a pupil is given them', async ({
+test('an administrator pastes questions, corrects the errors, and a pupil gets them in a test', async ({
   page,
   browser,
 }, testInfo) => {
@@ -84,11 +84,11 @@ test('an administrator pastes questions, mends what is wrong, and a pupil is giv
   await expect(page.getByText('3 questions created')).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'after an upload').toEqual([]);
 
-  // The same again is known to be there.
+  // The same questions again are found as duplicates.
   await page.getByRole('button', { name: 'Upload more questions' }).click();
   await field(page, 'Question text').fill(pasteOf(topic));
   await field(page, 'Answer key').fill('B,C,A');
-  await expect(preview(page).getByText(`Q1 is in the question bank already (${topic})`)).toBeVisible();
+  await expect(preview(page).getByText(`Q1 is already in the question bank (${topic})`)).toBeVisible();
   expect.soft(await accessibilityViolations(page), 'questions that are not new').toEqual([]);
 
   const pupilsBrowser = await browser.newContext();
@@ -100,7 +100,7 @@ test('an administrator pastes questions, mends what is wrong, and a pupil is giv
   await pupilsBrowser.close();
 });
 
-test('pictures are questions of their own; a file that is none is named and nothing is written', async ({
+test('pictures are uploaded as questions; a file that is not a picture is named and nothing is stored', async ({
   page,
 }, testInfo) => {
   const topic = nameOf('Pictures', testInfo);
@@ -126,7 +126,7 @@ test('pictures are questions of their own; a file that is none is named and noth
   expect.soft(await accessibilityViolations(page), 'pictures').toEqual([]);
 
   await page.getByRole('button', { name: 'Upload 3 questions' }).click();
-  await expect(page.getByText(/^Q3\.png is not an image that is taken/)).toBeVisible();
+  await expect(page.getByText(/^Q3\.png is not a supported image/)).toBeVisible();
   await page.getByRole('button', { name: 'Remove Q3.png' }).click();
   await field(page, 'Answer key').fill('A, E');
   await page.getByRole('button', { name: 'Upload 2 questions' }).click();

@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations as faultsAtRest } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-/** What axe finds wrong once everything has come to rest. */
+/** The accessibility violations after all animations have ended. */
 async function faultsOn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return faultsAtRest(page);
 }
 
-/** Opens a room of the Admin Panel as somebody who has chosen a stage, as everybody does at first. */
+/** Opens an admin section as a user who has already chosen a stage. */
 async function openAs(page: Page, email: string, path: string, theme: 'light' | 'dark' = 'light') {
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
   await signedIn(page, email, theme);
@@ -17,7 +17,7 @@ async function openAs(page: Page, email: string, path: string, theme: 'light' | 
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' });
 
-/** Opens what can be changed about the one user of this address. */
+/** Opens the settings of the user with this address. */
 async function manage(page: Page, email: string) {
   await search(page).fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
@@ -35,7 +35,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   expect.soft(await faultsOn(page), 'users').toEqual([]);
 
   const dialog = await manage(page, email);
-  await dialog.getByLabel('Premium papers are open until the end of').fill('2099-07-01');
+  await dialog.getByLabel('Premium access until the end of').fill('2099-07-01');
   await dialog.getByRole('button', { name: 'Save premium' }).click();
   await expect(page.getByText('Premium until 1 July 2099')).toBeVisible();
   const school = `School of ${email}`;
@@ -43,7 +43,7 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   await dialog.getByLabel('Name of the new school').fill(school);
   await dialog.getByRole('button', { name: 'Add and choose' }).click();
   await expect(page.getByText(`Belongs to ${school} now`)).toBeVisible();
-  expect.soft(await faultsOn(page), 'what can be changed').toEqual([]);
+  expect.soft(await faultsOn(page), 'the settings of a user').toEqual([]);
 
   expect(await session()).toBe(200);
   await dialog.getByRole('button', { name: 'Deactivate account' }).click();
@@ -54,22 +54,22 @@ test('a pupil gets premium and a school, and is signed out by a deactivation', a
   await expect(dialog.getByRole('button', { name: 'Deactivate account' })).toBeVisible();
   expect(await session()).toBe(401);
 
-  await dialog.getByRole('link', { name: 'What was changed so far' }).click();
+  await dialog.getByRole('link', { name: 'Changes so far' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
-  const journal = page.getByRole('region', { name: 'Entries' });
+  const auditLog = page.getByRole('region', { name: 'Entries' });
   for (const what of [
     'Changed premium access',
     'Changed the school',
     'Deactivated the account',
     'Activated the account',
   ]) {
-    await expect(journal.getByText(what, { exact: true })).toBeVisible();
+    await expect(auditLog.getByText(what, { exact: true })).toBeVisible();
   }
-  await expect(journal.getByRole('insertion').filter({ hasText: school })).toBeVisible();
+  await expect(auditLog.getByRole('insertion').filter({ hasText: school })).toBeVisible();
   expect.soft(await faultsOn(page), 'audit log').toEqual([]);
 });
 
-test('a super administrator changes a role, though never their own', async ({ page }, testInfo) => {
+test('a super administrator changes a role, but cannot change their own', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 40);
   await openAs(page, 'super@example.com', '/admin/users', 'dark');
   const dialog = await manage(page, email);
@@ -87,7 +87,7 @@ test('a super administrator changes a role, though never their own', async ({ pa
   await expect(own.getByRole('button', { name: 'Deactivate account' })).toBeHidden();
 });
 
-test('a list that does not come can be asked for again', async ({ page }) => {
+test('a list that cannot be loaded can be loaded again', async ({ page }) => {
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({
       status: 403,
@@ -108,9 +108,9 @@ test('a list that does not come can be asked for again', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the overview and the audit log, ${theme}`, async ({ page }) => {
+  test(`the overview and the audit log have no accessibility violations, ${theme}`, async ({ page }) => {
     await openAs(page, 'admin@example.com', '/admin/overview', theme);
-    await expect(page.getByRole('region', { name: 'What waits' })).toContainText('Reports to answer');
+    await expect(page.getByRole('region', { name: 'To do' })).toContainText('Open reports');
     await expect(page.getByRole('row', { name: /^Mathematics GCSE/ })).toBeVisible();
     expect.soft(await faultsOn(page), 'overview').toEqual([]);
     await page.goto('/admin/audit-log');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-// A whole challenge is two dozen questions long.
+// A whole challenge has about two dozen questions.
 test.setTimeout(120_000);
 
 interface Session {
@@ -18,7 +18,7 @@ interface Results {
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start All Creative Writing Challenges' });
 
-/** Goes to the selector as a pupil of 11+ and chooses the first exam and its first writing subject. */
+/** Opens the selection page as a pupil of 11+ and chooses the first stage and its first writing subject. */
 async function choose(page: Page, email: string): Promise<void> {
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
@@ -38,14 +38,16 @@ async function begin(page: Page): Promise<Session> {
   return session;
 }
 
-/** Answers with this letter and waits for the next question; for the last one, for what comes after it. */
+/** Answers with this letter and waits for the next question, or, after the last one, for the results. */
 async function answerByKey(page: Page, letter: string, next: string): Promise<void> {
   await page.keyboard.press(letter);
   await page.keyboard.press('Enter');
   await expect(page.getByText(next)).toBeVisible();
 }
 
-test('a pupil judges every piece of writing by keyboard, and learns why', async ({ page }, testInfo) => {
+test('a pupil answers a whole challenge by keyboard and sees the explanations', async ({
+  page,
+}, testInfo) => {
   await choose(page, pupilFor(testInfo, 6));
   await expect(
     page.getByText('No progress yet! Start a quiz to begin tracking your progress.'),
@@ -95,7 +97,7 @@ test('a pupil judges every piece of writing by keyboard, and learns why', async 
   await expect(progress.getByText(`${String(results.averageScore)}%`).first()).toBeVisible();
 });
 
-test('an answer that does not arrive keeps its question; a challenge left in the middle goes on', async ({
+test('a failed answer keeps its question open; an unfinished challenge can be continued', async ({
   page,
 }, testInfo) => {
   await choose(page, pupilFor(testInfo, 7));
@@ -120,7 +122,7 @@ test('an answer that does not arrive keeps its question; a challenge left in the
   await expect(page.getByText(`2/${total} completed`)).toBeVisible();
 });
 
-/** What axe finds wrong in either theme, one line each. */
+/** The accessibility violations in both themes, one line each. */
 async function faultsInBothThemes(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const theme of ['dark', 'light']) {
@@ -132,9 +134,7 @@ async function faultsInBothThemes(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('the challenge has no accessibility faults from the selector to the results', async ({
-  page,
-}, testInfo) => {
+test('a challenge has no accessibility violations from selection to results', async ({ page }, testInfo) => {
   await choose(page, pupilFor(testInfo, 8));
   expect.soft(await faultsInBothThemes(page), 'selector').toEqual([]);
   const { totalQuestions } = await begin(page);

@@ -2,11 +2,11 @@ import { expect, test, type Page, type TestInfo } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, password, pupilFor, tokenOf } from './support/pupils.ts';
 
-/** Somebody who has never been here: a new one for each try. */
+/** The address of a new user, another one for each try. */
 const newcomer = (testInfo: TestInfo) =>
   `google-${testInfo.project.name}-${testInfo.retry}-${testInfo.testId}@example.com`;
 
-/** Says at Google who one is; the page there is a plain one of our own. */
+/** Chooses an account on Google's page, which is a simple page of our own in the journeys. */
 async function choose(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
@@ -15,7 +15,7 @@ async function choose(page: Page, email: string): Promise<void> {
 
 const continueWithGoogle = (page: Page) => page.getByRole('link', { name: 'Continue with Google' }).click();
 
-test('Google signs a pupil in who has a password too, and they arrive where they wanted to go', async ({
+test('a pupil who also has a password signs in with Google and returns to the requested page', async ({
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 27);
@@ -30,7 +30,7 @@ test('Google signs a pupil in who has a password too, and they arrive where they
   await page.waitForURL('**/achievements?tab=history');
   await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
 
-  // The token came in an address, and is in none that one could go back to.
+  // The token was in an address, but the Back button leads to no such address.
   expect(addresses.some((address) => address.includes('/auth/callback?token='))).toBe(true);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
@@ -43,7 +43,7 @@ test('Google signs a pupil in who has a password too, and they arrive where they
   expect(await tokenOf(page.request, email)).toBeTruthy(); // the password still works
 });
 
-test('a newcomer chooses a stage, leaves, and signs in with Google once more before the account is deleted', async ({
+test('a new user chooses a stage, and signs in with Google again to delete the account', async ({
   page,
 }, testInfo) => {
   const email = newcomer(testInfo);
@@ -69,7 +69,7 @@ test('a newcomer chooses a stage, leaves, and signs in with Google once more bef
   await expect(page.getByText(/^Your account and everything in it will be deleted on/)).toBeVisible();
 });
 
-test('who says no at Google reads it on the login screen, and the place is not forgotten', async ({
+test('declining at Google shows a message on the login page, and the return path is kept', async ({
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 28);
@@ -86,10 +86,10 @@ test('who says no at Google reads it on the login screen, and the place is not f
   await page.waitForURL('**/past-papers');
 });
 
-test('a return that nobody began is refused', async ({ page }) => {
+test('a callback without a started sign-in is rejected', async ({ page }) => {
   await page.goto('/api/auth/google/callback?code=made-up&state=made-up');
   await page.waitForURL('**/login?error=sign_in_expired');
-  await expect(page.getByText(/took too long, or was begun in another tab/)).toBeVisible();
+  await expect(page.getByText(/took too long, or was started in another tab/)).toBeVisible();
   await page.goto('/auth/callback');
   await page.waitForURL('**/login?error=no_token_provided');
   await page.goto('/auth/callback?token=a.b.c');
@@ -98,7 +98,9 @@ test('a return that nobody began is refused', async ({ page }) => {
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the way back from Google has no accessibility faults, ${theme}`, async ({ page }) => {
+  test(`the pages after returning from Google have no accessibility violations, ${theme}`, async ({
+    page,
+  }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('markwell.theme', chosen);
     }, theme);

@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-interface DealtTest {
+interface StartedTest {
   questions: { explanationText: string; options: { contentValue: string }[] }[];
 }
 
-/** A test of easy and middling trigonometry: ten of twelve questions, five of which have formulas. */
-async function dealTrigonometry(page: Page, email: string): Promise<DealtTest> {
+/** Starts a test of easy and medium trigonometry: ten of twelve questions, five of which have formulas. */
+async function startTrigonometryTest(page: Page, email: string): Promise<StartedTest> {
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, 'A_LEVEL');
   const headers = { authorization: `Bearer ${token}` };
@@ -18,7 +18,7 @@ async function dealTrigonometry(page: Page, email: string): Promise<DealtTest> {
   const found = await page.request.get('/api/search', { headers, params: { q: 'trigonometry' } });
   const { topics } = (await found.json()) as { topics: { items: { id: string; subjectId: string }[] } };
   const topic = topics.items[0];
-  const dealt = await page.request.post('/api/tests/generate', {
+  const started = await page.request.post('/api/tests/generate', {
     headers,
     data: {
       subjectId: topic?.subjectId,
@@ -28,12 +28,12 @@ async function dealTrigonometry(page: Page, email: string): Promise<DealtTest> {
       questionCount: 10,
     },
   });
-  expect(dealt.ok()).toBe(true);
-  return (await dealt.json()) as DealtTest;
+  expect(started.ok()).toBe(true);
+  return (await started.json()) as StartedTest;
 }
 
-/** From 0: the first question with a formula in its text, and in an option. */
-function placeOfFormula({ questions }: DealtTest): number {
+/** The index, from 0, of the first question with a formula in its text and in an option. */
+function placeOfFormula({ questions }: StartedTest): number {
   const place = questions.findIndex(
     ({ explanationText, options }) =>
       explanationText.includes('$') && options.some(({ contentValue }) => contentValue.includes('frac')),
@@ -50,10 +50,10 @@ async function goToQuestion(page: Page, place: number): Promise<void> {
 }
 
 interface ActiveReply {
-  test: DealtTest | null;
+  test: StartedTest | null;
 }
 
-/** Every question of a running test with formulas that are wider than the page. */
+/** Puts a formula that is wider than the page into every question of an open test. */
 function withLongFormulas({ test: running, ...rest }: ActiveReply): ActiveReply {
   const long = `$$y = ${Array.from({ length: 40 }, (_, power) => `x^{${String(power)}}`).join(' + ')}$$`;
   const questions = running?.questions.map((question) => ({
@@ -69,7 +69,7 @@ function withLongFormulas({ test: running, ...rest }: ActiveReply): ActiveReply 
 const formulas = (page: Page) => page.locator('math');
 const seen = (page: Page) => page.locator('.katex-html');
 
-/** What the browser refused because of the page's policy. */
+/** Collects what the browser blocked because of the Content Security Policy. */
 function refusals(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => {
@@ -78,13 +78,13 @@ function refusals(page: Page): string[] {
   return lines;
 }
 
-test('formulas are set in questions, options and solutions, and read as text where they cannot be', async ({
+test('formulas are typeset in questions, options and solutions, and shown as text where KaTeX does not load', async ({
   page,
 }, testInfo) => {
   const refused = refusals(page);
   const email = pupilFor(testInfo, 34);
-  const dealt = await dealTrigonometry(page, email);
-  const place = placeOfFormula(dealt);
+  const started = await startTrigonometryTest(page, email);
+  const place = placeOfFormula(started);
   await signedIn(page, email);
 
   await page.route('**/assets/typeset-formula-*.js', (route) => route.abort());
@@ -122,9 +122,9 @@ for (const [theme, number] of [
   ['light', 35],
   ['dark', 36],
 ] as const) {
-  test(`a question with formulas has no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+  test(`a question with formulas has no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     const email = pupilFor(testInfo, number);
-    const place = placeOfFormula(await dealTrigonometry(page, email));
+    const place = placeOfFormula(await startTrigonometryTest(page, email));
     await signedIn(page, email, theme);
     await goToQuestion(page, place);
     await expect(seen(page).first()).toBeVisible();
@@ -137,7 +137,7 @@ for (const [theme, number] of [
       const response = await route.fetch();
       await route.fulfill({ response, json: withLongFormulas((await response.json()) as ActiveReply) });
     });
-    // The browser's own copy of the test would be shown instead.
+    // Otherwise the browser would show its stored copy of the test.
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -149,7 +149,7 @@ for (const [theme, number] of [
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => boxes.first().evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
     expect(await accessibilityViolations(page)).toEqual([]);
-    // A phone's inner width grows with a page that is too wide.
+    // A phone's inner width grows if the page is too wide.
     const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(pageWidth).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await page.screenshot({ path: testInfo.outputPath(`long-formulas-${theme}.png`), fullPage: true });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, password, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-interface DealtTest {
+interface StartedTest {
   testId: string;
   questions: {
     id: string;
@@ -11,22 +11,22 @@ interface DealtTest {
   }[];
 }
 
-/** Chooses a subject, ten questions, and starts; gives back what was dealt. */
-async function startTest(page: Page, subject: RegExp): Promise<DealtTest> {
+/** Chooses a subject and ten questions, and starts a test; returns the started test. */
+async function startTest(page: Page, subject: RegExp): Promise<StartedTest> {
   await page.getByRole('radio', { name: subject }).check();
   await page.getByRole('radio', { name: /^10\b/ }).check();
   const reply = page.waitForResponse('**/api/tests/generate');
   await page.getByRole('button', { name: 'Start Test' }).click();
-  const dealt = (await (await reply).json()) as DealtTest;
+  const started = (await (await reply).json()) as StartedTest;
   await expect(page.getByText('Question 1 / 10')).toBeVisible();
-  return dealt;
+  return started;
 }
 
-const keyOf = (dealt: DealtTest, index: number) =>
-  dealt.questions[index]?.options.find((option) => option.isCorrect)?.optionLetter ?? '';
+const keyOf = (started: StartedTest, index: number) =>
+  started.questions[index]?.options.find((option) => option.isCorrect)?.optionLetter ?? '';
 
-/** A letter that is wrong. */
-const wrongFor = (dealt: DealtTest, index: number) => (keyOf(dealt, index) === 'A' ? 'B' : 'A');
+/** The letter of a wrong option. */
+const wrongFor = (started: StartedTest, index: number) => (keyOf(started, index) === 'A' ? 'B' : 'A');
 
 async function answer(page: Page, letter: string): Promise<void> {
   await page
@@ -42,7 +42,7 @@ async function submit(page: Page): Promise<void> {
   await page.waitForURL('**/test/results');
 }
 
-test('a new pupil picks a stage and takes a test; a reload in the middle loses nothing', async ({
+test('a new pupil chooses a stage and takes a test; a reload in the middle loses nothing', async ({
   page,
 }, testInfo) => {
   await page.goto('/');
@@ -55,22 +55,22 @@ test('a new pupil picks a stage and takes a test; a reload in the middle loses n
 
   await page.goto('/test/setup');
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeDisabled();
-  const dealt = await startTest(page, /Mathematics/);
+  const started = await startTest(page, /Mathematics/);
   for (const index of [0, 1, 2, 3]) {
-    await answer(page, keyOf(dealt, index));
+    await answer(page, keyOf(started, index));
     await next(page);
   }
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('Question 5 / 10')).toBeVisible();
   for (const index of [4, 5, 6]) {
-    await answer(page, keyOf(dealt, index));
+    await answer(page, keyOf(started, index));
     await next(page);
   }
-  await answer(page, wrongFor(dealt, 7));
+  await answer(page, wrongFor(started, 7));
   await next(page);
-  await answer(page, wrongFor(dealt, 8));
+  await answer(page, wrongFor(started, 8));
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('1 question is not answered yet (10)');
   await submit(page);
@@ -92,16 +92,16 @@ test('a new pupil picks a stage and takes a test; a reload in the middle loses n
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('a reload while the server cannot be reached keeps the session, the place and the answers', async ({
+test('a reload while the server cannot be reached keeps the session, the current question and the answers', async ({
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 14);
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
   await signedIn(page, email);
   await page.goto('/test/setup');
-  const dealt = await startTest(page, /Mathematics/);
+  const started = await startTest(page, /Mathematics/);
   for (const index of [0, 1]) {
-    await answer(page, keyOf(dealt, index));
+    await answer(page, keyOf(started, index));
     await next(page);
   }
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503 }));
@@ -112,10 +112,10 @@ test('a reload while the server cannot be reached keeps the session, the place a
   await page.unroute('**/api/auth/me');
   await expect(page.getByText('Question 3 / 10')).toBeVisible();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('radio').and(page.locator(`[value="${keyOf(dealt, 1)}"]`))).toBeChecked();
+  await expect(page.getByRole('radio').and(page.locator(`[value="${keyOf(started, 1)}"]`))).toBeChecked();
 });
 
-test('answers given without network are replayed, and count on another device', async ({
+test('answers given without network are sent later, and appear on another device', async ({
   page,
   context,
   browser,
@@ -124,18 +124,18 @@ test('answers given without network are replayed, and count on another device', 
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
   await page.goto('/test/setup');
-  const dealt = await startTest(page, /^Verbal Reasoning/);
-  await answer(page, keyOf(dealt, 0));
-  await expect(page.getByText('Saved')).toBeVisible();
+  const started = await startTest(page, /^Verbal Reasoning/);
+  await answer(page, keyOf(started, 0));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await context.setOffline(true);
   for (const index of [1, 2]) {
     await next(page);
-    await answer(page, keyOf(dealt, index));
+    await answer(page, keyOf(started, index));
   }
-  await expect(page.getByText('Offline: kept on this device')).toBeVisible();
+  await expect(page.getByText('Offline: saved on this device')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   const otherDevice = await browser.newContext({
     viewport: page.viewportSize(),
@@ -157,7 +157,7 @@ test('answers given without network are replayed, and count on another device', 
   await expect(page.getByText('30%', { exact: true }).first()).toBeVisible();
 });
 
-test('a result handed in without network is shown, and saved when it is back', async ({
+test('a test submitted without network shows its result, which is saved when the network is back', async ({
   page,
   context,
 }, testInfo) => {
@@ -165,12 +165,12 @@ test('a result handed in without network is shown, and saved when it is back', a
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
   await page.goto('/test/setup');
-  const dealt = await startTest(page, /Mathematics/);
-  // The code of the results is fetched while the test runs.
+  const started = await startTest(page, /Mathematics/);
+  // The code of the results page is loaded while the test runs.
   await page.waitForLoadState('networkidle');
-  for (const index of dealt.questions.keys()) {
+  for (const index of started.questions.keys()) {
     if (index === 5) await context.setOffline(true);
-    await answer(page, keyOf(dealt, index));
+    await answer(page, keyOf(started, index));
     if (index < 9) await next(page);
   }
   await page.getByRole('button', { name: 'Finish' }).click();
@@ -185,16 +185,14 @@ test('a result handed in without network is shown, and saved when it is back', a
   await expect(page.getByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
 });
 
-test('pictures are met and shown, solutions explain, and one like it can be tried', async ({
-  page,
-}, testInfo) => {
+test('pictures and solutions are shown, and a similar question can be tried', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 4);
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
   await page.goto('/test/setup');
-  const dealt = await startTest(page, /Non-Verbal Reasoning/);
+  const started = await startTest(page, /Non-Verbal Reasoning/);
   let pictures = 0;
-  for (const [index, { questionImageUrl, options }] of dealt.questions.entries()) {
+  for (const [index, { questionImageUrl, options }] of started.questions.entries()) {
     await expect(page.getByText(`Question ${String(index + 1)} / 10`)).toBeVisible();
     const shown = page.locator('main img');
     const expected =
@@ -227,8 +225,8 @@ test('pictures are met and shown, solutions explain, and one like it can be trie
   await page.getByRole('menuitem', { name: 'Unclear Question' }).click();
   await expect(page.getByText('Reported - Thank you!')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Try one like it' }).click();
-  const dialog = page.getByRole('dialog', { name: 'One like it' });
+  await page.getByRole('button', { name: 'Try a similar question' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Similar question' });
   await dialog.getByRole('radio').first().check();
   const saved = page.waitForResponse('**/api/tests/complete');
   await dialog.getByRole('button', { name: 'Check answer' }).click();
@@ -236,29 +234,29 @@ test('pictures are met and shown, solutions explain, and one like it can be trie
   await expect(dialog.getByText('Correct', { exact: false }).first()).toBeVisible();
 });
 
-test('a token that ends in mid-test costs no answer', async ({ page }, testInfo) => {
+test('a session that expires during a test loses no answer', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 5);
   await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
   await signedIn(page, email);
   await page.goto('/test/setup');
-  const dealt = await startTest(page, /Mathematics/);
-  await answer(page, keyOf(dealt, 0));
-  await expect(page.getByText('Saved')).toBeVisible();
+  const started = await startTest(page, /Mathematics/);
+  await answer(page, keyOf(started, 0));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.evaluate(() => {
     const [header, , signature] = (localStorage.getItem('token') ?? '').split('.');
     const ended = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + 60 }));
     localStorage.setItem('token', [header, ended, signature].join('.'));
   });
   await next(page);
-  await answer(page, keyOf(dealt, 1));
+  await answer(page, keyOf(started, 1));
   await page.waitForURL('**/login');
   await page.getByLabel(/e-?mail/i).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/test/active');
   await expect(page.getByText('Question 2 / 10')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue(keyOf(dealt, 1));
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(keyOf(started, 1));
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Submit Test' }).click();
   await submit(page);
   await expect(page.getByText('20%', { exact: true }).first()).toBeVisible();

@@ -9,14 +9,14 @@ const premiumPaper = '11+ Non-Verbal Reasoning Paper 2';
 const cardOf = (page: Page, title: string) => page.getByRole('article', { name: title });
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-/** Waits until the picture is really there. */
+/** Waits until the picture is loaded. */
 async function expectLoaded(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(500);
 }
 
-/** The first bytes of what the button lets the browser save, and its name. */
+/** The name and the first bytes of the file that the button downloads. */
 async function downloaded(page: Page, title: string): Promise<{ name: string; start: string }> {
   const download = page.waitForEvent('download');
   await cardOf(page, title).getByRole('button', { name: 'Download PDF' }).click();
@@ -30,7 +30,7 @@ async function pupilAt(page: Page, email: string, theme: 'light' | 'dark' = 'lig
   await signedIn(page, email, theme);
 }
 
-test('a pupil finds a paper, downloads it, goes through its answers and reports one', async ({
+test('a pupil finds a paper, downloads it, looks through its answers and reports one', async ({
   page,
 }, testInfo) => {
   await pupilAt(page, pupilFor(testInfo, 19));
@@ -73,7 +73,7 @@ test('a pupil finds a paper, downloads it, goes through its answers and reports 
   await expect(viewer).toBeHidden();
 });
 
-test('an expired picture is asked for again', async ({ page }, testInfo) => {
+test('an expired picture is requested again', async ({ page }, testInfo) => {
   await pupilAt(page, pupilFor(testInfo, 20));
   let refused = 0;
   await page.route('**/media/*', async (route) => {
@@ -88,7 +88,7 @@ test('an expired picture is asked for again', async ({ page }, testInfo) => {
   await expectLoaded(page.getByRole('dialog').getByRole('img'));
 });
 
-test('a premium paper is closed to a pupil and open to premium', async ({ page, browser }, testInfo) => {
+test('a premium paper can be opened only with premium', async ({ page, browser }, testInfo) => {
   await pupilAt(page, pupilFor(testInfo, 21));
   await page.goto('/past-papers');
   const card = cardOf(page, premiumPaper);
@@ -114,7 +114,7 @@ test('a premium paper is closed to a pupil and open to premium', async ({ page, 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`papers and answers have no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+  test(`papers and answers have no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     await pupilAt(page, pupilFor(testInfo, 22), theme);
     await page.goto('/past-papers?difficulty=Medium');
     await expect(cardOf(page, freePaper)).toBeVisible();

@@ -2,15 +2,15 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-interface DealtTest {
+interface StartedTest {
   testId: string;
   questions: { id: string; options: { optionLetter: string; isCorrect: boolean }[] }[];
 }
 
-const letterOf = ({ options }: DealtTest['questions'][number], isCorrect: boolean) =>
+const letterOf = ({ options }: StartedTest['questions'][number], isCorrect: boolean) =>
   options.find((option) => option.isCorrect === isCorrect)?.optionLetter ?? '';
 
-/** A finished test of ten questions of mathematics through the API; gives the questions that were answered wrong. */
+/** Creates a finished test of ten mathematics questions through the API; returns those answered wrong. */
 async function takeTest(request: APIRequestContext, token: string, wrong: number): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const subjects = (await (await request.get('/api/stages/ELEVEN_PLUS/subjects', { headers })).json()) as {
@@ -24,7 +24,7 @@ async function takeTest(request: APIRequestContext, token: string, wrong: number
     headers,
     data: { subjectId: subject?.id, examTypeId: subject?.examTypeId, ...choice },
   });
-  const { testId, questions } = (await generated.json()) as DealtTest;
+  const { testId, questions } = (await generated.json()) as StartedTest;
   const answers = questions.map((question, index) => [question.id, letterOf(question, index >= wrong)]);
   const completed = await request.post('/api/tests/complete', {
     headers,
@@ -36,7 +36,7 @@ async function takeTest(request: APIRequestContext, token: string, wrong: number
 
 const startButton = (page: Page) => page.getByRole('button', { name: 'Start today’s practice: Mathematics' });
 
-test('what was wrong is practised again the same day, and then is due no more', async ({
+test('questions answered wrong are practised again on the same day, and are then no longer due', async ({
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 29);
@@ -46,14 +46,14 @@ test('what was wrong is practised again the same day, and then is due no more', 
   await page.goto('/');
   await page.getByRole('link', { name: /AI Study Planner/ }).click();
   await expect(page.getByText(/^Nothing is due today\./)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Start an ordinary test' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start a test' })).toBeVisible();
 
   const [wrong] = await takeTest(page.request, token, 1);
   await page.goto('/achievements');
   await expect(page.getByText('Today: 1 question')).toBeAttached();
   await expect(page.getByText(/^1 question due/)).toBeVisible();
 
-  // A start that fails says so; the next one works.
+  // A start that fails shows an error; the next one works.
   await page.route('**/api/planner/practice', (route) => route.fulfill({ status: 503, json: {} }));
   await startButton(page).click();
   await expect(page.getByText('Your practice could not be started')).toBeVisible();
@@ -61,12 +61,12 @@ test('what was wrong is practised again the same day, and then is due no more', 
 
   const reply = page.waitForResponse('**/api/planner/practice');
   await startButton(page).click();
-  const practice = (await (await reply).json()) as DealtTest;
+  const practice = (await (await reply).json()) as StartedTest;
   const [question] = practice.questions;
   expect(question?.id).toBe(wrong);
   await page.waitForURL('**/test/active');
   await expect(page.getByText(`Question 1 / ${practice.questions.length}`)).toBeVisible();
-  // Resumed as any other test.
+  // It can be resumed like any test.
   await page.reload();
   for (const [index, each] of practice.questions.entries()) {
     await expect(page.getByText(`Question ${index + 1} / ${practice.questions.length}`)).toBeVisible();
@@ -86,7 +86,7 @@ test('what was wrong is practised again the same day, and then is due no more', 
   await expect(page.getByText('Nothing is due today. 1 question comes back tomorrow.')).toBeVisible();
 });
 
-test('the dashboard’s daily set is today’s practice', async ({ page }, testInfo) => {
+test('the dashboard’s daily set starts today’s practice', async ({ page }, testInfo) => {
   const email = pupilFor(testInfo, 30);
   const token = await tokenOf(page.request, email);
   await chooseStage(page.request, token, 'ELEVEN_PLUS');
@@ -96,13 +96,13 @@ test('the dashboard’s daily set is today’s practice', async ({ page }, testI
   await expect(page.getByText('Today’s set · 3 questions due again')).toBeVisible();
   const reply = page.waitForResponse('**/api/planner/practice');
   await page.getByRole('button', { name: "Start: Today's practice: Mathematics" }).click();
-  const { questions } = (await (await reply).json()) as DealtTest;
+  const { questions } = (await (await reply).json()) as StartedTest;
   expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(wrong));
   await page.waitForURL('**/test/active');
   await expect(page.getByText(`Question 1 / ${questions.length}`)).toBeVisible();
 });
 
-test('a plan that cannot be loaded leaves the achievements alone and comes with another try', async ({
+test('a study plan that cannot be loaded does not hide the achievements and can be loaded again', async ({
   page,
 }, testInfo) => {
   const email = pupilFor(testInfo, 33);
@@ -118,7 +118,7 @@ test('a plan that cannot be loaded leaves the achievements alone and comes with 
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the study plan has no accessibility faults, ${theme}`, async ({ page }) => {
+  test(`the study plan has no accessibility violations, ${theme}`, async ({ page }) => {
     await signedIn(page, 'pupil@example.com', theme);
     await page.goto('/achievements');
     await expect(page.getByRole('list', { name: /the next seven days/ })).toBeVisible();

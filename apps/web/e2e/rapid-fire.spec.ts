@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe.ts';
 import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 
-interface DealtQuiz {
+interface StartedQuiz {
   level: number;
   questions: { id: string; options: { isCorrect: boolean }[] }[];
 }
@@ -14,53 +14,51 @@ async function open(page: Page, email: string, theme: 'light' | 'dark' = 'light'
   await page.getByRole('radio', { name: /^Mathematics/ }).check();
 }
 
-/** Starts, and gives back what was dealt once the first question is there. */
-async function start(page: Page): Promise<DealtQuiz> {
+/** Starts a quiz and returns it once the first question is shown. */
+async function start(page: Page): Promise<StartedQuiz> {
   const reply = page.waitForResponse('**/api/rapid-fire/start');
   await page.getByRole('button', { name: 'Start Quiz' }).click();
-  const dealt = (await (await reply).json()) as DealtQuiz;
-  await expectQuestion(page, 0, dealt);
-  return dealt;
+  const started = (await (await reply).json()) as StartedQuiz;
+  await expectQuestion(page, 0, started);
+  return started;
 }
 
-async function expectQuestion(page: Page, index: number, { questions }: DealtQuiz): Promise<void> {
+async function expectQuestion(page: Page, index: number, { questions }: StartedQuiz): Promise<void> {
   const place = `Question ${String(index + 1)} / ${String(questions.length)}`;
   await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible();
 }
 
-const rightPlace = (dealt: DealtQuiz, index: number) =>
-  dealt.questions[index]?.options.findIndex(({ isCorrect }) => isCorrect) ?? 0;
-const wrongPlace = (dealt: DealtQuiz, index: number) => (rightPlace(dealt, index) === 0 ? 1 : 0);
+const rightPlace = (started: StartedQuiz, index: number) =>
+  started.questions[index]?.options.findIndex(({ isCorrect }) => isCorrect) ?? 0;
+const wrongPlace = (started: StartedQuiz, index: number) => (rightPlace(started, index) === 0 ? 1 : 0);
 
-/** By key on a desktop, by tap on a phone. */
+/** Answers by keyboard on a desktop, by tap on a phone. */
 async function answer(page: Page, place: number, isPhone: boolean): Promise<void> {
   const option = page.getByRole('group', { name: 'Answers' }).getByRole('button').nth(place);
   if (isPhone) await option.tap();
   else await page.keyboard.press(String(place + 1));
 }
 
-test('a level is played to its end, opens the next one, and can be looked through', async ({
-  page,
-}, testInfo) => {
+test('a finished level unlocks the next one and can be reviewed', async ({ page }, testInfo) => {
   const isPhone = testInfo.project.name === 'phone';
   await open(page, pupilFor(testInfo, 37));
   await expect(page.getByRole('radio', { name: /^Level 2/ })).toBeDisabled();
-  const dealt = await start(page);
-  expect(dealt.level).toBe(1);
+  const started = await start(page);
+  expect(started.level).toBe(1);
   await expect(page.getByRole('banner')).toBeHidden();
-  for (const index of dealt.questions.keys()) {
-    await expectQuestion(page, index, dealt);
-    const isLast = index === dealt.questions.length - 1;
-    await answer(page, isLast ? wrongPlace(dealt, index) : rightPlace(dealt, index), isPhone);
+  for (const index of started.questions.keys()) {
+    await expectQuestion(page, index, started);
+    const isLast = index === started.questions.length - 1;
+    await answer(page, isLast ? wrongPlace(started, index) : rightPlace(started, index), isPhone);
     if (index === 2) await expect(page.getByText('Combo × 1')).toBeVisible();
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Level complete!' })).toBeVisible();
   await expect(page.getByText('Target reached (50% needed)')).toBeVisible();
-  const right = String(dealt.questions.length - 1);
-  await expect(page.getByText(`${right} / ${String(dealt.questions.length)}`)).toBeVisible();
+  const right = String(started.questions.length - 1);
+  await expect(page.getByText(`${right} / ${String(started.questions.length)}`)).toBeVisible();
 
   const solution = page.waitForResponse('**/api/rapid-fire/solution/*');
-  await page.getByRole('button', { name: `Question ${String(dealt.questions.length)}, wrong` }).click();
+  await page.getByRole('button', { name: `Question ${String(started.questions.length)}, wrong` }).click();
   const { explanation } = (await (await solution).json()) as { explanation: string };
   await expect(page.getByText(explanation)).toBeVisible();
   await page.getByRole('button', { name: 'Report' }).click();
@@ -73,7 +71,7 @@ test('a level is played to its end, opens the next one, and can be looked throug
   await expect(page.getByText(/1 session · best 95%/)).toBeVisible();
 });
 
-test('a start that fails returns to the selection; a quiz that is left is asked about first', async ({
+test('a failed start returns to the selection; leaving a quiz needs confirmation', async ({
   page,
 }, testInfo) => {
   await open(page, pupilFor(testInfo, 38));
@@ -92,17 +90,17 @@ test('a start that fails returns to the selection; a quiz that is left is asked 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a quiz finished without network is saved at the next visit, whatever page is opened', async ({
+test('a quiz finished without network is saved at the next visit, on any page', async ({
   page,
   context,
 }, testInfo) => {
   const email = pupilFor(testInfo, 13);
   await open(page, email);
-  const dealt = await start(page);
-  for (const index of dealt.questions.keys()) {
-    await expectQuestion(page, index, dealt);
-    if (index === dealt.questions.length - 1) await context.setOffline(true);
-    await answer(page, rightPlace(dealt, index), testInfo.project.name === 'phone');
+  const started = await start(page);
+  for (const index of started.questions.keys()) {
+    await expectQuestion(page, index, started);
+    if (index === started.questions.length - 1) await context.setOffline(true);
+    await answer(page, rightPlace(started, index), testInfo.project.name === 'phone');
   }
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.close();
@@ -123,10 +121,10 @@ for (const [theme, number] of [
   ['light', 39],
   ['dark', 40],
 ] as const) {
-  test(`in ${theme} no phase has accessibility faults, and a result is shown without network`, async ({
+  test(`a quiz has no accessibility violations from selection to results, and shows its result without network, ${theme}`, async ({
     page,
   }, testInfo) => {
-    test.slow(); // axe looks four times
+    test.slow(); // axe runs four times
     await open(page, pupilFor(testInfo, number), theme);
     await page.waitForLoadState('networkidle');
     expect.soft(await accessibilityViolations(page), 'selection').toEqual([]);

@@ -11,13 +11,13 @@ async function openAs(page: Page, email: string, path: string, theme: 'light' | 
   await page.goto(path);
 }
 
-/** What axe finds wrong once everything has come to rest. */
+/** The accessibility violations after all animations have ended. */
 async function faultsOn(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   return faultsAtRest(page);
 }
 
-test('a topic is found from the navigation and practised', async ({ page }, testInfo) => {
+test('a topic is found from the navigation and can be practised', async ({ page }, testInfo) => {
   await openAs(page, pupilFor(testInfo, 15), '/');
   if (testInfo.project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
   const box = page.getByRole('searchbox', { name: 'Search topics and papers' });
@@ -36,7 +36,7 @@ test('a topic is found from the navigation and practised', async ({ page }, test
       .first(),
   ).toBeVisible();
 
-  // The search follows the typing, and the way back leads to what was there before.
+  // The search runs while typing, and the Back button returns to the previous results.
   await pageField(page).fill('fractions');
   await page.waitForURL('**/search?q=fractions');
   await expect(page.getByText(/results? for “fractions”/)).toBeVisible();
@@ -50,7 +50,7 @@ test('a topic is found from the navigation and practised', async ({ page }, test
   await expect(page.getByText(/^Question 1 \/ \d+/)).toBeVisible();
 });
 
-test('nothing found helps on, and a search that fails can be repeated', async ({
+test('an empty result suggests what to do, and a failed search can be repeated', async ({
   page,
   context,
 }, testInfo) => {
@@ -72,15 +72,17 @@ test('nothing found helps on, and a search that fails can be repeated', async ({
   await context.close();
 });
 
-test('a test whose time ran out is told by the bell, and leads to its result', async ({ page }, testInfo) => {
+test('the bell shows that the time of a test ran out, with a link to its result', async ({
+  page,
+}, testInfo) => {
   await openAs(page, pupilFor(testInfo, 17), '/');
-  // The server closes what is overdue every fifteen seconds, and when somebody looks for their test.
+  // The server submits expired tests every fifteen seconds, and when a pupil requests their open test.
   await page.request.get('/api/tests/active', {
     headers: { authorization: `Bearer ${await tokenOf(page.request, pupilFor(testInfo, 17))}` },
   });
   await page.reload();
   const bell = page.getByRole('button', { name: /^Notifications/ });
-  // After midnight there is a second one: the streak of the day on which the test was taken ends today.
+  // After midnight there is a second notification: the streak of the day of the test ends today.
   await expect(bell).toHaveAccessibleName(/^Notifications, [12] unread$/);
   await bell.focus();
   await page.keyboard.press('Enter');
@@ -109,7 +111,7 @@ test('a test whose time ran out is told by the bell, and leads to its result', a
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`search and bell have no accessibility faults, ${theme}`, async ({ page }, testInfo) => {
+  test(`search and bell have no accessibility violations, ${theme}`, async ({ page }, testInfo) => {
     await openAs(page, pupilFor(testInfo, 18), '/search?q=angle', theme);
     await expect(page.getByText(/results? for “angle”/)).toBeVisible();
     expect.soft(await faultsOn(page), 'results').toEqual([]);
@@ -130,7 +132,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-/** The demo pupil, one of whose reports was answered; nothing is marked as read here. */
+/** Signs in as the demo pupil, who has an answered report. Marks nothing as read. */
 async function signedInAsReporter(page: Page, theme: 'light' | 'dark') {
   const token = await tokenOf(page.request, 'pupil@example.com');
   await page.evaluate(

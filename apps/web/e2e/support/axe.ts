@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds wrong, one line each: the rule, and where. Waits for what moves. */
+/** The violations that axe finds, one line each: rule and elements. Waits for animations to end. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const ending = document

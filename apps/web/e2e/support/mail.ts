@@ -4,24 +4,27 @@ import { expect } from '@playwright/test';
 
 const folder = join(process.env['JOURNEYS_DATA_DIR'] ?? '', 'mail');
 
-/** The letters to an address that the server has kept instead of sending, oldest first. */
-async function lettersTo(address: string): Promise<string[]> {
+/** The e-mails to an address that the server has stored instead of sending, oldest first. */
+async function emailsTo(address: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return letters.filter((letter) => letter.startsWith(`To: ${address}\n`));
 }
 
-/** The link in the letter to an address that speaks of something, the first of them or a later one; waits for it. */
+/**
+ * The link in the e-mail to this address with this subject; `count` is 1 for the first such e-mail. Waits
+ * until it arrives.
+ */
 export async function linkTo(address: string, subject: RegExp, count = 1): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        const letters = (await lettersTo(address)).filter((text) => subject.test(text.split('\n')[1] ?? ''));
+        const letters = (await emailsTo(address)).filter((text) => subject.test(text.split('\n')[1] ?? ''));
         link = /http\S+#token=\S+/u.exec(letters[count - 1] ?? '')?.[0];
         return link;
       },
-      { message: `mail to ${address}` },
+      { message: `e-mail to ${address}` },
     )
     .toBeDefined();
   return link ?? '';

@@ -1,11 +1,11 @@
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
 
-/** Every demo account's password, and that of the journeys' own pupils. */
+/** The password of every demo account and of the journeys' pupils. */
 export const password = 'markwell-demo';
 
 /**
- * A pupil that no other journey plays as, who has done nothing yet. `number` is the journey's own, 1 to 40; the phone,
- * the desktop and each retry get different pupils for it.
+ * A pupil without any activity, for one journey only. `number` identifies the journey, 1 to 40; the phone,
+ * the desktop and each retry get different pupils.
  */
 export function pupilFor(testInfo: TestInfo, number: number): string {
   const projects = testInfo.config.projects.map(({ name }) => name);
@@ -13,7 +13,7 @@ export function pupilFor(testInfo: TestInfo, number: number): string {
   return `journey-${place * 40 + number}@example.com`;
 }
 
-/** The token that a sign-in through the API gives. */
+/** Signs in through the API and returns the token. */
 export async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
   const response = await request.post('/api/auth/login', { data: { email, password } });
   expect(response.ok(), `sign-in of ${email}`).toBe(true);
@@ -21,7 +21,7 @@ export async function tokenOf(request: APIRequestContext, email: string): Promis
   return token;
 }
 
-/** Opens the product as somebody who has signed in, without the login screen. */
+/** Opens the application as a signed-in user, without the login page. */
 export async function signedIn(page: Page, email: string, theme: 'light' | 'dark' = 'light'): Promise<void> {
   const token = await tokenOf(page.request, email);
   await page.addInitScript(
@@ -35,7 +35,7 @@ export async function signedIn(page: Page, email: string, theme: 'light' | 'dark
   );
 }
 
-/** Gives a pupil a stage through the API, as the picker would. */
+/** Sets a pupil's stage through the API, as the stage page would. */
 export async function chooseStage(request: APIRequestContext, token: string, code: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const { id } = (await (await request.get('/api/auth/me', { headers })).json()) as { id: string };

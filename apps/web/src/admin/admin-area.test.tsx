@@ -23,24 +23,24 @@ beforeEach(() => {
 
 const open = (path: string) => renderRoutes([{ path: '/admin/*', element: <AdminArea /> }], path);
 
-test('every room has a tab of its own', () => {
+test('every admin section has a tab', () => {
   open('/admin/manage-questions');
   const tabs = within(screen.getByRole('navigation', { name: 'Admin Panel' })).getAllByRole('link');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual(
-    adminSections.map((room) => [room.label, sectionPath(room)]),
+    adminSections.map((section) => [section.label, sectionPath(section)]),
   );
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Questions');
   expect(document.title).toBe('Manage Questions · Markwell');
 });
 
-test('an unknown tab is the first one', async () => {
+test('an unknown tab opens the first one', async () => {
   const { router } = open('/admin/nothing-of-the-kind');
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(adminSections[0] && sectionPath(adminSections[0]));
   });
 });
 
-test('the way back into a room leads to the filters it was left with', () => {
+test('returning to a section restores its filters', () => {
   renderRoutes([
     {
       path: '/',

@@ -11,17 +11,18 @@ const routes = [
   { path: '*', element: <Navigate to={first ? sectionPath(first) : '/'} replace /> },
 ];
 
-/** The Admin Panel (spec 3 §2.1): its rooms as routes, downloaded together by administrators alone. */
+/** The Admin Panel (spec 3 §2.1): its sections as routes, in a chunk that only administrators download. */
 export function AdminArea() {
   const { pathname, search } = useLocation();
-  const room = adminSections.find((each) => sectionPath(each) === pathname.replace(/\/+$/u, ''));
+  const section = adminSections.find((each) => sectionPath(each) === pathname.replace(/\/+$/u, ''));
   const [searches, setSearches] = useState<SectionSearchParams>({});
-  if (room && (searches[room.path] ?? '') !== search) setSearches({ ...searches, [room.path]: search });
-  usePageTitle(room?.label);
+  if (section && (searches[section.path] ?? '') !== search)
+    setSearches({ ...searches, [section.path]: search });
+  usePageTitle(section?.label);
   const page = useRoutes(routes);
   return (
     <div className="lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
-      <AdminNavigation current={room} searches={searches} />
+      <AdminNavigation current={section} searches={searches} />
       <div className="mx-auto w-full max-w-[1500px] min-w-0 px-4.5 pb-16 text-sm sm:px-6 lg:px-8">{page}</div>
     </div>
   );

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { NavItem } from '../components/ui/nav-item.tsx';
 import { adminTabs, sectionPath, sectionsBesideTabs, type AdminSection } from './admin-sections.ts';
 
-/** What each room's address said when it was left, by the room's path: its filters. */
+/** The last query string of each section, by path. */
 export type SectionSearchParams = Readonly<Record<string, string>>;
 
 interface AdminNavigationProps {
@@ -11,21 +11,25 @@ interface AdminNavigationProps {
   searches: SectionSearchParams;
 }
 
-function RoomLinks({ rooms, current, searches }: AdminNavigationProps & { rooms: readonly AdminSection[] }) {
+function SectionLinks({
+  sections,
+  current,
+  searches,
+}: AdminNavigationProps & { sections: readonly AdminSection[] }) {
   return (
     <ul className="flex shrink-0 gap-1 lg:flex-col lg:gap-0.5">
-      {rooms.map((room) => (
-        <li key={room.path}>
+      {sections.map((section) => (
+        <li key={section.path}>
           <NavItem asChild layout="list" className="text-left whitespace-nowrap lg:whitespace-normal">
             <NavLink
               to={{
-                pathname: sectionPath(room),
-                // The way back into a room leads to where one was; a click on the room one is in begins anew.
-                search: room === current ? '' : (searches[room.path] ?? ''),
+                pathname: sectionPath(section),
+                // Returning to a section restores its filters; clicking the current section resets them.
+                search: section === current ? '' : (searches[section.path] ?? ''),
               }}
-              end={room.path === ''}
+              end={section.path === ''}
             >
-              {room.label}
+              {section.label}
             </NavLink>
           </NavItem>
         </li>
@@ -34,7 +38,7 @@ function RoomLinks({ rooms, current, searches }: AdminNavigationProps & { rooms:
   );
 }
 
-/** The rooms of the Admin Panel: a column at the side, or a row that scrolls where there is no room for one. */
+/** The sections of the Admin Panel: a column at the side, or a row that scrolls on narrow screens. */
 export function AdminNavigation(props: AdminNavigationProps) {
   const { current } = props;
   const row = useRef<HTMLElement>(null);
@@ -49,10 +53,10 @@ export function AdminNavigation(props: AdminNavigationProps) {
       className="relative flex gap-1 overflow-x-auto border-b border-line bg-card px-2 py-1.5 lg:sticky lg:top-0 lg:max-h-dvh lg:min-h-[calc(100dvh-4rem)] lg:flex-col lg:gap-3 lg:overflow-x-visible lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-3 lg:py-5"
     >
       <p className="hidden px-3 font-heading text-lg font-bold lg:block">Admin Panel</p>
-      <RoomLinks rooms={adminTabs} {...props} />
+      <SectionLinks sections={adminTabs} {...props} />
       {sectionsBesideTabs.length > 0 && (
         <div className="flex border-l border-line pl-1 lg:block lg:border-t lg:border-l-0 lg:pt-3 lg:pl-0">
-          <RoomLinks rooms={sectionsBesideTabs} {...props} />
+          <SectionLinks sections={sectionsBesideTabs} {...props} />
         </div>
       )}
     </nav>

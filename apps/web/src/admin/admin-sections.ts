@@ -12,7 +12,7 @@ import { UploadPage } from './upload/upload-page.tsx';
 import { UsersPage } from './users/users-page.tsx';
 
 export interface AdminSection {
-  /** Below /admin; empty for the one that opens first. */
+  /** The path below /admin; empty for the first section. */
   path: string;
   label: string;
   Page: ComponentType;
@@ -31,7 +31,7 @@ export const adminTabs: readonly AdminSection[] = [
   { path: 'users', label: 'User Management', Page: UsersPage },
 ];
 
-/** What stands beside them. */
+/** The sections that the specification does not list. */
 export const sectionsBesideTabs: readonly AdminSection[] = [
   { path: 'overview', label: 'Overview', Page: OverviewPage },
   { path: 'audit-log', label: 'Audit Log', Page: AuditLogPage },
@@ -39,5 +39,5 @@ export const sectionsBesideTabs: readonly AdminSection[] = [
 
 export const adminSections = [...adminTabs, ...sectionsBesideTabs];
 
-/** '/admin/past-papers'. */
+/** The address of a section, for example '/admin/past-papers'. */
 export const sectionPath = ({ path }: AdminSection): string => (path === '' ? '/admin' : `/admin/${path}`);

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Spinner } from '../components/ui/spinner.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
-// Not the route's own `lazy`, which would fetch it before the guard has looked at who comes.
+// React.lazy instead of the route's `lazy`, which would download it before the guard has checked the role.
 const AdminArea = lazy(async () => ({ default: (await import('./admin-area.tsx')).AdminArea }));
 
 export const adminRoutes: RouteObject[] = [

@@ -12,7 +12,7 @@ import { RapidFirePage } from './rapid-fire-page.tsx';
 
 startServer();
 
-test('the flagged questions are the second tab, which the address knows', async () => {
+test('the flagged questions are the second tab, which has an address', async () => {
   localStorage.setItem('token', buildToken());
   answer(currentUser, buildUser({ role: 'ADMIN' }));
   answer(listExamTypes, []);

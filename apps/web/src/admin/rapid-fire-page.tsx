@@ -6,7 +6,7 @@ import { QuizQuestions } from './rapid-fire/quiz-questions.tsx';
 
 const flagged = 'flagged';
 
-/** Rapid-Fire Questions (spec 3 §2.8): the questions of the quiz, and the reports of questions of every kind. */
+/** Rapid-Fire Questions (spec 3 §2.8): those questions, and the reports about any question. */
 export function RapidFirePage() {
   const [parameters, setParameters] = useSearchParams();
   const tab = parameters.get('tab') === flagged ? flagged : 'questions';
@@ -16,12 +16,12 @@ export function RapidFirePage() {
         title="Rapid-Fire Questions"
         lead="The questions of the quiz, and what pupils report about any question."
       />
-      {/* Manual: the focus alone would choose a tab a second time, as another step of the way back. */}
+      {/* Manual: otherwise the focus selects the tab again and adds a second history entry. */}
       <Tabs
         activationMode="manual"
         value={tab}
         onValueChange={(chosen) => {
-          // The filters of one tab say nothing to the other.
+          // The tabs have different filters.
           setParameters(chosen === flagged ? { tab: flagged } : {});
         }}
       >

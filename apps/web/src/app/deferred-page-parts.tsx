@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Toasts } from '../components/ui/toasts.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 
-// Without network it does not arrive; the next page load tries again.
+// Without network this does not load; the next page load tries again.
 const DeliverQuizzes = lazy(() =>
   import('../features/rapid-fire/submission/submit-pending-quizzes.tsx').then(
     ({ SubmitPendingQuizzes: Found }) => ({ default: Found }),
@@ -10,7 +10,7 @@ const DeliverQuizzes = lazy(() =>
   ),
 );
 
-/** What every page has and no first paint needs: the toasts, and the delivery of quizzes that are not saved yet. */
+/** The parts that the first paint does not need: toasts, and submitting pending quizzes. */
 export function DeferredPageParts() {
   const { user } = useAuth();
   return (

@@ -51,7 +51,7 @@ beforeEach(() => {
   stubSystemTheme();
 });
 
-test('an account that is to be deleted says so on every page, and can be kept', async () => {
+test('a planned account deletion is shown on every page and can be cancelled', async () => {
   localStorage.setItem('token', buildToken());
   answer(currentUser, buildUser());
   answer(ownStats, {
@@ -64,7 +64,7 @@ test('an account that is to be deleted says so on every page, and can be kept', 
   const { user } = renderRoutes(routes, '/practice');
   expect(await screen.findByText('Your account will be deleted on 13 March 2026')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
-  expect(await screen.findByText('Your account stays')).toBeVisible();
+  expect(await screen.findByText('Your account will not be deleted')).toBeVisible();
   expect(screen.queryByText('Your account will be deleted on 13 March 2026')).not.toBeInTheDocument();
 });
 
@@ -96,7 +96,7 @@ describe('the Explore menu', () => {
     expect(group('Administration')).toEqual([['Admin Panel', '/admin']]);
   });
 
-  test('opens and is used by keyboard', async () => {
+  test('can be opened and used by keyboard', async () => {
     const { user, router } = await open();
     screen.getByRole('button', { name: 'Explore' }).focus();
     await user.keyboard('{Enter}{ArrowDown}{Enter}');
@@ -104,7 +104,7 @@ describe('the Explore menu', () => {
   });
 });
 
-test('the direct links', async () => {
+test('the direct links lead to their pages', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -117,27 +117,27 @@ test('the direct links', async () => {
 });
 
 describe('the search box', () => {
-  test('goes to /search with what was typed, trimmed', async () => {
+  test('opens /search with the typed text, trimmed', async () => {
     const { user, router } = await open();
     await user.type(screen.getByRole('searchbox'), '  ratio & proportion {Enter}');
     expect(router.state.location.pathname).toBe('/search');
     expect(new URLSearchParams(router.state.location.search).get('q')).toBe('ratio & proportion');
   });
 
-  test('ignores nothing but spaces', async () => {
+  test('ignores a text of only spaces', async () => {
     const { user, router } = await open();
     await user.type(screen.getByRole('searchbox'), '   {Enter}');
     expect(router.state.location.pathname).toBe('/');
   });
 });
 
-test('the bell says what is unread', async () => {
+test('the bell shows the number of unread notifications', async () => {
   await open();
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
 });
 
 describe('the user menu', () => {
-  test('shows initials, name and address, and leads to settings and out', async () => {
+  test('shows initials, name and address, with links to settings and signing out', async () => {
     const { user } = await open();
     const button = screen.getByRole('button', { name: 'Your account: Aisha Rahman' });
     expect(button).toHaveTextContent('AR');
@@ -164,12 +164,12 @@ test.each([
   [{ streak: 0, daysSinceLastLogin: 1 }, 'Active yesterday'],
   [{ streak: 0, daysSinceLastLogin: 4 }, '4 days ago'],
   [{ streak: 0, daysSinceLastLogin: 8 }, 'Welcome back!'],
-])('the streak badge for %o says %s', async (stats, words) => {
+])('the streak badge for %o shows %s', async (stats, words) => {
   await open({}, buildStats(stats));
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('the slide-out menu holds the whole navigation and closes on the way', async () => {
+test('the slide-out menu has the whole navigation and closes after a choice', async () => {
   const { user, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
@@ -179,7 +179,7 @@ test('the slide-out menu holds the whole navigation and closes on the way', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a new page has its title in the tab and takes the focus to its heading', async () => {
+test('a new page sets the tab’s title and focuses its heading', async () => {
   const { user } = await open();
   expect(document.title).toBe('Dashboard · Markwell');
   await user.click(screen.getByRole('link', { name: 'Practice' }));
@@ -187,7 +187,7 @@ test('a new page has its title in the tab and takes the focus to its heading', a
   expect(screen.getByRole('heading', { name: 'Practice' })).toHaveFocus();
 });
 
-test('a test that was handed in without network is saved from whatever page its pupil went to', async () => {
+test('a test that was submitted without network is saved from any page', async () => {
   const person = buildUser();
   const finished = buildTest();
   savePendingResult(person.id, {
@@ -209,7 +209,7 @@ test('a test that was handed in without network is saved from whatever page its 
   expect(completed).toHaveBeenCalledExactlyOnceWith(finished.testId);
 });
 
-test('the first stop of the keyboard skips the navigation', async () => {
+test('the first link for the keyboard skips the navigation', async () => {
   const { user } = await open();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to the page' })).toHaveFocus();

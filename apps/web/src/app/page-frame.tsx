@@ -15,7 +15,7 @@ import { SearchBox } from './navigation/search-box.tsx';
 import { StreakBadge } from './navigation/streak-badge.tsx';
 import { UserMenu } from './navigation/user-menu.tsx';
 
-// Not needed for the first paint. Without network it does not arrive, and there is nothing to hand in to.
+// Not needed for the first paint. Without network it does not load, and nothing can be submitted anyway.
 const DeliverResults = lazy(() =>
   import('../features/mock-tests/components/submit-pending-results.tsx').then(
     ({ SubmitPendingResults: Found }) => ({ default: Found }),
@@ -69,7 +69,7 @@ const DeletionBanner = lazy(async () => ({
   default: (await import('../features/settings/components/deletion-banner.tsx')).DeletionBanner,
 }));
 
-/** An account that is to be deleted says so on every page, with the way back. */
+/** Shows on every page that the account will be deleted, with a button to cancel that. */
 function DeletionNotice() {
   const dueAt = useQuery(endpointQuery(ownStats)).data?.account.deletionDueAt;
   if (!dueAt) return null;
@@ -80,7 +80,7 @@ function DeletionNotice() {
   );
 }
 
-/** The standard page: navigation on top, the page below. A page's part marked data-whole-screen has no navigation above it. */
+/** The standard page with its navigation, which a part marked data-whole-screen hides. */
 export function PageFrame() {
   return (
     <div className="group/page">

@@ -5,7 +5,8 @@ import { followSystemTheme } from '../lib/theme.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
-// Not needed for the first paint; a toast that comes earlier is shown then. Without it the page itself still works.
+// Not needed for the first paint: an earlier toast is shown when it has loaded. Without it the page still
+// works.
 const PageExtras = lazy(async () => ({
   default: await import('./deferred-page-parts.tsx').then(
     (module) => module.DeferredPageParts,
@@ -13,7 +14,7 @@ const PageExtras = lazy(async () => ({
   ),
 }));
 
-/** A screen reader follows to the new page: the focus goes to its heading, unless the page has placed it already. */
+/** Moves the focus to the new page's heading for screen readers, unless the page has set the focus itself. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -29,10 +30,10 @@ function useFocusOnNavigation() {
   }, [pathname]);
 }
 
-/** What every page has: its title in the tab, the focus and scroll of a new page, the toasts. */
+/** The parts of every page: the tab's title, the focus and scroll position of a new page, the toasts. */
 export function RootLayout() {
   const { title } = useRouteHandle();
-  // Before the effects of the page, which may know a closer one.
+  // A layout effect runs before the page's effects, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = title === undefined ? productName : `${title} · ${productName}`;
   }, [title]);

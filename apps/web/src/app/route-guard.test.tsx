@@ -59,14 +59,14 @@ describe('the guard', () => {
     expect(await heading('Settings')).toBeVisible();
   });
 
-  test('sends someone who is not signed in to /login and remembers the place', async () => {
+  test('sends a signed-out user to /login and remembers the page', async () => {
     const { router } = renderRoutes(routes, '/settings?tab=profile');
     expect(await heading('Sign in')).toBeVisible();
     expect(router.state.location.pathname).toBe('/login');
     expect(readReturnPath()).toBe('/settings?tab=profile');
   });
 
-  test('forgets the place once someone is in', async () => {
+  test('forgets the page after signing in', async () => {
     sessionStorage.setItem('markwell.return-to', '/settings');
     signIn();
     renderRoutes(routes, '/');
@@ -74,7 +74,7 @@ describe('the guard', () => {
     expect(readReturnPath()).toBe('/');
   });
 
-  test.each(['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const)('lets a %s in', async (role) => {
+  test.each(['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'] as const)('allows a %s', async (role) => {
     signIn({ role });
     renderRoutes(routes, '/settings');
     expect(await heading('Settings')).toBeVisible();
@@ -85,13 +85,13 @@ describe('the guard', () => {
     ['TEACHER', 'Dashboard'],
     ['ADMIN', 'Admin Panel'],
     ['SUPER_ADMIN', 'Admin Panel'],
-  ] as const)('for /admin a %s gets to %s', async (role, page) => {
+  ] as const)('for /admin a %s is sent to %s', async (role, page) => {
     signIn({ role });
     renderRoutes(routes, '/admin');
     expect(await heading(page)).toBeVisible();
   });
 
-  test('a parent sees a page that says so, with Sign Out, and goes round no circle', async () => {
+  test('a parent sees the no-access page with Sign Out, without a redirect loop', async () => {
     signIn({ role: 'PARENT', currentStageId: null });
     const { user, router } = renderRoutes(routes, '/settings');
     expect(await heading('There is nothing here for a parent account yet')).toBeVisible();
@@ -101,14 +101,14 @@ describe('the guard', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test.each(['/', '/settings', '/stages'])('%s asks for a stage first', async (path) => {
+  test.each(['/', '/settings', '/stages'])('%s requires a stage first', async (path) => {
     signIn({ currentStageId: null });
     const { router } = renderRoutes(routes, path);
     expect(await heading('Choose a stage')).toBeVisible();
     expect(router.state.location.pathname).toBe('/select-stage');
   });
 
-  test('a 401 in the middle of things goes to /login and remembers the place', async () => {
+  test('a 401 on an open page leads to /login and remembers the page', async () => {
     signIn();
     const { queryClient } = renderRoutes(routes, '/settings');
     await heading('Settings');
@@ -138,7 +138,7 @@ describe('while the server cannot be reached', () => {
     return { ...view, token };
   }
 
-  test('the session and the place are kept, and Try Again goes on where it was', async () => {
+  test('the session and the page are kept, and Try Again opens the page', async () => {
     const { user, router, token } = await startWithoutServer();
     expect(localStorage.getItem('token')).toBe(token);
     answer(currentUser, buildUser());
@@ -151,7 +151,7 @@ describe('while the server cannot be reached', () => {
     });
   });
 
-  test('the page opens by itself once the server is back', async () => {
+  test('the page opens automatically once the server is back', async () => {
     await startWithoutServer();
     answer(currentUser, buildUser());
     expect(await heading('Settings')).toBeVisible();
@@ -160,7 +160,7 @@ describe('while the server cannot be reached', () => {
   test.each([
     ['the network', () => dispatchEvent(new Event('online'))],
     ['the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('it is asked again at once when %s comes back', async (_, comeBack) => {
+  ])('retries immediately when %s comes back', async (_, comeBack) => {
     await startWithoutServer();
     let asked = 0;
     answer(currentUser, () => {
@@ -182,7 +182,7 @@ describe('while the server cannot be reached', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a 401 at last ends the session and remembers the place', async () => {
+  test('a 401 after that ends the session and remembers the page', async () => {
     const { user } = await startWithoutServer();
     answer(currentUser, refuse('UNAUTHENTICATED', 'Your session has ended'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -191,7 +191,7 @@ describe('while the server cannot be reached', () => {
     expect(readReturnPath()).toBe('/settings?tab=profile');
   });
 
-  test('signing out in another tab is noticed', async () => {
+  test('signing out in another tab signs out here', async () => {
     await startWithoutServer();
     localStorage.removeItem('token');
     act(() => {
@@ -200,7 +200,7 @@ describe('while the server cannot be reached', () => {
     expect(await heading('Sign in')).toBeVisible();
   });
 
-  test('whoever is in stays in', async () => {
+  test('a signed-in user stays signed in', async () => {
     signIn();
     renderRoutes(routes, '/settings');
     await heading('Settings');
@@ -215,7 +215,7 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   'javascript:alert(1)',
-])('a remembered place outside the product, %s, is never gone to', (path) => {
+])('a remembered address outside the application, %s, is never opened', (path) => {
   sessionStorage.setItem('markwell.return-to', path);
   expect(readReturnPath()).toBe('/');
 });

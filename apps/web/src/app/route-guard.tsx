@@ -17,14 +17,14 @@ function SendToLogin() {
   return <Checking />;
 }
 
-// Hardly anybody sees it.
+// Loaded on demand: few users see it.
 const NoAccessPage = lazy(async () => ({
   default: (await import('./pages/no-access-page.tsx')).NoAccessPage,
 }));
 
 const Checking = () => <Spinner page label="Checking your sign-in…" />;
 
-/** Lets in who may come in (spec 1 §2, Guard behaviour). */
+/** Lets only users with permission open a route (spec 1 §2, Guard behaviour). */
 export function RouteGuard() {
   const { loading, isAuthenticated, user, needsStageSelection } = useAuth();
   const { pathname } = useLocation();
@@ -38,7 +38,7 @@ export function RouteGuard() {
   if (!isAuthenticated) return <SendToLogin />;
   if (!user) return <ServerUnavailablePage />;
   if (!roles.includes(user.role)) {
-    // Someone who may not even see the dashboard stays here, or they would go round in circles.
+    // A user who may not open the dashboard either stays here; a redirect would loop.
     if (mayLearn(user.role) || pathname !== '/') return <Navigate to="/" replace />;
     return (
       <Suspense fallback={<Checking />}>

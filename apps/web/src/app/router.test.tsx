@@ -82,7 +82,7 @@ test('any other path goes to the dashboard, and from there to sign-in', async ()
   expect(sessionStorage.getItem('markwell.return-to')).toBe('/');
 });
 
-test('every guarded page sends a stranger to sign in', async () => {
+test('every guarded page sends a signed-out user to sign-in', async () => {
   for (const path of [
     '/',
     '/test/setup',
@@ -107,7 +107,7 @@ test('/logout ends the session and shows the sign-in', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a quiz that is not saved yet is sent from any page, also from one outside the frame', async () => {
+test('a pending quiz is submitted from any page, also outside the frame', async () => {
   const user = buildUser({ currentStageId: null });
   localStorage.setItem('token', buildToken());
   answer(currentUser, user);

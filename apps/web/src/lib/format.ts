@@ -6,7 +6,7 @@ const calendarDay = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** 1247 as 1,247. */
+/** Formats 1247 as '1,247'. */
 export const formatNumber = (value: number): string => whole.format(value);
 
 /** '1 question', '1,247 questions'. */
@@ -14,7 +14,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
-/** An ISO instant as '3 March 2026', the day it is in London. */
+/** Formats an ISO instant as '3 March 2026', in London time. */
 export const formatDay = (instant: string): string => calendarDay.format(new Date(instant));
 
 const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -24,7 +24,7 @@ export const listOf = (parts: readonly string[]): string => conjunction.format(p
 
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** 1536 bytes as '1.5 KB'. */
+/** Formats 1536 bytes as '1.5 KB'. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return countOf(bytes, 'byte');
   if (bytes < 1_048_576) return `${oneDecimal.format(bytes / 1024)} KB`;

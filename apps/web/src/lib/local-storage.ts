@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-// A browser may forbid local storage or have none left; then a value lives as long as the page.
+// A browser may forbid local storage, or it may be full; then values last as long as the page.
 const memory = new Map<string, string>();
 
 export function readLocalStorage(key: string): string | null {
@@ -25,22 +25,22 @@ export function removeFromLocalStorage(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // nothing was kept there
+    // nothing was stored
   }
 }
 
-/** The keys that begin so. */
+/** The local storage keys with this prefix. */
 export function localStorageKeys(prefix: string): string[] {
   const kept = [...memory.keys()];
   try {
     kept.push(...Object.keys(localStorage));
   } catch {
-    // nothing is kept there
+    // nothing is stored
   }
   return [...new Set(kept)].filter((key) => key.startsWith(prefix));
 }
 
-/** What is kept under a key, if it still has the shape that is expected today. */
+/** The stored value, or null if it does not match the schema. */
 export function readLocalStorageJson<Schema extends z.ZodType>(
   key: string,
   schema: Schema,
@@ -58,7 +58,7 @@ export function writeLocalStorageJson(key: string, value: unknown): void {
   writeLocalStorage(key, JSON.stringify(value));
 }
 
-/** Tells when another tab changes what is kept under a key. Returns how to stop listening. */
+/** Calls the listener when another tab changes the value. Returns a function that unsubscribes. */
 export function onLocalStorageChange(key: string, listener: (value: string | null) => void): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(event.key === null ? null : event.newValue);

@@ -1,4 +1,4 @@
-/** For whoever looks into a report of a pupil: what went wrong without anything to show on the screen. */
+/** Logs a problem that the screen does not show, for support. */
 export function logWarning(message: string, detail?: unknown): void {
   console.warn(message, ...(detail === undefined ? [] : [detail]));
 }

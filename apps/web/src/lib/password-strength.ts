@@ -1,7 +1,7 @@
 import { estimatedCharacters, type Strength } from '@markwell/shared/rules/password-strength';
 import { productName } from '@markwell/shared/vocabulary/product';
 
-/** How hard a password is to guess for somebody who knows the person's name and address. */
+/** Estimates how hard a password is to guess for someone who knows the user's name and address. */
 export type EstimateStrength = (password: string, personal: readonly string[]) => Strength;
 
 async function load(): Promise<EstimateStrength> {
@@ -20,7 +20,7 @@ async function load(): Promise<EstimateStrength> {
 
 let loaded: Promise<EstimateStrength> | undefined;
 
-/** The dictionaries are large: they come when somebody begins to choose a password, once. */
+/** Loads the large dictionaries once, when the user begins to choose a password. */
 export function loadEstimate(): Promise<EstimateStrength> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined;

@@ -1,15 +1,15 @@
 import type { ClientRole } from '@markwell/shared/vocabulary/roles';
 
-/** What a feature says about each of its routes, in the route's `handle`. */
+/** The properties of a route, set by its feature in the route's `handle`. */
 export interface RouteHandle {
-  /** Shown below the top navigation; false for a page that has the screen to itself. */
+  /** Whether the page is shown below the top navigation; false for a page that fills the screen. */
   frame: boolean;
-  /** Before the product's name in the browser's tab. */
+  /** The title in the browser's tab, before the product's name. */
   title?: string;
-  /** Who may come in; the learner roles when left out. */
+  /** The roles that may open the route; the learner roles by default. */
   roles?: readonly ClientRole[];
-  /** Open to people who have not signed in. */
+  /** The route is open without signing in. */
   isPublic?: true;
-  /** Open before a stage is chosen. */
+  /** The route is open before a stage is chosen. */
   needsNoStage?: true;
 }

@@ -11,30 +11,30 @@ beforeEach(() => {
 
 const shown = () => document.documentElement.dataset['theme'];
 
-test('light until something is chosen, or when the choice makes no sense', () => {
+test('is light until a theme is chosen, or if the stored one is invalid', () => {
   expect(readTheme()).toBe('light');
   localStorage.setItem('markwell.theme', 'sepia');
   expect(readTheme()).toBe('light');
 });
 
-test('a choice is kept and shown', () => {
+test('a choice is stored and shown', () => {
   chooseTheme('dark');
   expect([readTheme(), localStorage.getItem('markwell.theme'), shown()]).toEqual(['dark', 'dark', 'dark']);
 });
 
-test('the system is followed while it is chosen', () => {
+test('follows the system while it is the chosen theme', () => {
   followSystemTheme();
   chooseTheme('system');
   expect(shown()).toBe('light');
   system.isDark = true;
-  system.tellChange();
+  system.notifyChange();
   expect(shown()).toBe('dark');
   chooseTheme('light');
-  system.tellChange();
+  system.notifyChange();
   expect(shown()).toBe('light');
 });
 
-test('whoever shows the choice is told of it, until they stop listening', () => {
+test('listeners are called until they unsubscribe', () => {
   const heard: string[] = [];
   const stop = onThemeChoice(() => heard.push(readTheme()));
   chooseTheme('dark');

@@ -9,7 +9,7 @@ export const themeLabels: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'Like my device' },
 ];
 
-// The page's theme script reads the same key before the first paint.
+// public/theme.js reads the same key before the first paint.
 const key = 'markwell.theme';
 const darkSystem = '(prefers-color-scheme: dark)';
 
@@ -25,7 +25,7 @@ function apply(choice: ThemeChoice): void {
 
 const listeners = new Set<() => void>();
 
-/** Tells when a theme was chosen, wherever that was. Returns how to stop listening. */
+/** Calls the listener when the user chooses a theme. Returns a function that unsubscribes. */
 export function onThemeChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,7 +37,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps in step with the system while 'system' is chosen. Returns how to stop. */
+/** Follows the system's theme while 'system' is chosen. Returns a function that stops it. */
 export function followSystemTheme(): () => void {
   const system = matchMedia(darkSystem);
   const follow = () => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds between tries while the network stays away. */
+/** Milliseconds between tries while there is no network. */
 const retryEvery = 10_000;
 
-/** Calls at once, every so often, and as soon as the network or the tab is back. */
+/** Calls the function immediately, then at intervals, and as soon as the network or the tab is back. */
 export function useRetryUntilDone(tryNow: () => void): void {
   const attempt = useEffectEvent(tryNow);
   useEffect(() => {

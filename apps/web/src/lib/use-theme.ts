@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { onThemeChoice, readTheme, type ThemeChoice } from './theme.ts';
 
-/** The theme that is chosen, wherever it was chosen. */
+/** The chosen theme, also when it was chosen elsewhere on the page. */
 export const useTheme = (): ThemeChoice => useSyncExternalStore(onThemeChoice, readTheme);

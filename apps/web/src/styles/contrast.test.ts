@@ -19,7 +19,7 @@ const dark = { ...light, ...colorsIn("[data-theme='dark']") };
 
 const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 
-/** What color-mix(in srgb, over share%, under) makes. */
+/** The result of color-mix(in srgb, over share%, under). */
 function mix(over: string, share: number, under: string): string {
   const grounds = channels(under);
   const mixed = channels(over).map((value, at) =>
@@ -74,7 +74,7 @@ const textPairs: [text: string, ground: string][] = [
   ]),
 ];
 
-/** Edges and signs that have to be seen, not read: 3:1. */
+/** Edges and icons that must be visible but are not text: 3:1. */
 const edgePairs: [edge: string, ground: string][] = [
   ['line-strong', 'card'],
   ['line-strong', 'paper'],

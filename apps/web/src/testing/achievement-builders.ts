@@ -18,7 +18,7 @@ export function buildHistoryItem(change: Partial<TestHistoryItemDto> = {}): Test
   };
 }
 
-/** What tests of these scores have earned, oldest first. */
+/** The achievements after tests with these scores, oldest first. */
 export function buildAchievements(
   scores: readonly number[] = [],
   change: Partial<AchievementsDto> = {},

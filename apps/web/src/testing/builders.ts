@@ -4,7 +4,7 @@ import type { UserStatsDto } from '@markwell/shared/features/users/users.contrac
 
 let built = 0;
 
-/** A fresh id of the right shape. */
+/** A new id in the right format. */
 export function buildId(): string {
   built += 1;
   return `01890000-0000-7000-8000-${String(built).padStart(12, '0')}`;
@@ -53,7 +53,7 @@ export function buildExamBoard(change: Partial<ExamBoardDto> = {}): ExamBoardDto
   return { id: buildId(), code: 'GL', name: 'GL Assessment', description: '', isActive: true, ...change };
 }
 
-/** A token of the right shape that ends after so many seconds; nobody checks its signature in the browser. */
+/** A token in the right format that expires after this many seconds. Its signature is not valid. */
 export function buildToken(claims: Record<string, unknown> = {}, seconds = 3600): string {
   const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   const payload = { exp: Math.floor(Date.now() / 1000) + seconds, ...claims };

@@ -35,7 +35,7 @@ export function buildCreativeQuestion(change: Partial<CreativeQuestionDto> = {})
   };
 }
 
-/** A session of so many questions, 'Title 1' and so on. */
+/** A challenge with this many questions, titled 'Title 1' and so on. */
 export function buildCreativeSession(
   questionCount = 3,
   change: Partial<CreativeSessionDto> = {},
@@ -54,7 +54,7 @@ export function buildCreativeSession(
 /** In every question C is best, then A, D and B. */
 export const creativeScores: Record<CreativeLetter, number> = { A: 2, B: 0, C: 3, D: 1 };
 
-/** What these letters come to, in the order of the questions; ten seconds each. */
+/** The results of these letters, in the order of the questions; ten seconds each. */
 export function buildCreativeResults(
   session: CreativeSessionDto & { sessionId: string },
   letters: readonly (CreativeLetter | null)[],

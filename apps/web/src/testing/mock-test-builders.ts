@@ -37,7 +37,7 @@ export function buildSubject(change: Partial<StageSubjectDto> = {}): StageSubjec
   };
 }
 
-/** Five options, the right one at this letter. */
+/** Five options; the one with this letter is correct. */
 export function buildOptions(right: OptionLetter = 'A'): OptionDto[] {
   return optionLetters.map((optionLetter) => ({
     id: buildId(),
@@ -73,7 +73,7 @@ export function buildQuestion(change: Partial<TestQuestionDto> = {}): TestQuesti
   };
 }
 
-/** A test of so many questions, 'Question text 1' and so on, each right at A, that began just now. */
+/** A test with this many questions ('Question text 1' …) that has just started. A is always correct. */
 export function buildTest(questionCount = 3, change: Partial<StartedTestDto> = {}): StartedTestDto {
   const now = Date.now();
   const questions = Array.from({ length: questionCount }, (_, index) =>
@@ -99,7 +99,7 @@ export const openTest = (test: StartedTestDto, answers: OpenTestDto['answers'] =
   answers,
 });
 
-/** The result of these letters, in the order of the questions. */
+/** The results of these answers, in the order of the questions. */
 export function buildResults(
   test: StartedTestDto,
   letters: readonly (OptionLetter | null)[],

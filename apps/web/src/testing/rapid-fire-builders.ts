@@ -9,7 +9,7 @@ import { buildId } from './builders.ts';
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 
-/** 'Quiz question 1' with the answers 'A1' to 'D1'; the right one at this letter. */
+/** 'Quiz question 1' with the answers 'A1' to 'D1'; the one with this letter is correct. */
 export function buildQuizQuestion(
   number: number,
   right: OptionLetter = 'A',
@@ -36,7 +36,7 @@ export function buildQuizQuestion(
   };
 }
 
-/** A session of so many questions, each right at A, whose countdown begins now. */
+/** A quiz with this many questions, whose countdown starts now. A is always correct. */
 export function buildSession(
   questionCount = 3,
   change: Partial<RapidFireSessionDto> = {},
@@ -58,7 +58,7 @@ export function buildSession(
   };
 }
 
-/** What the server would say of a session in which so many of the first questions were right. */
+/** The server's result of a quiz whose first questions, this many, were answered correctly. */
 export function buildQuizResult(
   session: RapidFireSessionDto,
   correctAnswers: number,
@@ -78,7 +78,7 @@ export function buildQuizResult(
     timeSpent: 12,
     levelCompleted,
     nextLevelUnlocked: levelCompleted,
-    message: levelCompleted ? 'Level 4, Challenger, is open.' : 'Have another go!',
+    message: levelCompleted ? 'Level 4, Challenger, is unlocked.' : 'Have another go!',
     questions: session.questions,
     userAnswers: session.questions.map(({ id }, index) => ({
       questionId: id,

@@ -9,7 +9,7 @@ import { createQueryClient } from '../lib/query/query-client.ts';
 
 const atOnce = () => 0;
 
-/** Renders routes with everything a page stands on: session, queries, toasts. Retries come without their pauses. */
+/** Renders routes with session, queries and toasts. Retries have no delay. */
 export function renderRoutes(routes: RouteObject[], at: InitialEntry = '/') {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const goTo = (path: string) => void router.navigate(path);
@@ -25,7 +25,7 @@ export function renderRoutes(routes: RouteObject[], at: InitialEntry = '/') {
   return { ...view, router, queryClient, user: userEvent.setup() };
 }
 
-/** Renders one page at a path; `router.state.location` says where it went from there. */
+/** Renders one page at a path; `router.state.location` shows where it navigated. */
 export function renderPage(page: ReactNode, at: InitialEntry = '/') {
   const path = typeof at === 'string' ? at : (at.pathname ?? '/');
   return renderRoutes(
@@ -37,7 +37,7 @@ export function renderPage(page: ReactNode, at: InitialEntry = '/') {
   );
 }
 
-/** A route whose page is still being loaded until `arrive` is called: whoever goes there stays where they were. */
+/** A route whose page loads until `arrive` is called; until then the previous page stays. */
 export function slowRoute(path: string) {
   const { promise, resolve } = Promise.withResolvers<{ element: null }>();
   const arrive = () => {

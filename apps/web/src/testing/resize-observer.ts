@@ -1,4 +1,4 @@
-/** Says once that an element has its size, as a browser does at the beginning. */
+/** Reports an element's size once, as a browser does when observation starts. */
 export class FakeResizeObserver implements ResizeObserver {
   readonly #notify: ResizeObserverCallback;
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 const server = setupServer();
 
-/** Answers the network of the tests of this file; call it once at the top. A call that nobody answers fails the test. */
+/** Mocks the network; call it once at the top of a file. A request without a handler fails the test. */
 export function startServer(...always: HttpHandler[]): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
@@ -29,22 +29,22 @@ interface Refusal {
   [refused]: true;
   code: ErrorCode;
   message: string;
-  /** The field of the body that is at fault. */
+  /** The field of the body with the error. */
   field?: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 }
 
-/** What a handler returns to refuse: the error body of the API with the status of the code. */
+/** Return this from a handler for an error reply: the API's error body with the status of the code. */
 export const refuse = (code: ErrorCode, message: string): Refusal => ({ [refused]: true, code, message });
 
-/** The same, with the field of the body that is at fault. */
+/** The same, with the field of the body that is invalid. */
 export const refuseField = (code: ErrorCode, field: string, message: string): Refusal => ({
   ...refuse(code, message),
   field,
 });
 
-/** What the API refuses with while it has too much to do. */
+/** The API's error reply while it is overloaded. */
 export const refuseBusy = (retryAfter = 1): Refusal => ({
   ...refuse('BUSY', 'Please wait a few seconds.'),
   retryAfter,
@@ -64,7 +64,7 @@ function refusalBody({ code, message, field, retryAfter }: Refusal) {
   );
 }
 
-/** A handler for an endpoint of the contract: its input is parsed, its reply has the contract's type. */
+/** A handler for an endpoint: its input is parsed, and its reply has the contract's type. */
 export function handle<E extends AnyEndpoint>(endpoint: E, reply: Handler<NoInfer<E>>): HttpHandler {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*/api${endpoint.path}`, async ({ request, params }) => {
@@ -81,7 +81,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, reply: Handler<NoInfe
   });
 }
 
-/** From here to the end of the test the endpoint answers like this: a reply, or a function of the request. */
+/** Sets the endpoint's reply until the end of the test: a value, or a function of the request. */
 export function answer<E extends AnyEndpoint>(
   endpoint: E,
   reply: Reply<NoInfer<E>> | Handler<NoInfer<E>>,
@@ -89,12 +89,12 @@ export function answer<E extends AnyEndpoint>(
   server.use(handle(endpoint, typeof reply === 'function' ? (reply as Handler<E>) : () => reply));
 }
 
-/** From here to the end of the test: a handler that looks closer than the contract does. */
+/** Adds a handler until the end of the test, for details that the contract does not cover. */
 export const addHandler = (handler: HttpHandler): void => {
   server.use(handler);
 };
 
-/** From here to the end of the test nobody answers this call: the network is away. */
+/** Makes the endpoint fail as without network until the end of the test. */
 export function failWithNetworkError(endpoint: AnyEndpoint): void {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   server.use(http[method](`*/api${endpoint.path}`, () => HttpResponse.error()));

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
-/** jsdom has no media queries: a system whose theme the test sets, light at first. */
+/** Mocks the system's theme for jsdom, which has no media queries. It is light at first. */
 export function stubSystemTheme() {
-  const system = { isDark: false, tellChange: () => undefined as unknown };
+  const system = { isDark: false, notifyChange: () => undefined as unknown };
   vi.stubGlobal('matchMedia', () => ({
     matches: system.isDark,
     addEventListener: (_: string, listener: () => void) => {
-      system.tellChange = listener;
+      system.notifyChange = listener;
     },
     removeEventListener: () => undefined,
   }));

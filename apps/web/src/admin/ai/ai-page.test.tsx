@@ -51,7 +51,7 @@ function open(at = '/admin/ai-generator') {
   return { ...page, generate, choose };
 }
 
-test('a mock test is asked for with the defaults and shown as a paper', async () => {
+test('a mock test is requested with the defaults and shown as a paper', async () => {
   let asked: unknown;
   answer(generateMockTest, ({ body, headers }) => {
     asked = body;
@@ -84,7 +84,7 @@ test('a mock test is asked for with the defaults and shown as a paper', async ()
   expect(screen.getByRole('link', { name: 'Review the drafts' })).toHaveAttribute('href', '#drafts');
 });
 
-test('without exam type and subject nobody is asked', async () => {
+test('without exam type and subject no request is sent', async () => {
   const { generate, user } = open();
   await screen.findAllByRole('option', { name: '11+' });
   await generate();
@@ -101,7 +101,7 @@ test('without exam type and subject nobody is asked', async () => {
   expect(screen.getByText('Questions must be between 5 and 50')).toBeInTheDocument();
 });
 
-test('a failure says what the catalogue says, and the form stays', async () => {
+test('a failure shows the message of the specification, and the form stays', async () => {
   answer(generateMockTest, refuse('UNAVAILABLE', catalogue));
   const { generate, choose } = open();
   await choose();
@@ -114,7 +114,7 @@ test('a failure says what the catalogue says, and the form stays', async () => {
   expect(await screen.findByText(catalogue)).toBeInTheDocument();
 });
 
-test('what is under way shows itself and can be cancelled', async () => {
+test('a running generation is shown and can be cancelled', async () => {
   answer(generateMockTest, () => new Promise(() => undefined));
   const { generate, choose, user } = open();
   await choose();
@@ -131,7 +131,7 @@ test('what is under way shows itself and can be cancelled', async () => {
   expect(await screen.findByRole('article', { name: 'A practice test' })).toBeInTheDocument();
 });
 
-test('the history opens an older test with the time it was made for', async () => {
+test('the history opens an older test with its time limit', async () => {
   answer(generationHistory, ({ query }) => ({
     success: true,
     data: query.type === 'mock_test' ? [buildHistoryItem()] : [],
@@ -147,7 +147,7 @@ test('the history opens an older test with the time it was made for', async () =
 test.each([
   ['Comprehension', generateComprehension, { difficulty: 3, topic: 'Foxes' }],
   ['Vocabulary', generateVocabulary, { difficulty: 3, count: 10 }],
-] as const)('%s shows what was made in a box', async (name, endpoint, wish) => {
+] as const)('%s shows the generated content in a box', async (name, endpoint, input) => {
   let asked: unknown;
   answer(endpoint, ({ body }) => {
     asked = body;
@@ -160,14 +160,14 @@ test.each([
   expect(form.getByText('Please select an exam type')).toBeInTheDocument();
   await form.findByRole('option', { name: '11+' });
   await user.selectOptions(form.getByLabelText('Exam type'), stage.id);
-  if ('topic' in wish) await user.type(form.getByLabelText('Topic (optional)'), wish.topic);
+  if ('topic' in input) await user.type(form.getByLabelText('Topic (optional)'), input.topic);
   await user.click(form.getByRole('button', { name: `Generate ${name}` }));
   expect(await screen.findByText('15 questions were written as drafts.')).toBeInTheDocument();
-  expect(asked).toEqual({ examType: stage.id, ...wish });
+  expect(asked).toEqual({ examType: stage.id, ...input });
   expect(screen.queryByRole('article', { name: 'A practice test' })).not.toBeInTheDocument();
 });
 
-test('a draft is read with its key, published, or opened to be edited', async () => {
+test('a draft is shown with its answer key and can be published or edited', async () => {
   const draft = buildDraft({ passage: { title: 'The fox', body: 'It was dusk.' } });
   let published = '';
   answer(listDrafts, () => (published ? { drafts: [], total: 0 } : { drafts: [draft], total: 1 }));
@@ -178,7 +178,7 @@ test('a draft is read with its key, published, or opened to be edited', async ()
   const { user } = open();
   const card = within(await screen.findByRole('article', { name: /^Draft: Which is a prime/ }));
   expect(card.getByText('Which is a prime? <script>alert(1)</script>')).toBeInTheDocument();
-  expect(card.getByText('Key').closest('li')).toHaveTextContent('B7');
+  expect(card.getByText('Correct').closest('li')).toHaveTextContent('B7');
   expect(card.getByText('Passage: The fox')).toBeInTheDocument();
   expect(card.getByRole('link', { name: /Edit in Manage Questions/ })).toHaveAttribute(
     'href',
@@ -190,7 +190,7 @@ test('a draft is read with its key, published, or opened to be edited', async ()
   expect(published).toBe(draft.id);
 });
 
-test('drafts that cannot be loaded or published say so', async () => {
+test('an error is shown when drafts cannot be loaded or published', async () => {
   answer(listDrafts, refuse('NOT_FOUND', 'Nothing here'));
   const { user } = open();
   expect(await screen.findByText('Failed to load the drafts')).toBeInTheDocument();

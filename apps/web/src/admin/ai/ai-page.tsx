@@ -17,14 +17,14 @@ const address = z.object({
   tab: z.enum(tabs.map(({ name }) => name)).catch('mock-tests'),
 });
 
-/** AI Content Generator (spec 3 §2.4). What is made are drafts: they stand below until somebody has read them. */
+/** AI Content Generator (spec 3 §2.4). Generated questions are drafts, listed below for review. */
 export function AiPage() {
   const { filters, change } = useUrlFilters(address);
   return (
     <>
       <AdminPageHeader
         title="AI Content Generator"
-        lead="What the AI writes becomes a draft. Nothing reaches pupils before you publish it."
+        lead="The AI writes drafts. Pupils see nothing until you publish it."
       />
       <Tabs
         value={filters.tab}
@@ -40,7 +40,7 @@ export function AiPage() {
           ))}
         </TabsList>
         {tabs.map(({ name, Tab }) => (
-          // Kept while another tab is open: a generation may be under way.
+          // Stays mounted while another tab is open, because a generation may be running.
           <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
             <Tab />
           </TabsContent>

@@ -32,7 +32,7 @@ export function usePublish() {
   return useMutation({
     mutationFn: ({ id }: DraftDto) => call(publishDraft, { params: { questionId: id } }),
     onSuccess: async () => {
-      showToast('success', 'Question published', 'Pupils can meet it from now on.');
+      showToast('success', 'Question published', 'Pupils can now see it.');
       await client.invalidateQueries({ queryKey: endpointKey(listDrafts) });
     },
     onError: (error) => {

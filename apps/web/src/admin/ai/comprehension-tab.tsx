@@ -24,7 +24,7 @@ export function ComprehensionTab() {
         label="Comprehension"
         submitLabel="Generate Comprehension"
         schema={comprehensionRequestSchema}
-        wish={{ examType: place.examTypeId, difficulty: Number(difficulty), topic }}
+        input={{ examType: place.examTypeId, difficulty: Number(difficulty), topic }}
         controlNames={{ examType: 'examTypeId' }}
         onProblems={setProblems}
         isRunning={comprehension.isRunning}

@@ -8,7 +8,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { usePublish } from './ai.queries.ts';
 import { DraftOptions } from './draft-options.tsx';
 
-/** A draft as a pupil would meet it, with its key and its explanation. */
+/** A draft as a pupil would see it, with its answer key and explanation. */
 export function DraftCard({ draft }: { draft: DraftDto }) {
   const publish = usePublish();
   const { id, questionText, explanationText, options, passage, stage, subject, topic, difficulty } = draft;

@@ -3,7 +3,7 @@ import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { MathematicsText } from '../../components/mathematics/mathematics-text.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 
-/** The options of a draft; a tick and a word say which is the key. */
+/** The options of a draft; the correct one has a tick and a label. */
 export function DraftOptions({ options }: { options: DraftDto['options'] }) {
   return (
     <ul className="mt-3 grid gap-1.5 sm:grid-cols-2 xl:grid-cols-3">
@@ -22,7 +22,7 @@ export function DraftOptions({ options }: { options: DraftDto['options'] }) {
           {isCorrect && (
             <span className="flex items-center gap-1 font-semibold text-correct">
               <Check aria-hidden strokeWidth={3} className="size-4" />
-              Key
+              Correct
             </span>
           )}
         </li>

@@ -1,2 +1,2 @@
-/** Where the drafts stand on the page. */
+/** The id of the drafts section, to link to it. */
 export const draftsAnchor = 'drafts';

@@ -8,7 +8,7 @@ import { useDrafts } from './ai.queries.ts';
 import { DraftCard } from './draft-card.tsx';
 import { draftsAnchor } from './drafts-anchor.ts';
 
-/** What the AI wrote and nobody has published yet, to be read, put right and published. */
+/** The unpublished questions written by the AI, to review, edit and publish. */
 export function DraftsSection() {
   const drafts = useDrafts();
   return (
@@ -25,7 +25,7 @@ export function DraftsSection() {
         )}
         {drafts.isSuccess && drafts.data.drafts.length === 0 && (
           <EmptyState icon={FileCheck} title="No drafts to review" level={3}>
-            Questions that the AI writes wait here until you publish them.
+            Questions written by the AI are listed here until you publish them.
           </EmptyState>
         )}
         {drafts.isSuccess && drafts.data.drafts.length > 0 && (
@@ -34,7 +34,7 @@ export function DraftsSection() {
               {drafts.data.drafts.length < drafts.data.total
                 ? `The newest ${String(drafts.data.drafts.length)} of ${countOf(drafts.data.total, 'draft')}`
                 : countOf(drafts.data.total, 'draft')}
-              . Work each answer out yourself: the AI gets some keys wrong.
+              . Work out each answer yourself: some of the AI’s answer keys are wrong.
             </p>
             <ul className="grid gap-3">
               {drafts.data.drafts.map((draft) => (

@@ -9,33 +9,33 @@ interface GeneratorFormProps<Schema extends z.ZodType> {
   label: string;
   submitLabel: string;
   schema: Schema;
-  /** The fields as they stand; whatever cannot be parsed is a problem. */
-  wish: unknown;
+  /** The form's values; a value that the schema rejects is shown as an error. */
+  input: unknown;
   onProblems: (problems: FormErrors) => void;
-  /** The name of a problem's control, where it differs from the call's. */
+  /** Maps a field of the request to its control's name, where the two differ. */
   controlNames?: Readonly<Record<string, string>> | undefined;
   isRunning: boolean;
-  onGenerate: (wish: z.output<Schema>) => void;
+  onGenerate: (input: z.output<Schema>) => void;
   children: ReactNode;
 }
 
-/** The card with what can be asked for. The same schema as the server's says what is wrong. */
+/** The card with the form of a generator. It validates with the server's schema. */
 export function GeneratorForm<Schema extends z.ZodType>(props: GeneratorFormProps<Schema>) {
-  const { label, submitLabel, schema, wish, onProblems, controlNames = {}, isRunning, onGenerate } = props;
+  const { label, submitLabel, schema, input, onProblems, controlNames = {}, isRunning, onGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isRunning) return;
     const problems = Object.fromEntries(
-      Object.entries(schemaErrors(schema, wish)).map(([name, message]) => [
+      Object.entries(schemaErrors(schema, input)).map(([name, message]) => [
         controlNames[name] ?? name,
         message,
       ]),
     );
     onProblems(problems);
     focusFirstError(form.current, problems);
-    if (Object.keys(problems).length === 0) onGenerate(schema.parse(wish));
+    if (Object.keys(problems).length === 0) onGenerate(schema.parse(input));
   }
 
   return (

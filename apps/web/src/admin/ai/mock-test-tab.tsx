@@ -18,7 +18,7 @@ import { NumberField } from './number-field.tsx';
 import { SuccessBox } from './success-box.tsx';
 import { wholeNumber } from './whole-number.ts';
 
-// Markdown is set by a library of its own, which only this view needs.
+// Loaded on demand: only this view needs the Markdown library.
 const MockTestView = lazy(async () => ({
   default: (await import('./mock-test-view.tsx')).MockTestView,
 }));
@@ -36,12 +36,12 @@ export function MockTestTab() {
   const [questionCount, setQuestionCount] = useState(String(questionLimits.standard));
   const [timeLimit, setTimeLimit] = useState(String(timeLimits.standard));
   const [problems, setProblems] = useState<FormErrors>({});
-  /** A test of the history, instead of the one just made. */
+  /** A test opened from the history, shown instead of the one just generated. */
   const [opened, setOpened] = useState<Shown>();
   const mockTest = useMockTest();
   const made = mockTest.made && {
     ...mockTest.made.testData,
-    minutes: mockTest.wish?.timeLimit ?? generatedTestFacts.minutes,
+    minutes: mockTest.input?.timeLimit ?? generatedTestFacts.minutes,
   };
   const shown = opened ?? (mockTest.isRunning ? undefined : made);
 
@@ -51,7 +51,7 @@ export function MockTestTab() {
         label="Mock test"
         submitLabel="Generate Mock Test"
         schema={mockTestRequestSchema}
-        wish={{
+        input={{
           examType: place.examTypeId,
           subject: place.subjectId,
           difficulty: Number(difficulty),
@@ -61,9 +61,9 @@ export function MockTestTab() {
         controlNames={{ examType: 'examTypeId', subject: 'subjectId' }}
         onProblems={setProblems}
         isRunning={mockTest.isRunning}
-        onGenerate={(wish) => {
+        onGenerate={(input) => {
           setOpened(undefined);
-          mockTest.generate(wish);
+          mockTest.generate(input);
         }}
       >
         <ClassificationFields depth="subject" place={place} onChange={setPlace} problems={problems} />

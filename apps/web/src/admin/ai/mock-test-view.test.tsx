@@ -35,7 +35,7 @@ test.each([
   '| a | b |',
   '~~struck~~',
   'x^2 = 4 and $5',
-])('shows %j as it was written', (text) => {
+])('shows %j as written', (text) => {
   const { container } = show(escapeMarkdown(text));
   const paragraphs = [...container.querySelectorAll('article > p')].map(({ textContent }) => textContent);
   expect(paragraphs).toContain(text);
@@ -44,13 +44,13 @@ test.each([
   }
 });
 
-test('keeps the lines of a question, empty ones too', () => {
+test('keeps the lines of a question, including empty ones', () => {
   const { container } = show(escapeMarkdown('One\nTwo\n\nThree'));
   expect(container.querySelectorAll('article > p br')).toHaveLength(3);
   expect(screen.getByText(/One/).textContent).toMatch(/^One\s*Two\s*Three$/);
 });
 
-test('lets nothing through that is neither text nor one of its elements', () => {
+test('renders only text and the allowed elements', () => {
   const { container } = show(
     '<script>alert(1)</script>\n\n![x](https://example.com/x.png) [link](https://example.com)\n\n## Title',
   );

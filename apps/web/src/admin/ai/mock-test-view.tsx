@@ -9,7 +9,7 @@ import { Checkbox } from '../../components/ui/checkbox.tsx';
 
 interface MockTestViewProps {
   title: string;
-  /** Markdown. HTML in it is shown as text: nothing but these elements comes of it. */
+  /** Markdown. HTML in it is shown as text; only the elements below are rendered. */
   content: string;
   /** Minutes. */
   minutes: number;

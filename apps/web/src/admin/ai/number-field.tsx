@@ -12,7 +12,7 @@ interface NumberFieldProps {
   error: string | undefined;
 }
 
-/** A whole number within limits, which the hint says. */
+/** A field for a whole number; the hint shows its limits. */
 export function NumberField({ label, name, value, onChange, limits, unit = '', error }: NumberFieldProps) {
   const { minimum, maximum } = limits;
   return (

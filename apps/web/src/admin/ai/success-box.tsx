@@ -8,7 +8,7 @@ interface SuccessBoxProps {
   made: GeneratedContentDto;
 }
 
-/** What was made, and the way to it. */
+/** Says what was generated, with a link to the drafts. */
 export function SuccessBox({ title, made }: SuccessBoxProps) {
   return (
     <Banner

@@ -24,7 +24,7 @@ export function VocabularyTab() {
         label="Vocabulary"
         submitLabel="Generate Vocabulary"
         schema={vocabularyRequestSchema}
-        wish={{
+        input={{
           examType: place.examTypeId,
           difficulty: Number(difficulty),
           count: wholeNumber(count),
@@ -49,7 +49,7 @@ export function VocabularyTab() {
       <GenerationStatus
         {...vocabulary}
         onCancel={vocabulary.cancel}
-        label="Choosing words and asking about them…"
+        label="Choosing words and writing questions…"
         failure="Failed to generate vocabulary. Please check your OpenAI API key and try again."
       />
       {vocabulary.made && !vocabulary.isRunning && (

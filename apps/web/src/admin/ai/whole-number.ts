@@ -1,2 +1,2 @@
-/** What was typed as a number; nothing typed is no number, not 0. */
+/** The typed text as a number; empty is NaN, not 0. */
 export const wholeNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 const open = (at = '/admin/audit-log') => renderPage(<AuditLogPage />, at);
 
-test('says who changed what, when, from what to what', async () => {
+test('shows who changed what and when, with the values before and after', async () => {
   const entry = buildAuditEntry({ actor: grace });
   const gone = buildAuditEntry({
     actor: null,
@@ -36,7 +36,7 @@ test('says who changed what, when, from what to what', async () => {
   expect(row.getByRole('deletion')).toHaveTextContent('was Student');
   expect(row.getByRole('insertion')).toHaveTextContent('is Teacher');
   const deleted = within(screen.getByText('Deleted the question').closest('tr') ?? document.body);
-  expect(deleted.getByText('No longer here')).toBeVisible();
+  expect(deleted.getByText('Deleted account')).toBeVisible();
   expect(deleted.getByRole('deletion')).toHaveTextContent('What is 7 × 8?');
   expect(deleted.queryByRole('insertion')).not.toBeInTheDocument();
   expect(deleted.getByRole('link', { name: 'Question' })).toHaveAttribute(
@@ -45,7 +45,7 @@ test('says who changed what, when, from what to what', async () => {
   );
 });
 
-test('is narrowed by kind, by person and by what was changed', async () => {
+test('can be filtered by kind, by actor and by target', async () => {
   const asked = vi.fn();
   const entry = buildAuditEntry();
   answer(listAuditEntries, ({ query }) => {
@@ -56,7 +56,7 @@ test('is narrowed by kind, by person and by what was changed', async () => {
   await user.selectOptions(await screen.findByLabelText('Kind'), 'Past paper');
   await screen.findByRole('option', { name: 'Grace Whitfield (grace@example.com)' });
   await user.selectOptions(screen.getByLabelText('Who'), grace.id);
-  await user.click(screen.getByRole('link', { name: 'Only this: what was done to Aisha Rahman' }));
+  await user.click(screen.getByRole('link', { name: 'Only this: changes to Aisha Rahman' }));
   await waitFor(() => {
     expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ subject: entry.subject.id }));
   });
@@ -64,7 +64,7 @@ test('is narrowed by kind, by person and by what was changed', async () => {
   expect(asked).toHaveBeenCalledWith({ kind: 'paper', actorId: grace.id, subject: '' });
 });
 
-test('goes on to older entries', async () => {
+test('loads older entries on request', async () => {
   const [newer, older] = [buildAuditEntry(), buildAuditEntry({ action: 'user.deactivated' })];
   answer(listAuditEntries, ({ query }) =>
     query.before === newer.id ? { entries: [older], next: null } : { entries: [newer], next: newer.id },
@@ -76,30 +76,28 @@ test('goes on to older entries', async () => {
   expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
 });
 
-test('keeps what is there when older entries do not come', async () => {
+test('keeps the shown entries when older ones cannot be loaded', async () => {
   const newer = buildAuditEntry();
   answer(listAuditEntries, ({ query }) =>
     query.before === undefined
       ? { entries: [newer], next: newer.id }
-      : refuse('NOT_FOUND', 'There is no such entry'),
+      : refuse('NOT_FOUND', 'This entry does not exist'),
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Show older entries' }));
-  expect(await screen.findByText('There is no such entry')).toBeVisible();
+  expect(await screen.findByText('This entry does not exist')).toBeVisible();
   expect(screen.getByText('Changed the role')).toBeVisible();
 });
 
-test('is empty at first, and says when nothing fits', async () => {
+test('is empty at first, and shows a message when no entry matches', async () => {
   answer(listAuditEntries, { entries: [], next: null });
   const { user } = open('/admin/audit-log?kind=paper');
   expect(await screen.findByRole('heading', { name: 'No entries found' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all entries' }));
-  expect(
-    await screen.findByText('What administrators change from now on is written down here'),
-  ).toBeVisible();
+  expect(await screen.findByText('Changes by administrators will appear here')).toBeVisible();
 });
 
-test('tries again after a failure', async () => {
+test('can be loaded again after a failure', async () => {
   failWithNetworkError(listAuditEntries);
   const { user } = open();
   expect(await screen.findByText('The audit log could not be loaded.')).toBeVisible();

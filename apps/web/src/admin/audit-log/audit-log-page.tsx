@@ -26,27 +26,27 @@ const filterSchema = z.object({
 
 const idOf = ({ id }: AuditEntryDto) => id;
 
-/** What administrators did, newest first. */
+/** The changes that administrators made, newest first. */
 export function AuditLogPage() {
   const { filters, change, clear, isFiltered } = useUrlFilters(filterSchema);
   const actors = useAuditActors();
-  const journal = useAuditEntries(filters);
+  const auditLog = useAuditEntries(filters);
   const search = useCallback(
     (subject: string) => {
       change({ subject }, { replace: true });
     },
     [change],
   );
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage } = journal;
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage } = auditLog;
   const isEmptyHanded = error !== null && data === undefined;
 
   return (
     <>
-      <AdminPageHeader title="Audit Log" lead="What administrators changed, newest first." />
+      <AdminPageHeader title="Audit Log" lead="Changes made by administrators, newest first." />
       <FilterBar label="Entries" isFiltered={isFiltered} onClear={clear}>
         <SearchForm
           label="Search by id or e-mail"
-          placeholder="Id of what was changed, or a user’s e-mail"
+          placeholder="Id of a changed item, or a user’s e-mail"
           maxLength={254}
           value={filters.subject}
           onSearch={search}
@@ -62,7 +62,7 @@ export function AuditLogPage() {
         />
         <FilterSelect
           label="Who"
-          every="Everybody"
+          every="All administrators"
           value={filters.actorId}
           choices={(actors.data?.actors ?? []).map(({ id, name, email }) => ({
             value: id,
@@ -78,12 +78,12 @@ export function AuditLogPage() {
         columns={entryColumns}
         rows={data?.pages.flatMap(({ entries }) => entries)}
         rowId={idOf}
-        stale={journal.isPlaceholderData}
+        stale={auditLog.isPlaceholderData}
         error={
           isEmptyHanded
             ? {
                 message: messageOf(error, 'The audit log could not be loaded.'),
-                onRetry: () => void journal.refetch(),
+                onRetry: () => void auditLog.refetch(),
                 retrying: isFetching,
               }
             : undefined
@@ -100,9 +100,7 @@ export function AuditLogPage() {
               )
             }
           >
-            {isFiltered
-              ? 'Try another id, or fewer filters'
-              : 'What administrators change from now on is written down here'}
+            {isFiltered ? 'Try another id, or fewer filters' : 'Changes by administrators will appear here'}
           </EmptyState>
         }
       />
@@ -117,7 +115,7 @@ export function AuditLogPage() {
             variant="quiet"
             size="small"
             pending={isFetchingNextPage}
-            onClick={() => void journal.fetchNextPage()}
+            onClick={() => void auditLog.fetchNextPage()}
           >
             Show older entries
           </Button>

@@ -6,7 +6,7 @@ import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
 type Asked = Omit<InputOf<typeof listAuditEntries>['query'], 'before'>;
 
-/** The journal from its newest entry, page after page. */
+/** The audit log, newest entry first, page by page. */
 export const useAuditEntries = (asked: Asked) =>
   useInfiniteQuery({
     queryKey: endpointKey(listAuditEntries, { query: asked }),

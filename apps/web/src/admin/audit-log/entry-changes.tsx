@@ -2,7 +2,7 @@ import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.c
 import { ArrowRight } from 'lucide-react';
 import { changesOf, type FieldChange } from './field-change.ts';
 
-/** Characters shown before somebody asks for the rest. */
+/** Characters of a long value that are shown until 'Show all' is clicked. */
 const excerpt = 160;
 
 function Text({ text }: { text: string }) {
@@ -19,7 +19,7 @@ function Text({ text }: { text: string }) {
   );
 }
 
-/** Struck through and red is what was, green is what is: and both are said. */
+/** The old value is red and struck through, the new one green; hidden labels name both for screen readers. */
 function Change({ change: { name, before, after } }: { change: FieldChange }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">

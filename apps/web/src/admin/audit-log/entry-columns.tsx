@@ -10,11 +10,11 @@ const linkClasses = 'font-semibold text-royal underline-offset-4 hover:underline
 const actions: Record<string, string> = auditActions;
 const kinds: Record<string, string> = auditSubjectKinds;
 
-/** Where something is looked after: the rooms that find it by its id. */
-const rooms: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
+/** The sections that can find a target by its id. */
+const sections: Record<string, string> = { user: '/admin/users', question: '/admin/manage-questions' };
 
 function Actor({ actor }: AuditEntryDto) {
-  if (actor === null) return <span className="text-ink-soft">No longer here</span>;
+  if (actor === null) return <span className="text-ink-soft">Deleted account</span>;
   return (
     <div className="grid">
       <span className="wrap-anywhere">{actor.name}</span>
@@ -24,21 +24,21 @@ function Actor({ actor }: AuditEntryDto) {
 }
 
 function Subject({ subject: { kind, id, name } }: AuditEntryDto) {
-  const room = rooms[kind];
+  const section = sections[kind];
   const called = name ?? kinds[kind] ?? kind;
   return (
     <div className="grid justify-items-start">
-      {room === undefined ? (
+      {section === undefined ? (
         <span>{called}</span>
       ) : (
-        <Link to={`${room}?search=${encodeURIComponent(id)}`} className={`${linkClasses} wrap-anywhere`}>
+        <Link to={`${section}?search=${encodeURIComponent(id)}`} className={`${linkClasses} wrap-anywhere`}>
           {called}
         </Link>
       )}
       <span className="-ml-1 flex flex-wrap items-center">
         <CopyId id={id} />
         <Link to={`?subject=${encodeURIComponent(id)}`} className={`${linkClasses} px-1 text-xs`}>
-          Only this<span className="sr-only">: what was done to {called}</span>
+          Only this<span className="sr-only">: changes to {called}</span>
         </Link>
       </span>
     </div>

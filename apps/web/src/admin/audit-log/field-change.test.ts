@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { changesOf } from './field-change.ts';
 
-describe('what changed', () => {
-  it('is each field whose value is another', () => {
+describe('the changes of an entry', () => {
+  it('lists each field whose value has changed', () => {
     expect(
       changesOf({
         before: { role: 'STUDENT', isActive: true, grade: 3 },
@@ -14,7 +14,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('is everything of what is new, and of what is gone', () => {
+  it('lists all fields of a created or deleted target', () => {
     expect(changesOf({ before: null, after: { name: 'Oakfield' } })).toEqual([
       { name: 'Name', before: undefined, after: 'Oakfield' },
     ]);
@@ -23,7 +23,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('is said as a person would: times of London, nothing as none, lists whole', () => {
+  it('formats values for reading: London time, none for null, lists in full', () => {
     expect(
       changesOf({
         before: { premiumUntil: null, startedAt: '', word_bank: [] },

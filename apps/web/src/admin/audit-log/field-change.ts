@@ -2,7 +2,7 @@ import type { AuditEntryDto } from '@markwell/shared/admin/audit-log/audit-log.c
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import { formatInstant, formatShortDay } from '../../components/admin/format-instant.ts';
 
-/** One field that an entry is about; undefined where there was or is none. */
+/** One changed field of an entry; undefined where there was or is no value. */
 export interface FieldChange {
   name: string;
   before: string | undefined;
@@ -11,7 +11,7 @@ export interface FieldChange {
 
 type Value = NonNullable<AuditEntryDto['before']>[string];
 
-/** The fields whose value is another than it was, in the order they were written. */
+/** The fields whose value has changed, in the order they were stored. */
 export function changesOf({ before, after }: Pick<AuditEntryDto, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names

@@ -9,7 +9,7 @@ import { TypedField } from './text-field.tsx';
 
 const { minimum, maximum } = estimatedTimeLimits;
 
-/** Title and brief, and for whom they are. */
+/** The title, the brief, and the pupils it is for. */
 export function AboutFields(props: FieldProps) {
   return (
     <fieldset className="grid min-w-0 items-start gap-4 sm:grid-cols-6">

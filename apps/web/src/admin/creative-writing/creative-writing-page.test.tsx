@@ -56,7 +56,7 @@ async function choosePlace(user: ReturnType<typeof open>['user'], form: BoundFun
   await user.selectOptions(form.getByLabelText('Subject'), subject.id);
 }
 
-test('an uploaded question has the defaults, and the form is empty again', async () => {
+test('an uploaded question has the defaults, and the form is empty afterwards', async () => {
   let sent: unknown;
   answer(uploadCreativeQuestion, ({ body }) => {
     sent = body;
@@ -88,7 +88,7 @@ test('an uploaded question has the defaults, and the form is empty again', async
   expect(upload().getByLabelText('Title')).toHaveValue('');
 });
 
-test('what is missing is said once and marked at each field', async () => {
+test('missing fields give one message and are marked', async () => {
   const { user } = open('upload');
   const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
   await choosePlace(user, form);
@@ -98,7 +98,7 @@ test('what is missing is said once and marked at each field', async () => {
   expect(form.getAllByText('Required')).toHaveLength(required.length + 1);
 });
 
-test('a refused upload shows the words of the server', async () => {
+test('a rejected upload shows the server’s message', async () => {
   answer(uploadCreativeQuestion, refuse('RULE_BROKEN', 'This subject does not belong to the exam type'));
   const { user } = open('upload');
   const form = within(screen.getByRole('form', { name: 'Upload a creative writing question' }));
@@ -109,7 +109,7 @@ test('a refused upload shows the words of the server', async () => {
   expect(form.getByLabelText('Title')).toHaveValue('Title');
 });
 
-test('a generated text is kept in the history and becomes a draft', async () => {
+test('a generated text is stored in the history and can be turned into a draft', async () => {
   const made = { id: buildId(), title: 'The boathouse', content: 'The boathouse\n<b>BRIEF</b>' };
   const older = buildHistoryItem({
     title: 'An older text',
@@ -155,7 +155,7 @@ test('a generated text is kept in the history and becomes a draft', async () => 
   expect(router.state.location.search).toBe('?tab=manage');
 });
 
-test('a failed generation says why', async () => {
+test('a failed generation shows the reason', async () => {
   const words = 'Failed to generate creative writing. Please check your OpenAI API key and try again.';
   answer(generateCreativeWriting, refuse('UNAVAILABLE', words));
   const { user } = open('generator');
@@ -163,7 +163,7 @@ test('a failed generation says why', async () => {
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a question is edited with everything it says', async () => {
+test('all fields of a question can be edited', async () => {
   let sent: unknown;
   answer(updateCreativeQuestion, ({ params, body }) => {
     expect(params.id).toBe(question.id);
@@ -188,7 +188,7 @@ test('a question is edited with everything it says', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a draft is published from its row', async () => {
+test('a draft can be published from its row', async () => {
   const draft = buildManagedQuestion({ status: 'draft', title: 'Not yet', isGenerated: true });
   let asked: unknown;
   answer(listCreativeQuestions, () => ({
@@ -205,7 +205,7 @@ test('a draft is published from its row', async () => {
   expect(asked).toEqual({ status: 'published' });
 });
 
-test('a question is deleted after it was asked for', async () => {
+test('a question is deleted after confirmation', async () => {
   let isDeleted = false;
   answer(listCreativeQuestions, () =>
     isDeleted ? { questions: [], total: 0 } : { questions: [question], total: 1 },
@@ -224,7 +224,7 @@ test('a question is deleted after it was asked for', async () => {
   expect(await screen.findByText('Upload some questions to get started')).toBeInTheDocument();
 });
 
-test('failures are said in the words of the catalogue', async () => {
+test('failures show the messages of the specification', async () => {
   failWithNetworkError(deleteCreativeQuestion);
   const { user } = open('manage');
   await user.click(await screen.findByRole('button', { name: 'Delete: The lighthouse' }));
@@ -232,7 +232,7 @@ test('failures are said in the words of the catalogue', async () => {
   expect(await screen.findByText('Failed to delete question')).toBeInTheDocument();
 });
 
-test('a list that cannot be loaded says so and can be tried again', async () => {
+test('a list that cannot be loaded shows an error and can be loaded again', async () => {
   answer(listCreativeQuestions, refuse('NOT_FOUND', ''));
   const { user } = open('manage');
   expect(await screen.findByText('Failed to fetch creative writing questions')).toBeInTheDocument();
@@ -241,7 +241,7 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
   expect(await screen.findByText('No questions found')).toBeInTheDocument();
 });
 
-test('search and status stand in the address and in the call', async () => {
+test('search and status are in the address and in the request', async () => {
   const asked: unknown[] = [];
   answer(listCreativeQuestions, ({ query }) => {
     asked.push(query);

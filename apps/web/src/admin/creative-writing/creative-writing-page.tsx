@@ -26,7 +26,7 @@ export function CreativeWritingPage() {
           <TabsTrigger value="upload">Manual Upload MCQ</TabsTrigger>
           <TabsTrigger value="manage">Manage Questions</TabsTrigger>
         </TabsList>
-        {/* Kept while another tab is open: a text may be under way, a form half filled in. */}
+        {/* Stays mounted while another tab is open, with its running generation or half-filled form. */}
         <TabsContent value="generator" forceMount className="data-[state=inactive]:hidden">
           <GeneratorTab
             onDrafted={() => {

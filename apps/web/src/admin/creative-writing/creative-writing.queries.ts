@@ -21,7 +21,7 @@ import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 export interface ListFilters {
   page: number;
   search: string;
-  /** Empty: both. */
+  /** Empty for both. */
   status: CreativeStatus | '';
 }
 
@@ -34,7 +34,7 @@ export const useCreativeQuestions = ({ page, search, status }: ListFilters) =>
     staleTime: 0,
   });
 
-/** A change of the questions: what is on the screen is asked for anew. */
+/** A mutation that changes questions; the shown lists are fetched again. */
 function useChange<Change, Reply>(change: (wanted: Change) => Promise<Reply>) {
   const client = useQueryClient();
   return useMutation({

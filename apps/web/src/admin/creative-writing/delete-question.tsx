@@ -18,7 +18,7 @@ export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
       description={
         <>
           Are you sure you want to delete <b className="wrap-anywhere">{question.title}</b>? This action
-          cannot be undone. Results of pupils who have met it stay readable.
+          cannot be undone. Pupils who have answered it can still see their results.
         </>
       }
       confirmLabel="Delete"

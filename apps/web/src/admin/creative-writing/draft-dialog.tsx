@@ -16,7 +16,7 @@ interface DraftDialogProps {
   onClose: () => void;
 }
 
-/** Where a generated text is to stand as a question. Everything else can be changed there. */
+/** Asks for the classification of the new draft. Everything else can be changed under Manage Questions. */
 export function DraftDialog({ generationId, title, onDrafted, onClose }: DraftDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState(emptyClassification);

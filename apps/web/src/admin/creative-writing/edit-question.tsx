@@ -17,7 +17,7 @@ export function EditQuestion({ question, onClose }: EditQuestionProps) {
       <DialogContent
         title="Edit question"
         size="large"
-        description="Pupils who have met it already keep seeing what they answered."
+        description="Pupils who have answered it still see the version they answered."
       >
         <QuestionForm
           label="Edit question"

@@ -1,10 +1,10 @@
 import type { FormErrors } from '../../components/forms/form-errors.ts';
 import type { FieldName, QuestionValues } from './question-values.ts';
 
-/** What a part of the question's form needs. */
+/** The props of each part of the question form. */
 export interface FieldProps {
   values: QuestionValues;
   problems: FormErrors;
-  /** Takes what is typed into a field. */
+  /** Returns the change handler of a field. */
   type: (name: FieldName) => (value: string) => void;
 }

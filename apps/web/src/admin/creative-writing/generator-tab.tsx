@@ -12,7 +12,7 @@ import { useWriting } from './creative-writing.queries.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 
 interface GeneratorTabProps {
-  /** A text has become a draft among the questions. */
+  /** Called when a text was turned into a draft question. */
   onDrafted: () => void;
 }
 
@@ -67,12 +67,7 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
       />
       <GenerationHistory type="creative_writing" onOpen={setOpened} />
       <Field label="Generated text" className="mt-5">
-        <Textarea
-          readOnly
-          rows={18}
-          value={shown?.content ?? ''}
-          placeholder="What the AI writes stands here."
-        />
+        <Textarea readOnly rows={18} value={shown?.content ?? ''} placeholder="The AI’s text appears here." />
       </Field>
       {shown && (
         <Button

@@ -72,7 +72,7 @@ export function ManageTab() {
     [change],
   );
 
-  // The last question of the last page was deleted: the page before is the last one now.
+  // After the last question of the last page is deleted, the page before it is the last one.
   const lastPage = Math.max(pageCount, 1);
   const isBeyond = questions.isSuccess && !questions.isPlaceholderData && filters.page > lastPage;
   useEffect(() => {

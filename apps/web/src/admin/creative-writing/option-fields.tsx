@@ -15,7 +15,7 @@ const scores = Array.from({ length: maximumCreativeScore + 1 }, (_, score) => {
   return [String(score), text] as const;
 });
 
-/** One of the four paragraphs: its text with a live count, its score and why. */
+/** One of the four paragraphs: its text with a word count, its score and the explanation. */
 export function OptionFields({ letter, ...props }: FieldProps & { letter: CreativeLetter }) {
   const words = countWords(props.values[`option${letter}`]);
   return (
@@ -43,7 +43,7 @@ export function OptionFields({ letter, ...props }: FieldProps & { letter: Creati
   );
 }
 
-/** Guidance, not a rule: a text of another length is taken too. */
+/** The word count is advice: a text of another length is accepted too. */
 function WordCount({ words }: { words: number }) {
   const { minimum, maximum, sentences } = optionWords;
   const isWithin = words >= minimum && words <= maximum;

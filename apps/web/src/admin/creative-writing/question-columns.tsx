@@ -5,7 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { difficultyNames } from './difficulty-names.ts';
 
-/** Characters of a brief that a row shows. */
+/** The number of characters of a brief that a row shows. */
 const excerptLength = 100;
 
 const excerptOf = (text: string) =>

@@ -25,16 +25,16 @@ interface QuestionFormProps {
   initial: QuestionValues;
   submitLabel: string;
   pending: boolean;
-  /** Why the server did not take it. */
+  /** The server's error, or null. */
   error: Error | null;
-  /** What to say when the server says nothing. */
+  /** The message if the server gives none. */
   failure: string;
   onSubmit: (question: CreativeContent & Classification) => void;
-  /** What else there is to choose, above the button. */
+  /** More choices, shown above the button. */
   children?: ReactNode;
 }
 
-/** Every field of a creative writing question (spec 3 §5), for a new one and for one of the bank. */
+/** Every field of a creative writing question (spec 3 §5), for creating and editing one. */
 export function QuestionForm(props: QuestionFormProps) {
   const { label, initial, submitLabel, pending, error, failure, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -100,7 +100,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
 const fillIn = 'Please fill in all required fields';
 
-/** Said once for the form, the catalogue's sentence is a word at each field. */
+/** The specification's message is shown once for the whole form, so each field gets a shorter one. */
 const shortly = (problems: FormErrors): FormErrors =>
   Object.fromEntries(
     Object.entries(problems).map(([name, message]) => [name, message === fillIn ? 'Required' : message]),

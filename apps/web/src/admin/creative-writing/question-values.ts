@@ -19,7 +19,7 @@ type TextField =
   | 'estimatedTime';
 export type FieldName = OptionField | TextField;
 
-/** The form as it is typed: every field is text. */
+/** The form's values as typed: every field is text. */
 export type QuestionValues = Record<FieldName, string> & Classification;
 
 const { scores, estimatedTime, difficulty, ageGroup } = creativeDefaults;
@@ -49,7 +49,7 @@ export const emptyQuestion: QuestionValues = {
   estimatedTime: String(estimatedTime),
 };
 
-/** A question of the bank, to be changed. */
+/** The form's values for editing a stored question. */
 export function valuesOf(question: ManagedCreativeQuestionDto): QuestionValues {
   const { examType, subject, topic, wordBank, ...rest } = question;
   const values: QuestionValues = {
@@ -65,10 +65,10 @@ export function valuesOf(question: ManagedCreativeQuestionDto): QuestionValues {
   return values;
 }
 
-/** Nothing typed is no number, not 0. */
+/** Empty is NaN, not 0. */
 const wholeNumber = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
 
-/** What is typed as the call wants it. */
+/** Converts the form's values to the request body. */
 export function inputOf(values: QuestionValues) {
   const byLetter = Object.fromEntries(
     creativeLetters.map((letter) => [`score${letter}`, wholeNumber(values[`score${letter}`])]),

@@ -12,17 +12,17 @@ type TypedFieldProps = FieldProps & {
   hint?: ReactNode;
   required?: boolean | undefined;
   className?: string | undefined;
-  /** A text of several lines. */
+  /** Makes the field a text area of this many lines. */
   rows?: number | undefined;
-  /** Choices instead of typing. */
+  /** Makes the field a select with these choices. */
   choices?: readonly (readonly [value: string, label: string])[] | undefined;
   number?: { minimum: number; maximum: number } | undefined;
 };
 
-/** A star behind the label, which the form explains. */
+/** A star after the label; the form explains it. */
 const requiredMark = "after:text-wrong after:content-['_*']";
 
-/** One field of the question's form. */
+/** One field of the question form. */
 export function TypedField(props: TypedFieldProps) {
   const { name, label, hint, required, className, rows, choices, number, values, problems, type } = props;
   const control = {

@@ -6,11 +6,11 @@ import { useUpload } from './creative-writing.queries.ts';
 import { QuestionForm } from './question-form.tsx';
 import { emptyQuestion } from './question-values.ts';
 
-/** Manual Upload MCQ: a question typed in by hand. It reaches pupils at once, unless it is kept back. */
+/** Manual Upload MCQ: creates a question, which is published immediately unless it is kept as a draft. */
 export function UploadTab() {
   const upload = useUpload();
   const [isDraft, setDraft] = useState(false);
-  /** Counts what was uploaded: each begins with an empty form. */
+  /** Counts the uploads; used as a key, so that each starts with an empty form. */
   const [uploaded, setUploaded] = useState(0);
   return (
     <Card>
@@ -36,7 +36,7 @@ export function UploadTab() {
       >
         <Checkbox
           label="Keep as a draft"
-          hint="Otherwise pupils can meet the question at once."
+          hint="Otherwise pupils can see the question at once."
           checked={isDraft}
           onChange={({ target }) => {
             setDraft(target.checked);

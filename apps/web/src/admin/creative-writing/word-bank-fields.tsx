@@ -3,7 +3,7 @@ import { wordBankSize } from '@markwell/shared/vocabulary/creative-writing';
 import type { FieldProps } from './field-props.ts';
 import { TypedField } from './text-field.tsx';
 
-/** What helps the pupil, and whoever teaches them. */
+/** The optional fields: word bank, micro-write and teacher notes. */
 export function ExtraFields(props: FieldProps) {
   const words = splitWords(props.values.wordBank).length;
   return (

@@ -9,7 +9,7 @@ import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import { decisionText } from './wording.ts';
 
-/** Reports come in, and others decide on them: nothing here is fresh for long. */
+/** Always refetched: pupils send new reports, and other administrators decide on them. */
 export const useReports = (query: InputOf<typeof listReports>['query']) =>
   useQuery({ ...endpointQuery(listReports, { query }), staleTime: 0, placeholderData: keepPreviousData });
 
@@ -24,7 +24,7 @@ export function useDecideReport(flagId: string) {
     onError: (error) => {
       showToast('error', 'Failed to resolve flag', messageOf(error));
     },
-    // A refusal may mean that somebody else was here first.
+    // An error may mean that another administrator has already decided.
     onSettled: () =>
       Promise.all(
         [listReports, overview, readQuestion].map((endpoint) =>

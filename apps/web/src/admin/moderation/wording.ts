@@ -2,21 +2,21 @@ import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderat
 import type { ReportAction, ReportOutcome } from '@markwell/shared/vocabulary/reports';
 import { countOf, formatNumber } from '../../lib/format.ts';
 
-/** What was reported, in a line. */
+/** The reported question in one line. */
 export function reportTargetText({ question, paper }: ManagedReportDto): string {
   if (paper) return `${paper.title}, question ${formatNumber(paper.number)}`;
   return question?.text ?? 'Image question';
 }
 
-/** What can have come of a report that is resolved. */
+/** The possible outcomes of a resolved report. */
 export function outcomeChoices({ question }: ManagedReportDto): { value: ReportOutcome; label: string }[] {
   const isInUse = question === null || question.status === 'published';
   return [
     {
       value: 'changed',
-      label: isInUse ? 'The question was changed' : 'The question was taken out of use',
+      label: isInUse ? 'The question was changed' : 'The question was withdrawn',
     },
-    { value: 'unchanged', label: 'The question is right as it is' },
+    { value: 'unchanged', label: 'The question is correct' },
   ];
 }
 

@@ -11,7 +11,7 @@ export function MostMissed({ questions }: { questions: readonly MissedQuestion[]
   return (
     <OverviewSection
       title="Most missed"
-      lead={`Published questions with at least ${String(minAnswers)} answers that most people got wrong. A wrong key looks like this.`}
+      lead={`Published questions with at least ${String(minAnswers)} answers that most pupils got wrong. Their answer key may be wrong.`}
     >
       {questions.length === 0 ? (
         <EmptyState level={3} icon={Target} title="Nothing to show yet">

@@ -11,7 +11,7 @@ startServer();
 const open = () => renderPage(<OverviewPage />, '/admin/overview');
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
-test('says what waits, grows and fails', async () => {
+test('shows the to-do list, new questions and most missed questions', async () => {
   const id = buildId();
   answer(
     overview,
@@ -46,7 +46,7 @@ test('says what waits, grows and fails', async () => {
     }),
   );
   open();
-  const waiting = within(await screen.findByRole('region', { name: 'What waits' }));
+  const waiting = within(await screen.findByRole('region', { name: 'To do' }));
   expect(waiting.getByText('10,000+')).toBeVisible();
   expect(waiting.getByText('The oldest since 1 Mar 2026')).toBeVisible();
   expect(screen.getByText('32 new questions in the last seven days.')).toBeVisible();
@@ -59,19 +59,19 @@ test('says what waits, grows and fails', async () => {
   );
 });
 
-test('has words for a bank with nothing in it', async () => {
+test('shows messages when there are no questions', async () => {
   answer(overview, buildOverview());
   open();
-  expect(await screen.findByText('Nobody waits')).toBeVisible();
+  expect(await screen.findByText('No open reports')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nothing to show yet' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'No subjects found' })).toBeVisible();
 });
 
-test('tries again after a failure', async () => {
+test('can be loaded again after a failure', async () => {
   failWithNetworkError(overview);
   const { user } = open();
   expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
   answer(overview, buildOverview());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('heading', { name: 'What waits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'To do' })).toBeVisible();
 });

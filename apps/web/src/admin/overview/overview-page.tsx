@@ -10,12 +10,12 @@ import { NewQuestions } from './new-questions.tsx';
 import { QuestionsBySubject } from './questions-by-subject.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
-/** What waits, what grows and what fails. */
+/** The to-do list, question counts and most missed questions. */
 export function OverviewPage() {
   const { data, error, isFetching, refetch } = useQuery({ ...endpointQuery(overview), staleTime: 0 });
   return (
     <>
-      <AdminPageHeader title="Overview" lead="What waits, what grows and what fails." />
+      <AdminPageHeader title="Overview" lead="To-do list, question counts and most missed questions." />
       {error && !data ? (
         <ErrorState
           message={messageOf(error, 'The overview could not be loaded.')}

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface PartProps {
   title: string;
-  /** What is counted, in a line. */
+  /** One line under the heading. */
   lead: string;
   children: ReactNode;
 }
 
-/** A part of the overview under its heading, which names it. */
+/** A section of the overview, labelled by its heading. */
 export function OverviewSection({ title, lead, children }: PartProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export function QuestionsBySubject({ subjects }: { subjects: readonly SubjectQue
       {subjects.length === 0 ? (
         <EmptyState level={3} title="No subjects found" />
       ) : (
-        <Table caption="Questions by subject and state">
+        <Table caption="Questions by subject and status">
           <thead>
             <tr>
               <TableHeading>Subject</TableHeading>

@@ -3,13 +3,13 @@ import { classNames } from '../../components/ui/class-names.ts';
 const fills = { royal: 'bg-royal', wrong: 'bg-wrong', subject: 'bg-subject' };
 
 interface ShareBarProps {
-  /** 0-1. */
+  /** From 0 to 1. */
   share: number;
   tone?: keyof typeof fills | undefined;
   className?: string | undefined;
 }
 
-/** A bar beside a figure that says the same: decoration to whoever hears it. */
+/** A bar next to a figure that shows the same value; hidden from screen readers. */
 export function ShareBar({ share, tone = 'royal', className }: ShareBarProps) {
   return (
     <span aria-hidden className={classNames('print-exact block h-2 rounded-full bg-line', className)}>

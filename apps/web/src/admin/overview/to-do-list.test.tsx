@@ -5,7 +5,7 @@ import { ToDoList } from './to-do-list.tsx';
 
 const count = (counted: number) => ({ count: counted, isCapped: false });
 
-test('what waits leads to where it is dealt with', () => {
+test('each task links to the page where it is done', () => {
   renderPage(
     <ToDoList
       waiting={{
@@ -17,7 +17,7 @@ test('what waits leads to where it is dealt with', () => {
     />,
     '/admin/overview',
   );
-  const reports = screen.getByRole('link', { name: /3\s*Reports to answer\s*The oldest since 6 Mar 2026/u });
+  const reports = screen.getByRole('link', { name: /3\s*Open reports\s*The oldest since 6 Mar 2026/u });
   expect(reports).toHaveAttribute('href', '/admin/rapid-fire?tab=flagged');
   expect(screen.getByRole('link', { name: /Draft questions/u })).toHaveAttribute(
     'href',

@@ -10,28 +10,28 @@ export function ToDoList({ waiting }: { waiting: OverviewDto['waiting'] }) {
   const { flags, oldestFlagAt, draftQuestions, draftCreativeWriting } = waiting;
   const tiles = [
     {
-      label: 'Reports to answer',
+      label: 'Open reports',
       count: flags,
-      note: oldestFlagAt === null ? 'Nobody waits' : `The oldest since ${formatShortDay(oldestFlagAt)}`,
-      room: '/admin/rapid-fire?tab=flagged',
+      note: oldestFlagAt === null ? 'No open reports' : `The oldest since ${formatShortDay(oldestFlagAt)}`,
+      section: '/admin/rapid-fire?tab=flagged',
     },
     {
       label: 'Draft questions',
       count: draftQuestions,
       note: 'Pupils see them once they are published',
-      room: '/admin/manage-questions?status=draft',
+      section: '/admin/manage-questions?status=draft',
     },
     {
       label: 'Draft writing questions',
       count: draftCreativeWriting,
       note: 'Creative writing',
-      room: '/admin/creative-writing?tab=manage&status=draft',
+      section: '/admin/creative-writing?tab=manage&status=draft',
     },
   ];
   return (
-    <OverviewSection title="What waits" lead="Nothing of this goes on by itself.">
+    <OverviewSection title="To do" lead="These need you.">
       <ul className="grid gap-3 sm:grid-cols-3">
-        {tiles.map(({ label, count, note, room }) => (
+        {tiles.map(({ label, count, note, section }) => (
           <li key={label}>
             <Card
               asChild
@@ -39,7 +39,7 @@ export function ToDoList({ waiting }: { waiting: OverviewDto['waiting'] }) {
               interactive
               className={`block h-full ${count.count > 0 ? 'border-l-4 border-l-marker' : ''}`}
             >
-              <Link to={room}>
+              <Link to={section}>
                 <StatTile value={formatCapped(count)} label={label} />
                 <span className="block text-xs text-ink-soft">{note}</span>
               </Link>

@@ -10,11 +10,11 @@ import type { SelectedAnswerImage } from './selected-answer-images.ts';
 
 interface AnswerTileProps {
   answer: SelectedAnswerImage;
-  /** Where it could go instead. */
+  /** The answer slots to choose from. */
   choices: readonly AnswerSlot[];
-  /** Another picture wants the same place. */
+  /** Another selected picture has the same answer slot. */
   isContested: boolean;
-  /** The paper has a picture there already. */
+  /** The paper already has a picture in this answer slot. */
   isReplacing: boolean;
   disabled: boolean;
   onMove: (place: AnswerSlot) => void;
@@ -24,7 +24,7 @@ interface AnswerTileProps {
 const nameOf = ({ kind, number }: AnswerSlot) =>
   `${kind === 'Q' ? 'Question' : 'Solution'} ${String(number)}`;
 
-/** A chosen picture in its place; the place can be changed. */
+/** A selected picture with its answer slot, which can be changed. */
 export function AnswerImageTile(props: AnswerTileProps) {
   const { answer, choices, isContested, isReplacing, disabled, onMove, onRemove } = props;
   const { file, url, place } = answer;
@@ -32,7 +32,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
   function move({ target }: ChangeEvent<HTMLSelectElement>) {
     const chosen = parseAnswerSlot(target.value);
     if (!chosen) return;
-    // The tile goes to its new place in the list; the hand stays on it.
+    // The tile moves to its new position in the list; the focus stays on it.
     flushSync(() => {
       onMove(chosen);
     });
@@ -49,7 +49,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
     >
       <img src={url} alt="" loading="lazy" className="h-24 w-full rounded-sm bg-picture object-contain" />
       <Select
-        aria-label={`Place of ${file.name}`}
+        aria-label={`Use ${file.name} as`}
         {...(isContested && { 'aria-invalid': true })}
         disabled={disabled}
         value={formatAnswerSlot(place)}
@@ -76,7 +76,7 @@ export function AnswerImageTile(props: AnswerTileProps) {
       </div>
       {isContested ? (
         <Badge tone="wrong" className="justify-self-start">
-          Taken twice
+          Used twice
         </Badge>
       ) : (
         isReplacing && (

@@ -21,7 +21,7 @@ const placesOf = (answers: readonly PaperAnswerDto[]): AnswerSlot[] =>
     ...(solutionUrl === null ? [] : [{ kind: 'S' as const, number }]),
   ]);
 
-/** The pictures of questions and solutions: what the paper has, what is chosen, and where it will go. */
+/** The stored pictures of questions and solutions, and the selected ones with their slots. */
 export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
   const [picked, setPicked] = useState<SelectedAnswerImage[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -47,7 +47,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
     setPicked(next.picked);
   }
 
-  /** What is written is no longer waiting: pressing again sends the rest. */
+  /** Removes the stored pictures from the selection, so that another click sends only the rest. */
   function forget(written: readonly FileToSend[]) {
     const files = new Set(written.map(({ file }) => file));
     setPicked((all) => all.filter(({ file }) => !files.has(file)));
@@ -82,7 +82,7 @@ export function AnswerImagesSection({ paper }: { paper: AdminPaperDto }) {
         )}
         <FileDrop
           label="Answer images"
-          hint="Named Q1, S1, Q2, S2 … they find their places; others take turns as question and solution. At most 5 MB each."
+          hint="Pictures named Q1, S1, Q2, S2 … are matched by name; others become question and solution in turn. At most 5 MB each."
           prompt={picked.length === 0 ? 'Choose images' : 'Add more images'}
           icon={ImagePlus}
           name="answers"

@@ -7,7 +7,7 @@ import { PaperFields } from './paper-fields.tsx';
 import { SaveErrorBanner } from './save-error-banner.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
-/** A new paper; its files come next (spec 3 §4). */
+/** Creates a paper; its files are uploaded next (spec 3 §4). */
 export function CreatePaper({ onCreated }: { onCreated: (paperId: string) => void }) {
   const [start] = useState(() => emptyDraft(new Date().getFullYear()));
   const { form, fields, refusal, onSubmit, isPending } = usePaperForm({

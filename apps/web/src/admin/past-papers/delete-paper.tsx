@@ -11,7 +11,7 @@ interface DeletePaperProps {
   onDeleted: () => void;
 }
 
-/** What goes with a paper, said before it goes. */
+/** Asks before deleting a paper, and lists what is deleted with it. */
 export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
   const remove = useDeletePaper();
   const { pdfBytes, questionImages, solutionImages } = paper.files;

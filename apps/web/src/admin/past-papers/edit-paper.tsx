@@ -10,7 +10,7 @@ import { usePaperForm } from './use-paper-form.ts';
 
 const formId = 'paper-form';
 
-/** Changes what is said about a paper; its files stay as they are. */
+/** Edits a paper's details; its files do not change. */
 export function EditPaper({ paper, onClose }: { paper: AdminPaperDto; onClose: () => void }) {
   const [start] = useState(() => draftOf(paper));
   const { form, fields, refusal, onSubmit, isPending } = usePaperForm({
@@ -31,7 +31,7 @@ export function EditPaper({ paper, onClose }: { paper: AdminPaperDto; onClose: (
     >
       <DialogContent
         title="Edit paper"
-        description="The files of the paper stay as they are."
+        description="The paper’s files do not change."
         footer={
           <>
             <DialogClose asChild>

@@ -14,14 +14,14 @@ import { UploadProgress } from './upload-progress.tsx';
 
 interface PairingPreviewProps {
   picked: readonly SelectedAnswerImage[];
-  /** Places where the paper has a picture. */
+  /** The answer slots that have a stored picture. */
   stored: readonly AnswerSlot[];
   upload: { isPending: boolean; share: number; failure: string | null };
   onChange: (picked: SelectedAnswerImage[]) => void;
   onSend: () => void;
 }
 
-/** Numbers after the last one that a picture can be given. */
+/** How many question numbers after the last one can be chosen for a picture. */
 const spare = 5;
 
 function choicesFor(picked: readonly SelectedAnswerImage[]): AnswerSlot[] {
@@ -37,7 +37,7 @@ const wordsFor = (places: readonly AnswerSlot[], most = 8): string => {
   return listOf(places.length > most ? [...words, `${String(places.length - most)} more`] : words);
 };
 
-/** Every chosen picture beside its partner, before anything is sent (spec 3 §5). */
+/** Shows every selected picture next to its partner before anything is sent (spec 3 §5). */
 export function PairingPreview({ picked, stored, upload, onChange, onSend }: PairingPreviewProps) {
   const { questions, solutions, contested, lonely, replaced } = checkSelection(picked, stored);
   const isIn = (places: readonly AnswerSlot[], place: AnswerSlot) =>
@@ -54,7 +54,7 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
       </p>
       {contested.length > 0 && (
         <Banner tone="error">
-          {wordsFor(contested)} {contested.length === 1 ? 'is' : 'are'} taken twice. Please move or remove one
+          {wordsFor(contested)} {contested.length === 1 ? 'is' : 'are'} used twice. Please move or remove one
           of the two.
         </Banner>
       )}
@@ -83,13 +83,14 @@ export function PairingPreview({ picked, stored, upload, onChange, onSend }: Pai
       </ul>
       {failure !== null && (
         <Banner tone="error" title={failure}>
-          {countOf(picked.length, 'picture')} not uploaded yet. Press again to send what is left.
+          {countOf(picked.length, 'picture')} not uploaded yet. Click again to send the rest.
         </Banner>
       )}
       {isPending && <UploadProgress label="Answer upload" share={share} />}
       {picked.length > imagesPerRequest && (
         <p className="text-sm text-ink-soft">
-          They are sent {imagesPerRequest} at a time. If one fails, what was sent before it stays.
+          They are sent {imagesPerRequest} at a time. If one upload fails, the pictures sent before it are
+          kept.
         </p>
       )}
       <Button

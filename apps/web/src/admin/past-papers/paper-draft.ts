@@ -2,7 +2,7 @@ import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-pape
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
 
-/** What stands in the form, numbers as they are typed. */
+/** The form's values; numbers are text as typed. */
 export interface PaperDraft {
   title: string;
   stageId: string;
@@ -48,7 +48,7 @@ export const draftOf = (paper: AdminPaperDto): PaperDraft => ({
   isPremium: paper.isPremium,
 });
 
-/** As it is sent, once the schema has nothing against it. */
+/** The request body. Call it only when the schema accepts the draft. */
 export const bodyOf = (draft: PaperDraft) => ({
   ...draft,
   year: draft.year.trim() === '' ? Number.NaN : Number(draft.year),

@@ -52,7 +52,7 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
   );
 }
 
-/** Everything that is said about a paper (spec 3 §3). Another stage takes the subject with it. */
+/** The fields of a paper's details (spec 3 §3). Changing the stage clears the subject. */
 export function PaperFields({ draft, problems, onChange }: PaperFieldsProps) {
   const { stages, isPending, isError, retry } = useStages();
   const subjects = useSubjectsOf(draft.stageId);

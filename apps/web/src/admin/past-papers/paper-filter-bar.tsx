@@ -7,14 +7,14 @@ import type { PapersAddress } from './paper-filters.ts';
 
 interface PaperFilterBarProps {
   address: PapersAddress;
-  /** Years that papers have. */
+  /** The years for which papers exist. */
   years: readonly number[];
   isFiltered: boolean;
   onChange: (change: Partial<PapersAddress>, options?: { replace?: boolean }) => void;
   onClear: () => void;
 }
 
-/** Search, stage, subject and year; each begins again at the first page. */
+/** Search, stage, subject and year; each change returns to the first page. */
 export function PaperFilterBar({ address, years, isFiltered, onChange, onClear }: PaperFilterBarProps) {
   const search = useCallback(
     (text: string) => {

@@ -23,7 +23,7 @@ interface PaperListProps {
 
 const idOf = ({ id }: AdminPaperDto) => id;
 
-/** Every paper with the files it has. */
+/** The list of papers, with the files that each has. */
 export function PaperList({ address, onChange, onUpload, onCreate }: PaperListProps) {
   const [edited, setEdited] = useState<AdminPaperDto | null>(null);
   const [deleted, setDeleted] = useState<AdminPaperDto | null>(null);
@@ -110,7 +110,7 @@ export function PaperList({ address, onChange, onUpload, onCreate }: PaperListPr
             setDeleted(null);
           }}
           onDeleted={() => {
-            // The last one of a page takes the page with it.
+            // Deleting the last paper of a page removes the page.
             const isLast = data?.papers.length === 1 && address.page > 1;
             onChange(
               {

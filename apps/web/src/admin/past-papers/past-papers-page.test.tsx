@@ -76,7 +76,7 @@ function tell(papers: AdminPaperDto[], total = papers.length) {
 const open = (search = '') => renderPage(<PastPapersPage />, `/admin/past-papers${search}`);
 
 describe('the list', () => {
-  test('says what each paper is and which files it has', async () => {
+  test('shows the details and files of each paper', async () => {
     tell([
       paperOf({ files: { pdfBytes: 2048, questionImages: 12, solutionImages: 1 } }),
       paperOf({ title: 'Autumn paper', isPremium: false, isFree: true, schoolName: null }),
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(screen.getByText('2 papers')).toBeVisible();
   });
 
-  test('is searched and filtered in the address and by the server', async () => {
+  test('search and filters are in the address and in the request', async () => {
     const asked = tell([paperOf()]);
     const { user, router } = open('?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search past papers' }), 'spring{Enter}');
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('without papers leads to the first one', async () => {
+  test('without papers it links to creating the first one', async () => {
     tell([]);
     const { user, router } = open();
     expect(await screen.findByRole('heading', { name: 'No papers found' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?view=create');
   });
 
-  test('that cannot be loaded can be tried again', async () => {
+  test('can be loaded again after a failure', async () => {
     addHandler(http.get(`*/api${listAdminPapers.path}`, () => HttpResponse.text('', { status: 500 })));
     const { user } = open();
     expect(await screen.findByText('Error loading data')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(await screen.findByText('Spring paper')).toBeVisible();
   });
 
-  test('says what goes with a paper, and when it does not go', async () => {
+  test('lists what is deleted with a paper, and shows an error when deleting fails', async () => {
     tell([paperOf({ files: { pdfBytes: 2048, questionImages: 2, solutionImages: 1 } })]);
     addHandler(http.delete(`*/api/past-papers/:id`, () => HttpResponse.text('', { status: 500 })));
     const { user } = open();
@@ -136,7 +136,7 @@ describe('the list', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('opens a paper’s form with what it says', async () => {
+  test('opens a paper’s form with its details', async () => {
     const paper = paperOf({ totalQuestions: null });
     tell([paper]);
     const sent = vi.fn();
@@ -180,7 +180,7 @@ describe('a new paper', () => {
     expect(screen.getByLabelText('Title')).toHaveFocus();
   });
 
-  test('has a year and numbers within their limits', async () => {
+  test('needs a year and numbers within their limits', async () => {
     const { user } = open('?view=create');
     await fill(user);
     await user.clear(screen.getByLabelText('Year'));
@@ -191,7 +191,7 @@ describe('a new paper', () => {
     expect(screen.getByText('Please enter 1 or more')).toBeVisible();
   });
 
-  test('is preselected where its files are uploaded', async () => {
+  test('is preselected on the upload tab', async () => {
     const paper = paperOf({ title: 'Summer paper' });
     tell([paper]);
     answer(readAdminPaper, paper);
@@ -217,7 +217,7 @@ describe('a new paper', () => {
     );
   });
 
-  test('is asked for under the same key when the reply got lost', async () => {
+  test('is requested with the same idempotency key when the reply got lost', async () => {
     const paper = paperOf();
     tell([paper]);
     answer(readAdminPaper, paper);
@@ -237,7 +237,7 @@ describe('a new paper', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  test('that is there already is refused with a suggestion; what was typed stays', async () => {
+  test('that already exists is rejected with a suggestion, and the form keeps its values', async () => {
     answer(createPaper, refuse('CONFLICT', 'A past paper called "Summer paper" already exists'));
     const { user } = open('?view=create');
     await fill(user);
@@ -247,7 +247,7 @@ describe('a new paper', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('Summer paper');
   });
 
-  test('says when it cannot be created', async () => {
+  test('shows an error when it cannot be created', async () => {
     addHandler(http.post('*/api/past-papers', () => HttpResponse.text('', { status: 500 })));
     const { user } = open('?view=create');
     await fill(user);
@@ -255,7 +255,7 @@ describe('a new paper', () => {
     expect(await screen.findByText('Error creating past paper')).toBeVisible();
   });
 
-  test('says when the subjects of its exam type cannot be loaded', async () => {
+  test('shows an error when the subjects of its exam type cannot be loaded', async () => {
     answer(allSubjects, refuse('NOT_FOUND', 'Gone'));
     const { user } = open('?view=create');
     await screen.findByRole('option', { name: '11+' });
@@ -264,7 +264,7 @@ describe('a new paper', () => {
   });
 });
 
-describe('its files', () => {
+describe('the files of a paper', () => {
   const image = (name: string, type = 'image/png') => new File([name], name, { type });
   async function openUpload(paper = paperOf()) {
     tell([paper]);
@@ -278,7 +278,7 @@ describe('its files', () => {
       .getAllByRole('listitem')
       .map((tile) => tile.getAttribute('aria-label'));
 
-  test('are one PDF, and no more', async () => {
+  test('include exactly one PDF', async () => {
     const { user } = await openUpload();
     await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
     expect(screen.getByText('Please select exactly one PDF file')).toBeVisible();
@@ -295,7 +295,7 @@ describe('its files', () => {
     expect(await screen.findByText('Upload failed')).toBeVisible();
   });
 
-  test('are paired by their names, moved and removed before they are sent', async () => {
+  test('are paired by name, and can be moved and removed before they are sent', async () => {
     const { user } = await openUpload();
     await user.upload(screen.getByLabelText('Answer images'), [
       image('b.png'),
@@ -309,17 +309,17 @@ describe('its files', () => {
       'Question 2: Q2.png',
       'Solution 2: s2 (1).png',
     ]);
-    await user.selectOptions(screen.getByLabelText('Place of a.png'), 'Question 2');
-    expect(screen.getByText(/^Q2 is taken twice/)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Use a.png as'), 'Question 2');
+    expect(screen.getByText(/^Q2 is used twice/)).toBeVisible();
     expect(screen.getByText('Without a partner: S1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
-    expect(screen.getByLabelText('Place of a.png')).toHaveFocus();
+    expect(screen.getByLabelText('Use a.png as')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove Q2.png' }));
     expect(tiles()).toEqual(['Solution 1: b.png', 'Question 2: a.png', 'Solution 2: s2 (1).png']);
     expect(screen.getByRole('button', { name: 'Upload 3 pictures' })).toBeEnabled();
   });
 
-  test('are refused before they are sent when they cannot be taken', async () => {
+  test('are rejected before they are sent when they are too large or not images', async () => {
     const { user } = await openUpload();
     const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'Q1.png', { type: 'image/png' });
     await user.upload(screen.getByLabelText('Answer images'), [large, image('Q2.png')]);
@@ -327,7 +327,7 @@ describe('its files', () => {
     expect(tiles()).toEqual(['Question 2: Q2.png']);
   });
 
-  test('are sent twenty at a time; what failed waits to be sent again', async () => {
+  test('are sent twenty at a time; those that failed can be sent again', async () => {
     const { user, paper } = await openUpload();
     const requests: string[][] = [];
     addHandler(

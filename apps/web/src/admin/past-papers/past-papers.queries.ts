@@ -22,12 +22,12 @@ import { call, type FileToSend } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { PapersAddress } from './paper-filters.ts';
 
-/** Papers that can be chosen from without looking for one in the list. */
-const mostChoices = 500;
+/** The number of papers offered in the select without a search. */
+const maxChoices = 500;
 
 type Filters = Pick<PapersAddress, 'page' | 'search' | 'stageId' | 'subjectId' | 'year'>;
 
-/** Other administrators change papers too: nothing here is fresh for long. */
+/** Always refetched: other administrators change papers too. */
 export const usePapers = ({ page, search, stageId, subjectId, year }: Filters) =>
   useQuery({
     ...endpointQuery(listAdminPapers, {
@@ -44,12 +44,12 @@ export const usePapers = ({ page, search, stageId, subjectId, year }: Filters) =
   });
 
 export const usePaperChoices = () =>
-  useQuery({ ...endpointQuery(listAdminPapers, { query: { limit: mostChoices } }), staleTime: 0 });
+  useQuery({ ...endpointQuery(listAdminPapers, { query: { limit: maxChoices } }), staleTime: 0 });
 
 export const usePaper = (id: string) =>
   useQuery({ ...endpointQuery(readAdminPaper, { params: { id } }), staleTime: 0, enabled: id !== '' });
 
-/** The pictures that lie there, by addresses that are good for an hour. */
+/** The stored pictures, by addresses that are valid for an hour. */
 export const useStoredAnswers = (id: string, enabled: boolean) =>
   useQuery({ ...endpointQuery(pastPaperAnswers, { params: { id } }), enabled });
 
@@ -68,7 +68,7 @@ export function useSubjectsOf(stageId: string) {
   return { subjects, isFetching, isError, retry: () => void refetch() };
 }
 
-/** A change shows in every list of papers, the pupils' too, and in the counts of subjects. */
+/** Refreshes all lists of papers, also the pupils', and the subjects' counts. */
 function useShowEverywhere() {
   const queryClient = useQueryClient();
   return () =>
@@ -81,7 +81,7 @@ interface Saving {
   /** Null for a new paper. */
   id: string | null;
   paper: PaperEdit;
-  /** The same for every try to save the same: a lost reply makes no duplicate. */
+  /** The same for every attempt to save the same paper, so that a lost reply creates no duplicate. */
   idempotencyKey: string;
 }
 
@@ -101,7 +101,7 @@ export function useDeletePaper() {
   return useMutation({ mutationFn: (id: string) => call(deletePaper, { params: { id } }), onSuccess });
 }
 
-/** Sends the PDF; `share` is how much of it has left, 0-1. */
+/** Sends the PDF; `share` is how much of it has been sent, from 0 to 1. */
 export function useUploadPdf(id: string) {
   const [share, setShare] = useState(0);
   const onSuccess = useShowEverywhere();
@@ -124,7 +124,7 @@ export function useRemovePdf(id: string) {
   return useMutation({ mutationFn: () => call(removePaperPdf, { params: { id } }), onSuccess });
 }
 
-/** Removes the picture of one place, or all of them. */
+/** Removes the picture of one answer slot, or all pictures. */
 export function useRemoveAnswers(id: string) {
   const onSuccess = useShowEverywhere();
   return useMutation({
@@ -135,12 +135,15 @@ export function useRemoveAnswers(id: string) {
 }
 
 interface Sending {
-  /** Each part is written whole or not at all. */
+  /** Each part is stored completely or not at all. */
   parts: readonly (readonly FileToSend[])[];
   onWritten: (part: readonly FileToSend[]) => void;
 }
 
-/** Sends pictures part by part, one after the other; `share` is how much of them all is sent, 0-1. It stops at the first part that fails. */
+/**
+ * Sends pictures part by part, one after the other; `share` is how much has been sent in total, from 0 to 1.
+ * Stops at the first part that fails.
+ */
 export function useUploadAnswers(id: string) {
   const [share, setShare] = useState(0);
   const showEverywhere = useShowEverywhere();
@@ -159,7 +162,7 @@ export function useUploadAnswers(id: string) {
       }
       return written;
     },
-    // What was written before one failed is there as well.
+    // The parts sent before the failed one are stored as well.
     onSettled: () => showEverywhere(),
   });
   return { ...mutation, share };

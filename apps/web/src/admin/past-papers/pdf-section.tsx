@@ -22,7 +22,7 @@ function problemWith(files: readonly File[]): string | undefined {
   return file.size > maxPdfBytes ? `${file.name} is larger than 50 MB` : undefined;
 }
 
-/** The paper's PDF: what it has, and another in its place. */
+/** The paper's PDF: shows it, and uploads or replaces it. */
 export function PdfSection({ paper }: { paper: AdminPaperDto }) {
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<string>();
@@ -58,7 +58,7 @@ export function PdfSection({ paper }: { paper: AdminPaperDto }) {
         </h2>
         <StoredPdf paper={paper} />
         <FileDrop
-          label={hasPdf ? 'Another PDF in its place' : 'PDF file'}
+          label={hasPdf ? 'Replacement PDF' : 'PDF file'}
           hint="One file of at most 50 MB, without password and scripts."
           prompt={file ? `${file.name} · ${formatBytes(file.size)}` : 'Choose a PDF'}
           icon={FileText}

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/ui/banner.tsx';
 import type { SaveError } from './use-paper-form.ts';
 
-/** Why a paper was not saved, and what would help. */
+/** Shows why a paper was not saved, with a suggestion. */
 export function SaveErrorBanner({ refusal }: { refusal: SaveError | undefined }) {
   if (!refusal) return null;
   return (

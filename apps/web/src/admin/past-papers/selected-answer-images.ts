@@ -10,16 +10,16 @@ import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { maxPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
 import type { FileToSend } from '../../lib/api/client.ts';
 
-/** A picture that was chosen, the address it is shown by, and where it is to go. */
+/** A selected picture, its preview address and its answer slot. */
 export interface SelectedAnswerImage {
   file: File;
   url: string;
   place: AnswerSlot;
 }
 
-/** Pictures of one request: all of them are written, or none. */
+/** The number of pictures in one request, which stores all of them or none. */
 export const imagesPerRequest = 20;
-/** Pictures that can wait at the same time: a question and a solution each. */
+/** The most pictures that can be selected: a question and a solution for each number. */
 export const maxSelected = 2 * maxPaperQuestions;
 
 const takenTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif']);
@@ -27,7 +27,7 @@ const takenTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif'
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** The chosen files beside those already there, each in its place; and what is wrong with the first that is left out. */
+/** Adds files to the selection, each with a slot. Returns the error of the first rejected file. */
 export function addImages(
   picked: readonly SelectedAnswerImage[],
   files: readonly File[],
@@ -57,7 +57,7 @@ export function addImages(
 
 function problemWith({ name, type, size }: File): string | undefined {
   if (!takenTypes.has(type)) {
-    return `${name} is not an image that is taken. Please use JPEG, PNG, WebP or GIF.`;
+    return `${name} is not a supported image. Please use JPEG, PNG, WebP or GIF.`;
   }
   return size > maxImageBytes ? `${name} is larger than 5 MB` : undefined;
 }
@@ -65,7 +65,7 @@ function problemWith({ name, type, size }: File): string | undefined {
 export const sortBySlot = (picked: readonly SelectedAnswerImage[]): SelectedAnswerImage[] =>
   picked.toSorted((one, other) => compareAnswerSlots(one.place, other.place));
 
-/** One after the other in their places, so that what is written first is the paper's beginning. */
+/** The pictures in the order of their answer slots, in parts of one request each. */
 export function partsOf(picked: readonly SelectedAnswerImage[]): FileToSend[][] {
   const files = sortBySlot(picked).map(({ file, place }) => ({ file, fieldName: formatAnswerSlot(place) }));
   return Array.from({ length: Math.ceil(files.length / imagesPerRequest) }, (_, index) =>
@@ -73,7 +73,7 @@ export function partsOf(picked: readonly SelectedAnswerImage[]): FileToSend[][] 
   );
 }
 
-/** What to know before sending: places that two want keep it from being sent, pictures without a partner do not. */
+/** Checks a selection. Slots used twice prevent sending; a missing partner only gives a warning. */
 export function checkSelection(picked: readonly SelectedAnswerImage[], stored: readonly AnswerSlot[]) {
   const places = picked.map(({ place }) => place);
   const lying = new Set(stored.map(formatAnswerSlot));

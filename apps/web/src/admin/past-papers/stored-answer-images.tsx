@@ -18,7 +18,7 @@ interface StoredAnswersProps {
 
 const all = 'all';
 
-/** The pictures that the paper has, each with a way to take it away. */
+/** The paper's stored pictures, each with a button to remove it. */
 export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
   const [asked, setAsked] = useState<string>();
   const remove = useRemoveAnswers(paper.id);
@@ -80,7 +80,7 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
           }}
           tone="danger"
           title={asked === all ? 'Remove all pictures?' : `Remove ${asked}?`}
-          description="Pupils do not see it any more. This cannot be undone."
+          description="Pupils will no longer see it. This cannot be undone."
           confirmLabel="Remove"
           pending={remove.isPending}
           onConfirm={() => {

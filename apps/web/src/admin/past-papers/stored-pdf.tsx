@@ -10,7 +10,7 @@ import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';
 import { useDownloadPdf, useRemovePdf } from './past-papers.queries.ts';
 
-/** The PDF that the paper has: to look at, or to take away. */
+/** The paper's stored PDF, to download or remove. */
 export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
   const [asking, setAsking] = useState(false);
   const download = useDownloadPdf(paper.id);
@@ -21,7 +21,7 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
   function save() {
     download.mutate(undefined, {
       onSuccess: ({ url }) => {
-        // Files leave as attachments: the page stays where it is.
+        // Files are served as attachments, so this does not leave the page.
         window.location.assign(mediaUrl(url));
       },
       onError: (error) => {
@@ -53,7 +53,7 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
           }}
           tone="danger"
           title="Remove the PDF?"
-          description="Pupils cannot download this paper until it has another."
+          description="Pupils cannot download this paper until you upload another one."
           confirmLabel="Remove PDF"
           pending={remove.isPending}
           onConfirm={() => {

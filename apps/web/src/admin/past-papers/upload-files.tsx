@@ -12,7 +12,7 @@ import { usePaper, usePaperChoices } from './past-papers.queries.ts';
 import { PdfSection } from './pdf-section.tsx';
 
 interface UploadFilesProps {
-  /** Whose files; empty until one is chosen. */
+  /** The paper whose files are managed; empty until one is chosen. */
   paperId: string;
   onPaper: (paperId: string) => void;
   onCreate: () => void;

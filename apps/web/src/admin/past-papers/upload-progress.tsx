@@ -1,6 +1,6 @@
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 
-/** How much has left, 0-1; then the server is at work. */
+/** The share that has been sent, from 0 to 1; at 1 the server is processing the files. */
 export function UploadProgress({ label, share }: { label: string; share: number }) {
   const percent = Math.round(share * 100);
   return (

@@ -12,7 +12,7 @@ import {
 import { bodyOf, type PaperDraft } from './paper-draft.ts';
 import { useSavePaper } from './past-papers.queries.ts';
 
-/** What the server has against the paper as a whole. */
+/** The server's error about the whole paper. */
 export interface SaveError {
   message: string;
   suggestion: string | undefined;
@@ -20,7 +20,7 @@ export interface SaveError {
 
 const usualSuggestion = 'Please use a different title or exam type/subject combination';
 
-/** Spec 3 §8: a duplicate comes with a suggestion; anything else is the server's words, else those of the place. */
+/** Spec 3 §8: a duplicate comes with a suggestion. Otherwise the server's message, or else the fallback. */
 function refusalOf(error: unknown, fallback: string): SaveError {
   const message = messageOf(error, fallback);
   if (!(error instanceof ApiError) || error.status !== 409) return { message, suggestion: undefined };
@@ -36,7 +36,7 @@ interface PaperForm {
   onSaved: (paper: AdminPaperDto) => void;
 }
 
-/** A paper's form from the first key to the reply. What is typed stays until it is saved. */
+/** The state of a paper's form. The typed values stay until they are saved. */
 export function usePaperForm({ id, start, failure, onSaved }: PaperForm) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(start);

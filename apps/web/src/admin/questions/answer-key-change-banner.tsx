@@ -5,12 +5,12 @@ import { countOf } from '../../lib/format.ts';
 
 export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;
 
-/** After another answer has become the right one: what that means for the results there are. */
+/** Shown after the answer key was changed: what it means for existing results. */
 export function AnswerKeyChangeBanner({ change }: { change: AnswerKeyChange }) {
   return (
     <Banner tone="warning" title="The answer key has changed">
-      {countOf(change.answeredCount, 'answer was', 'answers were')} marked by the earlier key. From now on the
-      new key counts; those results stay as they are until you correct them below.
+      {countOf(change.answeredCount, 'answer was', 'answers were')} marked with the previous answer key. The
+      new key applies from now on; those results do not change until you correct them below.
     </Banner>
   );
 }

@@ -2,10 +2,10 @@ import { scorePercent } from '@markwell/shared/rules/marking';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { correctShareText, type AnswerCounts } from './wording.ts';
 
-/** Below this share, in percent, a question deserves a look. */
+/** Below this percentage of correct answers the bar is shown as a warning. */
 const low = 40;
 
-/** How pupils fare on a question. */
+/** The percentage of correct answers to a question. */
 export function CorrectAnswersBar({ answeredCount, correctCount }: AnswerCounts) {
   const text = correctShareText({ answeredCount, correctCount });
   if (text === undefined) return <span className="text-ink-soft">Not answered yet</span>;
@@ -13,7 +13,7 @@ export function CorrectAnswersBar({ answeredCount, correctCount }: AnswerCounts)
   return (
     <span className="flex items-center gap-2 whitespace-nowrap">
       <ProgressBar
-        label="Answered right"
+        label="Answered correctly"
         value={share}
         valueText={text}
         tone={share < low ? 'wrong' : 'correct'}

@@ -2,7 +2,7 @@ import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
 import { useDeleteQuestion } from './questions.queries.ts';
 
 interface DeleteQuestionDialogProps {
-  /** Null while nothing is to be deleted. */
+  /** Null while the dialog is closed. */
   questionId: string | null;
   onClose: () => void;
   onDeleted?: (() => void) | undefined;

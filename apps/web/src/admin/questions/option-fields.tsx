@@ -18,14 +18,14 @@ interface OptionFieldsProps {
 
 const fewest = 2;
 
-/** The options in the order of their letters; one of them is right. */
+/** The options in the order of their letters, with one marked as correct. */
 export function OptionFields({ options, correctKey, problems, onOptions, onCorrect }: OptionFieldsProps) {
   const name = useId();
   const added = useRef(0);
   const problem = problems['options'] ?? problems['correctLetter'];
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 font-medium">Options, and which is right</legend>
+      <legend className="mb-1.5 font-medium">Options and correct answer</legend>
       {options.map((option, index) => {
         const letter = optionLetters[index] ?? '';
         const text = `Option ${letter}`;
@@ -36,7 +36,7 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
                 type="radio"
                 name={name}
                 checked={option.key === correctKey}
-                aria-label={`${text} is right`}
+                aria-label={`${text} is correct`}
                 onChange={() => {
                   onCorrect(option.key);
                 }}

@@ -15,7 +15,7 @@ interface Actions {
   onDelete: (question: ListedQuestionDto) => void;
 }
 
-/** The columns of spec 3 §2.2, and how pupils fare. */
+/** The columns of spec 3 §2.2, and the percentage of correct answers. */
 export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<ListedQuestionDto>[] => [
   { id: 'id', header: 'Question ID', cell: ({ id }) => <CopyId id={id} /> },
   {
@@ -46,7 +46,7 @@ export const questionColumns = ({ onView, onDelete }: Actions): DataColumn<Liste
     cell: ({ answer }) => <b className={answer === null ? 'text-ink-soft' : undefined}>{answer ?? 'N/A'}</b>,
   },
   { id: 'type', header: 'Type', cell: (question) => <TypeBadges {...question} /> },
-  { id: 'fare', header: 'Answered right', cell: (question) => <CorrectAnswersBar {...question} /> },
+  { id: 'fare', header: 'Answered correctly', cell: (question) => <CorrectAnswersBar {...question} /> },
   {
     id: 'actions',
     header: 'Actions',

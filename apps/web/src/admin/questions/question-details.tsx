@@ -7,7 +7,7 @@ import { SubjectPill } from '../../components/ui/subject-pill.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 
-/** Where a question belongs, and how pupils fare on it. */
+/** A question's classification and statistics. */
 export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
   const { difficulty, level, timeLimit, topic, pendingFlags } = question;
   const facts = [
@@ -23,7 +23,7 @@ export function QuestionDetails({ question }: { question: QuestionDetailDto }) {
     ...(timeLimit === null ? [] : [['Time limit', `${String(timeLimit)} seconds`] as const]),
     ['Type', questionTypeNames[question.questionType]],
     ['Status', questionStatusNames[question.status]],
-    ['Answered right', <CorrectAnswersBar key="fare" {...question} />],
+    ['Answered correctly', <CorrectAnswersBar key="fare" {...question} />],
     [
       'Open reports',
       pendingFlags === 0 ? (

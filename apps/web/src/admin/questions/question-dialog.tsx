@@ -20,7 +20,7 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
   return `${isEditing ? 'Edit question' : 'Question'}${number === null ? '' : ` ${String(number)}`}`;
 }
 
-/** One question in detail, to look at and to edit (spec 3 §2.2). Changes that are not saved are not lost unasked. */
+/** One question in detail, to view and edit (spec 3 §2.2). Asks before unsaved changes are discarded. */
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const { data: question, error, isFetching, refetch } = useQuestion(questionId);
   const [isEditing, setIsEditing] = useState(false);
@@ -77,9 +77,9 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
           open={isAsking}
           onOpenChange={setIsAsking}
           title="Discard your changes?"
-          description="What you have changed about this question is not saved yet."
+          description="Your changes to this question are not saved."
           confirmLabel="Discard"
-          cancelLabel="Go on editing"
+          cancelLabel="Keep editing"
           tone="danger"
           onConfirm={leaveForm}
         />

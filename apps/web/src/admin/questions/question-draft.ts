@@ -5,14 +5,14 @@ import {
 } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 
-/** An option while it is edited: its text, or the picture that stays. */
+/** An option while it is edited: its text, or its picture, which cannot be changed. */
 export interface DraftOption {
   key: string;
   text: string;
   picture: { optionId: string; url: string; alt: string } | null;
 }
 
-/** What the form holds. The right answer is an option, not a letter: letters move when one is taken out. */
+/** The form's values. The correct option is stored by key: letters change when one is removed. */
 export interface QuestionDraft {
   questionText: string;
   explanationText: string;
@@ -45,14 +45,14 @@ export function draftOf(question: QuestionDetailDto): QuestionDraft {
   };
 }
 
-/** The letter that is right in the draft. */
+/** The letter of the correct option. */
 export function letterOf({ options, correctKey }: QuestionDraft): OptionLetter | undefined {
   return optionLetters[options.findIndex(({ key }) => key === correctKey)];
 }
 
 export type DraftProblems = Partial<Record<string, string>>;
 
-/** What is to be sent, or what is wrong, by the path of the field: 'options.2.text'. */
+/** Returns the request body, or the errors by field path ('options.2.text'). */
 export function parseDraft(
   question: QuestionDetailDto,
   draft: QuestionDraft,

@@ -13,7 +13,7 @@ import { useEditQuestion } from './questions.queries.ts';
 
 interface QuestionEditFormProps {
   question: QuestionDetailDto;
-  /** Whether there is something that is not saved. */
+  /** Called with whether there are unsaved changes. */
   onTouch: (isTouched: boolean) => void;
   onCancel: () => void;
   onSaved: (keyChange: AnswerKeyChange | null) => void;
@@ -21,11 +21,11 @@ interface QuestionEditFormProps {
 
 export function QuestionEditForm(props: QuestionEditFormProps) {
   const { onTouch, onCancel, onSaved } = props;
-  // As it was when the form was opened: what comes in meanwhile must not pass for what was edited.
+  // The question as it was when the form opened: a refetch must not replace the revision being edited.
   const [question] = useState(props.question);
   const [draft, setDraft] = useState(() => draftOf(question));
   const [problems, setProblems] = useState<DraftProblems>({});
-  /** Waits for a second look: another answer is to become the right one. */
+  /** The edit that changes the answer key and needs confirmation. */
   const [waiting, setWaiting] = useState<QuestionEdit | null>(null);
   const editing = useEditQuestion(question.id);
   const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
@@ -102,8 +102,8 @@ export function QuestionEditForm(props: QuestionEditFormProps) {
           setWaiting(null);
         }}
         title="Change the answer key?"
-        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the right one. Those results stay as they are; from now on ${waiting?.correctLetter ?? ''} is right.`}
-        confirmLabel="Change the key"
+        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${waiting?.correctLetter ?? ''} is correct.`}
+        confirmLabel="Change answer key"
         pending={editing.isPending}
         onConfirm={() => {
           if (waiting) save(waiting);

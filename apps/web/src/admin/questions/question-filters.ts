@@ -10,21 +10,21 @@ import { z } from 'zod';
 
 const anyId = z.union([z.literal(''), idSchema]).catch('');
 
-/** What the address says: '' is everything. */
+/** The filters in the query string; '' for no filter. */
 export const questionFilterSchema = z.object({
   search: z.string().max(maxQuestionSearchLength).catch(''),
   questionType: z.enum(['', ...questionTypes]).catch(''),
   status: z.enum(['', ...questionStatuses]).catch(''),
   examType: anyId,
   subject: anyId,
-  /** The question that is open in its dialog. */
+  /** The question whose dialog is open. */
   question: anyId,
 });
 export type QuestionFilters = z.output<typeof questionFilterSchema>;
 
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
-/** What is asked for. A search for an id is one in the whole bank: stage and subject are left out (spec 3 §5). */
+/** The query to request. A search for an id ignores stage and subject (spec 3 §5). */
 export function queryOf({ search, questionType, status, examType, subject }: QuestionFilters): QuestionQuery {
   const isId = looksLikeId(search);
   return {

@@ -14,7 +14,7 @@ import { useSetStatus } from './questions.queries.ts';
 
 interface QuestionViewProps {
   question: QuestionDetailDto;
-  /** What an edit just now has done to the key. */
+  /** The change of the answer key by the last edit. */
   keyChange: AnswerKeyChange | null;
   onEdit: () => void;
   onDeleted: () => void;
@@ -33,7 +33,7 @@ function picturesOf({ questionImageUrl, questionImageAlt, solutionImageUrl, opti
   return pictures;
 }
 
-/** A question as pupils see it, with its key, its solution and what can be done about it. */
+/** A question as pupils see it, with its answer key, solution and actions. */
 export function QuestionView({ question, keyChange, onEdit, onDeleted }: QuestionViewProps) {
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);

@@ -70,7 +70,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 describe('the list', () => {
-  test('says what each question is and how pupils fare on it', async () => {
+  test('shows each question with its statistics', async () => {
     open();
     const first = await row(/What is a half/u);
     expect(screen.getByText('2 of 3,316 questions')).toBeVisible();
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(within(first).getByText(`${regular.id.slice(0, 8)}…${regular.id.slice(-8)}`)).toBeVisible();
   });
 
-  test('copies an id whole', async () => {
+  test('copies the full id', async () => {
     const { user } = open();
     await user.click(
       within(await row(/What is a half/u)).getByRole('button', {
@@ -93,7 +93,7 @@ describe('the list', () => {
     expect(await navigator.clipboard.readText()).toBe(regular.id);
   });
 
-  test('shows more when there is more', async () => {
+  test('shows more questions on request', async () => {
     const more = buildListedQuestion({ questionText: 'The next one' });
     answer(listQuestions, ({ query }) =>
       query.cursor === regular.id
@@ -114,7 +114,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more questions' })).not.toBeInTheDocument();
   });
 
-  test('that is empty says what to do', async () => {
+  test('shows what to do when it is empty', async () => {
     answer(listQuestions, buildQuestionPage([]));
     const { user } = open();
     expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeVisible();
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(await screen.findByText('Try adjusting your filters')).toBeVisible();
   });
 
-  test('that does not come can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     failWithNetworkError(listQuestions);
     const { user } = open();
     expect(await screen.findByText('Failed to fetch questions')).toBeVisible();
@@ -153,14 +153,14 @@ describe('the filters', () => {
     expect(select('Subject')).toHaveValue('');
   });
 
-  test('the search is preset by the address, and an id is looked for everywhere', async () => {
+  test('the search is preset from the address, and an id is searched for in all subjects', async () => {
     open(`?search=${regular.id}&examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);
     expect(screen.getByRole('searchbox')).toHaveValue(regular.id);
     expect(asked).toEqual([{ search: regular.id }]);
   });
 
-  test('words are looked for in the subject', async () => {
+  test('text is searched for in the subject', async () => {
     const { user } = open(`?examType=${stage.id}&subject=${maths.id}`);
     await row(/What is a half/u);
     await user.type(screen.getByRole('searchbox'), 'half{Enter}');
@@ -179,7 +179,7 @@ describe('bulk mode', () => {
     return screen.findByRole('alertdialog');
   };
 
-  test('deletes by type after asking, and ends', async () => {
+  test('deletes by type after confirmation, and closes', async () => {
     const deleted: unknown[] = [];
     answer(deleteQuestions, ({ body }) => {
       deleted.push(body);
@@ -235,7 +235,7 @@ describe('a question in detail', () => {
     answer(readQuestion, question);
   });
 
-  test('shows its key, solution and place, and has an address', async () => {
+  test('shows its answer key, solution and classification, and has an address', async () => {
     const { user, router } = open();
     const dialog = await view(user);
     expect(within(dialog).getByText('3/5')).toBeVisible();
@@ -266,7 +266,7 @@ describe('a question in detail', () => {
     expect(await screen.findByRole('dialog', { name: 'Question 12' })).toBeVisible();
   });
 
-  test('is edited; another key is asked about twice and said afterwards', async () => {
+  test('can be edited; a change of the answer key needs confirmation and is shown afterwards', async () => {
     const sent: unknown[] = [];
     answer(editQuestion, ({ body }) => {
       sent.push(body);
@@ -283,13 +283,13 @@ describe('a question in detail', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please enter question text')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Question text' }), 'A half of a half?');
-    await user.click(screen.getByRole('radio', { name: 'Option B is right' }));
+    await user.click(screen.getByRole('radio', { name: 'Option B is correct' }));
     await user.click(screen.getByRole('button', { name: 'Remove option A' }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Difficulty' }), '5 Expert');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Change the answer key?' });
-    expect(dialog).toHaveTextContent('412 answers were marked with C as the right one.');
-    await user.click(within(dialog).getByRole('button', { name: 'Change the key' }));
+    expect(dialog).toHaveTextContent('412 answers were marked with C as the correct one.');
+    await user.click(within(dialog).getByRole('button', { name: 'Change answer key' }));
     expect(await screen.findByText('The answer key has changed')).toBeVisible();
     expect(screen.getByText('A half of a half?')).toBeVisible();
     expect(sent).toMatchObject([
@@ -319,21 +319,21 @@ describe('a question in detail', () => {
     expect(sent).toEqual([]);
   });
 
-  test('keeps what was typed when saving fails, and asks before it is thrown away', async () => {
-    answer(editQuestion, refuse('CONFLICT', 'Somebody else has edited this question meanwhile.'));
+  test('keeps the typed text when saving fails, and asks before discarding it', async () => {
+    answer(editQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
     const { user } = open(`?question=${regular.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await user.type(screen.getByRole('textbox', { name: 'Explanation' }), ' Twice.');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Failed to update question')).toBeVisible();
-    expect(screen.getByText('Somebody else has edited this question meanwhile.')).toBeVisible();
+    expect(screen.getByText('Someone else has edited this question.')).toBeVisible();
     await user.keyboard('{Escape}');
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Go on editing' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByRole('textbox', { name: 'Explanation' })).toHaveValue('Halve the quarter. Twice.');
   });
 
-  test('is deleted after asking, and its dialog closes', async () => {
+  test('is deleted after confirmation, and its dialog closes', async () => {
     const gone = vi.fn(() => ({ deleted: 1, archived: 0 }));
     answer(deleteQuestion, gone);
     const { user } = open(`?question=${regular.id}`);
@@ -347,7 +347,7 @@ describe('a question in detail', () => {
     expect(gone).toHaveBeenCalledOnce();
   });
 
-  test('that is not there says so', async () => {
+  test('shows an error when it does not exist', async () => {
     answer(readQuestion, refuse('NOT_FOUND', 'This question does not exist'));
     open(`?question=${regular.id}`);
     expect(await screen.findByText('This question does not exist')).toBeVisible();

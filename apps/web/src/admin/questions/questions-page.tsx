@@ -29,7 +29,7 @@ export function QuestionsPage() {
   const [deleting, setDeleting] = useState<string | null>(null);
   const rows = useMemo(() => pages.data?.pages.flatMap(({ questions }) => questions), [pages.data]);
   const counts = pages.data?.pages[0]?.counts;
-  // What is no longer listed is not selected either.
+  // Only listed questions count as selected.
   const selectedRows = (rows ?? []).filter(({ id }) => selected.has(id));
   const columns = useMemo(
     () =>
@@ -92,7 +92,7 @@ export function QuestionsPage() {
             pending={pages.isFetchingNextPage}
             onClick={() => void pages.fetchNextPage()}
           >
-            {rows?.length === 0 ? 'Look among older questions' : 'Show more questions'}
+            {rows?.length === 0 ? 'Search older questions' : 'Show more questions'}
           </Button>
         </div>
       )}

@@ -23,10 +23,10 @@ import { formatNumber } from '../../lib/format.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { QuestionQuery } from './question-filters.ts';
 
-/** Milliseconds: others work on the bank as well. */
+/** Milliseconds. Short, because other administrators change questions too. */
 const fresh = 30_000;
 
-/** The questions page by page. What was shown stays while other filters are asked for. */
+/** The questions page by page. The shown ones stay while new filters load. */
 export const useQuestionPages = (query: QuestionQuery) =>
   useInfiniteQuery({
     queryKey: endpointKey(listQuestions, { query }),
@@ -45,13 +45,13 @@ export const useQuestionPages = (query: QuestionQuery) =>
 export const useQuestion = (questionId: string) =>
   useQuery({ ...endpointQuery(readQuestion, { params: { questionId } }), staleTime: fresh });
 
-/** After a change nothing of the bank is known for sure. */
+/** After a change, all cached questions are fetched again. */
 function useForget() {
   const client = useQueryClient();
   return (deleted = false) =>
     Promise.all([
       client.invalidateQueries({ queryKey: endpointKey(listQuestions) }),
-      // What has just been deleted is not asked for again.
+      // Deleted questions are not fetched again.
       client.invalidateQueries({
         queryKey: endpointKey(readQuestion),
         refetchType: deleted ? 'none' : 'active',
@@ -108,14 +108,14 @@ export function useDeleteQuestion() {
   });
 }
 
-/** As many as one call takes. */
+/** Splits ids into parts of the size that one request accepts. */
 function* parts(questionIds: readonly string[]): Generator<string[]> {
   for (let start = 0; start < questionIds.length; start += maxQuestionsPerRequest) {
     yield questionIds.slice(start, start + maxQuestionsPerRequest);
   }
 }
 
-/** One request for each type (spec 3 §7), one after the other; more where one does not take them all. */
+/** Deletes one after the other: one request for each type (spec 3 §7), or several if they are many. */
 async function deleteByType(questions: readonly ListedQuestionDto[]): Promise<number> {
   let count = 0;
   for (const questionType of questionTypes) {

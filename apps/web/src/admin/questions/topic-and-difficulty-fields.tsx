@@ -19,7 +19,7 @@ const gradesOf = ({ questionType }: QuestionDetailDto) =>
     ? difficulties.map((value) => ({ value, label: `${String(value)} ${difficultyNames[value]}` }))
     : rapidFireLevels.map(({ level, name }) => ({ value: level, label: `${String(level)} ${name}` }));
 
-/** Topic, difficulty or level, time: where pupils are dealt the question. */
+/** The fields for topic, difficulty or level, and time limit. */
 export function TopicAndDifficultyFields({ question, draft, problems, onChange }: PlacementFieldsProps) {
   const { stages, subjects, topics } = useCurriculum(draft);
   const isRapidFire = question.questionType === 'rapid-fire';

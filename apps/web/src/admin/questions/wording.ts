@@ -23,7 +23,7 @@ export function difficultyText({ difficulty, level }: Graded): string {
   return known === undefined ? `Level ${formatNumber(level ?? 1)}` : difficultyNames[known];
 }
 
-/** '86% of 412'; undefined before anybody has answered. */
+/** '86% of 412'; undefined without answers. */
 export function correctShareText({ answeredCount, correctCount }: AnswerCounts): string | undefined {
   if (answeredCount === 0) return undefined;
   return `${String(scorePercent(correctCount, answeredCount))}% of ${formatNumber(answeredCount)}`;
@@ -34,7 +34,7 @@ export interface AnswerCounts {
   correctCount: number;
 }
 
-/** What a row is called: its number, or its words. */
+/** The accessible name of a row: its number and the text. */
 export const nameOf = ({ questionNumber, questionText, id }: ListedQuestionDto): string =>
   questionNumber === null
     ? (questionText ?? id)

@@ -10,7 +10,7 @@ import { Button } from '../../components/ui/button.tsx';
 
 const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
 
-/** Where a question is seen with its options and key, published and deleted. */
+/** The page that shows a question with its options and answer key, where it can be published and deleted. */
 const detailsOf = ({ id }: QuizQuestionDto) => `/admin/manage-questions?search=${id}&question=${id}`;
 
 export const quizQuestionColumns = (

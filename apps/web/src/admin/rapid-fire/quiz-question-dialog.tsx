@@ -27,7 +27,7 @@ interface QuizQuestionDialogProps {
 
 const formId = 'quiz-question-form';
 
-/** The words, the level and the time of a rapid-fire question (spec 3 §2.8). Changes are not lost unasked. */
+/** Edits a rapid-fire question (spec 3 §2.8). Asks before it discards unsaved changes. */
 export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => ({
@@ -82,7 +82,7 @@ export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProp
     <Dialog open onOpenChange={close}>
       <DialogContent
         title="Edit rapid-fire question"
-        description="Results of quizzes that were played keep the words they showed."
+        description="Finished quizzes keep the text they showed."
         footer={
           <>
             <Button variant="quiet" onClick={close}>
@@ -152,9 +152,9 @@ export function QuizQuestionDialog({ question, onClose }: QuizQuestionDialogProp
           open={isAsking}
           onOpenChange={setIsAsking}
           title="Discard your changes?"
-          description="What you have changed about this question is not saved yet."
+          description="Your changes to this question are not saved."
           confirmLabel="Discard"
-          cancelLabel="Go on editing"
+          cancelLabel="Keep editing"
           tone="danger"
           onConfirm={onClose}
         />

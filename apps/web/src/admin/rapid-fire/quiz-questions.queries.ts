@@ -13,7 +13,7 @@ import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
 export type QuizQuestionQuery = InputOf<typeof listQuizQuestions>['query'];
 
-/** Others work on the bank as well: nothing here is fresh for long. */
+/** Always refetched: other administrators change questions too. */
 export const useQuizQuestions = (query: QuizQuestionQuery) =>
   useQuery({
     ...endpointQuery(listQuizQuestions, { query }),
@@ -31,7 +31,7 @@ export function useEditQuizQuestion(id: string) {
     onError: (error) => {
       showToast('error', 'Failed to update question', messageOf(error));
     },
-    // A refusal may mean that somebody else was here first.
+    // An error may mean that another administrator has changed the question.
     onSettled: () =>
       Promise.all(
         [listQuizQuestions, listQuestions, readQuestion].map((endpoint) =>

@@ -42,7 +42,7 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 const field = (name: string) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('shows what each question is, and leads to its details', async () => {
+test('shows each question, with a link to its details', async () => {
   open();
   const first = await row(/What is 6 × 7/u);
   for (const text of ['Mathematics', '11+ · Times tables', '3', 'Sprinter', '20 s'])
@@ -56,7 +56,7 @@ test('shows what each question is, and leads to its details', async () => {
   expect(screen.getByText('Page 1 of 3')).toBeVisible();
 });
 
-test('its filters and its page are in the address', async () => {
+test('the filters and the page are in the address', async () => {
   const { user, router } = open('?page=2&level=nonsense');
   await row(/What is 6 × 7/u);
   expect(asked.at(-1)).toMatchObject({ page: 2, limit: 10, search: '' });
@@ -85,14 +85,14 @@ test('its filters and its page are in the address', async () => {
   });
 });
 
-test('a page beyond the last leads back to it', async () => {
+test('a page after the last one shows the last one', async () => {
   const { router } = open('?page=9');
   await waitFor(() => {
     expect(router.state.location.search).toBe('?page=3');
   });
 });
 
-test('an edit says what is wrong before it is sent, and sends the revision it began with', async () => {
+test('an edit is validated before it is sent, and sends the revision it started from', async () => {
   const sent: unknown[] = [];
   answer(editQuizQuestion, ({ body, params }) => {
     sent.push({ ...params, ...body });
@@ -127,23 +127,23 @@ test('an edit says what is wrong before it is sent, and sends the revision it be
   ]);
 });
 
-test('an edit that fails keeps what was typed, and is not lost by Escape', async () => {
-  answer(editQuizQuestion, refuse('CONFLICT', 'Somebody else has edited this question meanwhile.'));
+test('an edit that fails keeps the typed text, also after Escape', async () => {
+  answer(editQuizQuestion, refuse('CONFLICT', 'Someone else has edited this question.'));
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Edit/u }));
   await user.type(field('Explanation'), ' Learn them.');
   await user.click(button('Save'));
   expect(await screen.findByText('Failed to update question')).toBeVisible();
-  expect(screen.getByText('Somebody else has edited this question meanwhile.')).toBeVisible();
+  expect(screen.getByText('Someone else has edited this question.')).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(button('Go on editing'));
+  await user.click(button('Keep editing'));
   expect(field('Explanation')).toHaveValue('Six sevens. Learn them.');
   await user.keyboard('{Escape}');
   await user.click(button('Discard'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a list that is empty, or does not come, says so', async () => {
+test('an empty list and a failed request show a message', async () => {
   answer(listQuizQuestions, buildQuizQuestionPage([]));
   const { user, unmount } = open();
   expect(await screen.findByText('Upload some questions to get started')).toBeVisible();

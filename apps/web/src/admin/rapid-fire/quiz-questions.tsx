@@ -30,7 +30,7 @@ const filterSchema = z.object({
   search: z.string().max(maxQuestionSearchLength).catch(''),
   examTypeId: anyId,
   subjectId: anyId,
-  /** 0 for all of them. */
+  /** 0 for all levels. */
   level: z.coerce.number().int().min(0).max(rapidFireLevels.length).catch(0),
   page: z.coerce.number().int().min(1).max(maxQuestionsCounted).catch(1),
 });
@@ -41,7 +41,7 @@ const levelChoices = rapidFireLevels.map(({ level, name }) => ({
 }));
 const idOf = ({ id }: QuizQuestionDto) => id;
 
-/** The questions of the rapid-fire quiz, ten a page. */
+/** The rapid-fire questions, ten to a page. */
 export function QuizQuestions() {
   const { filters, change, clear, isFiltered } = useUrlFilters(filterSchema);
   const { search, examTypeId, subjectId, level, page } = filters;

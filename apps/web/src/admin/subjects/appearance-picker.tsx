@@ -12,7 +12,7 @@ interface LookPickerProps {
   onColor: (color: SubjectColor) => void;
 }
 
-/** A subject's sign, one of twelve, and its hue, one of eight (spec 3 §2.7). A sign that is none of the twelve may stay. */
+/** A subject's icon, one of twelve, and colour, one of eight (spec 3 §2.7). Another icon can stay. */
 export function AppearancePicker({ icon, color, onIcon, onColor }: LookPickerProps) {
   const name = useId();
   const icons = subjectIcons.some((each) => each === icon) ? subjectIcons : [icon, ...subjectIcons];

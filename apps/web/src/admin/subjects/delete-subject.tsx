@@ -11,7 +11,7 @@ interface DeleteSubjectProps {
   onDeleted: () => void;
 }
 
-/** What goes with a subject, said before it goes. */
+/** Asks before deleting a subject, and lists what is deleted with it. */
 export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProps) {
   const remove = useDeleteSubject();
   const { topics, questions, writingQuestions, papers } = subject._count;
@@ -34,7 +34,7 @@ export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProp
           <p>
             This permanently deletes the subject with <strong>{listOf(parts)}</strong>. It cannot be undone.
           </p>
-          <p className="mt-2">Results that pupils already have stay readable.</p>
+          <p className="mt-2">Pupils can still see the results they have.</p>
         </>
       }
       confirmLabel="Delete subject"

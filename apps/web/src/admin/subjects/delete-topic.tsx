@@ -5,7 +5,7 @@ import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
 import { useDeleteTopic } from './subjects.queries.ts';
 
-/** What goes with a topic, said before it goes. */
+/** Asks before deleting a topic, and lists what is deleted with it. */
 export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose: () => void }) {
   const remove = useDeleteTopic();
   return (
@@ -22,7 +22,7 @@ export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose:
             This permanently deletes the topic with{' '}
             <strong>{countOf(topic.questionCount, 'question')}</strong>. It cannot be undone.
           </p>
-          <p className="mt-2">Results that pupils already have stay readable.</p>
+          <p className="mt-2">Pupils can still see the results they have.</p>
         </>
       }
       confirmLabel="Delete topic"

@@ -21,7 +21,7 @@ interface SubjectCardProps {
   onDelete: () => void;
 }
 
-/** A subject: whose it is, what it holds, and what can be done with it. */
+/** A subject: its visibility, its contents and its actions. */
 export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCardProps) {
   const { name, stage, code, color, icon, description, visibility, _count: count } = subject;
   return (
@@ -38,7 +38,7 @@ export function SubjectCard({ subject, onTopics, onEdit, onDelete }: SubjectCard
         {description !== '' && <p className="line-clamp-2 text-ink-soft">{description}</p>}
         <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
           <div className="figures-tabular">
-            <dt className="sr-only">Holds</dt>
+            <dt className="sr-only">Contents</dt>
             <dd>
               {countOf(count.topics, 'topic')} · {countOf(count.questions, 'question')}
             </dd>

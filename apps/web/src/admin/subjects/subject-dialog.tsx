@@ -32,17 +32,17 @@ import { AppearancePicker } from './appearance-picker.tsx';
 import { useSaveSubject } from './subjects.queries.ts';
 
 interface SubjectDialogProps {
-  /** Null for a new one. */
+  /** Null to create one. */
   subject: AdminSubjectDto | null;
   stages: readonly FilterChoice[];
-  /** The stage that is looked at: the first guess for a new subject. */
+  /** The stage of the current filter: the default for a new subject. */
   stageId: string;
   onClose: () => void;
 }
 
 const formId = 'subject-form';
 
-/** A new subject, or a changed one; the stage is fixed once there is one (spec 3 §4). */
+/** Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). */
 export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => valuesOf(subject, stageId));
@@ -52,7 +52,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
 
   function set<Name extends keyof typeof values>(name: Name, value: (typeof values)[Name]) {
     setValues({ ...values, [name]: value });
-    // A name is unique in its stage, visibility and school: with another of those it may be free.
+    // A name is unique within stage, visibility and school: changing one of these may resolve the conflict.
     const changesScope = name === 'stageId' || name === 'visibility' || name === 'schoolId';
     setProblems({ ...problems, ...(changesScope && { name: undefined }), [name]: undefined });
   }
@@ -136,7 +136,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
               }}
             />
           </Field>
-          <Field label="Code" error={problems['code']} hint="Left empty, it is made from the name.">
+          <Field label="Code" error={problems['code']} hint="If left empty, it is made from the name.">
             <TextInput
               name="code"
               autoComplete="off"
@@ -167,7 +167,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
               set('color', color);
             }}
           />
-          <Field label="Order" error={problems['order']} hint="Lower stands first.">
+          <Field label="Order" error={problems['order']} hint="Lower numbers come first.">
             <TextInput
               name="order"
               type="number"
@@ -183,7 +183,7 @@ export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDial
           <Field
             label="Visibility"
             error={problems['visibility']}
-            hint="Platform administrators create public subjects; teachers create ones private to their school."
+            hint="Platform administrators create public subjects; teachers create private ones for their school."
           >
             <Select
               name="visibility"

@@ -23,7 +23,7 @@ import { useStageChoices, useSubjects } from './subjects.queries.ts';
 
 const cards = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Every subject as a card, ten a page. */
+/** The subjects as cards, ten to a page. */
 export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<SubjectFilters>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useSubjects(filters);
   const { stages, isError, retry } = useStageChoices();
@@ -163,7 +163,7 @@ export function SubjectGrid({ filters, change, clear, isFiltered }: UrlFilters<S
             setDeleted(null);
           }}
           onDeleted={() => {
-            // The last one of a page takes the page with it (spec 3 §2.7).
+            // Deleting the last subject of a page removes the page (spec 3 §2.7).
             if (data?.subjects.length === 1 && filters.page > 1)
               change({ page: filters.page - 1 }, { replace: true });
           }}

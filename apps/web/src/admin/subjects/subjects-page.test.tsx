@@ -67,7 +67,7 @@ function tell(subjects: AdminSubjectDto[], total = subjects.length) {
 
 const open = (at = '/admin/subjects') => renderPage(<SubjectsPage />, at);
 
-test('each subject says whose it is and what it holds', async () => {
+test('each subject shows its visibility and contents', async () => {
   tell([subjectOf({ visibility: 'DRAFT' })]);
   open();
   const card = (await screen.findByRole('heading', { name: 'Mathematics' })).closest('li');
@@ -76,17 +76,17 @@ test('each subject says whose it is and what it holds', async () => {
   expect(card).toHaveTextContent('Draft');
 });
 
-test('without any it says so, and how to begin', async () => {
+test('without subjects it says how to begin', async () => {
   tell([]);
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'No subjects found' })).toBeVisible();
   const [create] = screen.getAllByRole('button', { name: 'Create Subject' });
-  if (!create) throw new Error('there is no way to create one');
+  if (!create) throw new Error('there is no button to create one');
   await user.click(create);
   expect(screen.getByRole('dialog', { name: 'Create subject' })).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('can be loaded again after a failure', async () => {
   answer(listAdminSubjects, refuse('FORBIDDEN', 'You are not allowed to do this'));
   const { user } = open();
   expect(await screen.findByText('You are not allowed to do this')).toBeVisible();
@@ -95,7 +95,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Mathematics' })).toBeVisible();
 });
 
-test('search and stage go into the address and to the server', async () => {
+test('search and stage are in the address and in the request', async () => {
   const asked = tell([subjectOf()]);
   const { user, router } = open('/admin/subjects?page=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search subjects' }), 'math{Enter}');
@@ -106,7 +106,7 @@ test('search and stage go into the address and to the server', async () => {
   });
 });
 
-test('a new subject needs a stage and a name, and is sent with its look', async () => {
+test('a new subject needs a stage and a name, and is sent with its icon and colour', async () => {
   tell([subjectOf()]);
   const sent = vi.fn();
   answer(createSubject, ({ body }) => {
@@ -132,7 +132,7 @@ test('a new subject needs a stage and a name, and is sent with its look', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async () => {
+test('a server error is shown at its field, and the typed text stays', async () => {
   tell([subjectOf()]);
   answer(updateSubject, refuse('CONFLICT', 'The code X is already in use'));
   const { user } = open();
@@ -146,7 +146,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   expect(dialog.getByLabelText('Name')).toHaveValue('Maths');
 });
 
-test('a name in use is said at the name, until the name or what it is unique in changes', async () => {
+test('a name in use is shown at the name until the name, stage, visibility or school changes', async () => {
   tell([subjectOf()]);
   const message = 'This stage already has a public subject named English (ELEVEN_PLUS_ENGLISH)';
   answer(updateSubject, refuseField('CONFLICT', 'name', message));
@@ -167,7 +167,7 @@ test('a name in use is said at the name, until the name or what it is unique in 
   expect(name).toBeValid();
 });
 
-test('a deletion says how much goes; the last one of a page takes the page with it', async () => {
+test('a deletion lists what is deleted; deleting the last subject of a page removes the page', async () => {
   tell([subjectOf()], 11);
   answer(deleteSubject, ({ query }) => ({
     removedQuestions: query.cascade === 'true' ? 12 : 0,
@@ -182,7 +182,7 @@ test('a deletion says how much goes; the last one of a page takes the page with 
   expect(router.state.location.search).toBe('');
 });
 
-test('a subject’s topics are added; the General one cannot be deleted', async () => {
+test('topics can be added to a subject; the General topic cannot be deleted', async () => {
   const subject = subjectOf();
   tell([subject]);
   answer(readAdminSubject, subject);

@@ -19,7 +19,7 @@ import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
-/** Milliseconds: a subject that holds a million questions takes a while to go. */
+/** Milliseconds. Long, because a subject can have a million questions. */
 const longRemoval = 150_000;
 
 interface Asked {
@@ -28,7 +28,7 @@ interface Asked {
   stageId: string;
 }
 
-/** Other administrators change subjects too: nothing here is fresh for long. */
+/** Always refetched: other administrators change subjects too. */
 export const useSubjects = ({ page, search, stageId }: Asked) =>
   useQuery({
     ...endpointQuery(listAdminSubjects, {
@@ -50,7 +50,7 @@ export function useStageChoices() {
   return { stages, isError, retry: () => void refetch() };
 }
 
-/** A change of the curriculum shows everywhere: every list of subjects and topics is read again. */
+/** A mutation of the curriculum; every list of subjects and topics is fetched again. */
 function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,9 +17,9 @@ import { useSaveTopic } from './subjects.queries.ts';
 
 interface TopicDialogProps {
   subjectId: string;
-  /** Null for a new one. */
+  /** Null to create one. */
   topic: AdminTopicDto | null;
-  /** Where a new one stands unless one says otherwise: behind the others. */
+  /** The default order of a new topic: after the others. */
   nextOrder: number;
   onClose: () => void;
 }
@@ -99,7 +99,7 @@ export function TopicDialog({ subjectId, topic, nextOrder, onClose }: TopicDialo
               }}
             />
           </Field>
-          <Field label="Code" error={problems['code']} hint="Left empty, it is made from the name.">
+          <Field label="Code" error={problems['code']} hint="If left empty, it is made from the name.">
             <TextInput
               name="code"
               autoComplete="off"
@@ -120,7 +120,7 @@ export function TopicDialog({ subjectId, topic, nextOrder, onClose }: TopicDialo
               }}
             />
           </Field>
-          <Field label="Order" error={problems['order']} hint="Lower stands first.">
+          <Field label="Order" error={problems['order']} hint="Lower numbers come first.">
             <TextInput
               name="order"
               type="number"

@@ -12,16 +12,16 @@ import {
 } from '@markwell/shared/admin/upload/upload.contract';
 import { generalTopicName } from '@markwell/shared/rules/topics';
 
-/** A picture that was chosen, and the address it is shown by until it is taken away. */
+/** A selected picture and its preview address, which is released when the picture is removed. */
 export interface PickedImage {
   file: File;
   url: string;
 }
 
-/** Everything the form holds. */
+/** The form's values. */
 export interface UploadForm {
   kind: UploadKind;
-  /** Empty until one is chosen: the first stage then counts. */
+  /** Empty until one is chosen; then the first stage is used. */
   examTypeId: string;
   subjectId: string;
   /** A topic's id; `generalTopic` or `newTopic`. */
@@ -65,7 +65,7 @@ export const emptyForm: UploadForm = {
   allowRepeats: false,
 };
 
-/** The form for the next upload to the same place. */
+/** The form for the next upload with the same classification. */
 export const nextForm = (form: UploadForm): UploadForm => ({
   ...form,
   questionText: '',
@@ -85,7 +85,7 @@ export const contentOf = (form: UploadForm): UploadContent => ({
   solutionImages: namesOf(form.solutionImages),
 });
 
-/** The body as the contract takes it. */
+/** The request body. */
 export function bodyOf(form: UploadForm) {
   const { examTypeId, subjectId, questionContentType, solutionType, questionText, answerKey } = form;
   const { mcqOptions, explanationText, topic, newTopicName, allowRepeats } = form;
@@ -104,10 +104,10 @@ export function bodyOf(form: UploadForm) {
   };
 }
 
-/** What is wrong, by the field it belongs to. */
+/** The errors by field. */
 export type UploadFormErrors = Partial<Record<string, string>>;
 
-/** Everything that keeps the form from being sent: the server would say the same. */
+/** The errors that prevent an upload; the server applies the same rules. */
 export function uploadFormErrors(form: UploadForm, { mistakes }: UploadParseResult): UploadFormErrors {
   const body = bodyOf(form);
   const parsed =

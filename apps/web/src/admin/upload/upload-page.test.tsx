@@ -47,12 +47,12 @@ function found(existing: { number: number; questionId: string; topicName: string
   addHandler(http.post(`*/api${checkUpload.path}`, () => HttpResponse.json({ existing })));
 }
 
-/** Listens to an upload: what was sent, field by field; files by their names. */
+/** Records an upload: the fields it sent; files by their names. */
 function listen(path: string, reply = () => HttpResponse.json({ questionsCreated: 2, topicId: ratio })) {
   const sent: { fields: Record<string, string[]>; key: string | null }[] = [];
   addHandler(
     http.post(`*/api${path}`, async ({ request }) => {
-      // jsdom's form does not survive the way through the network of the tests: its parts are read as text.
+      // A jsdom form is not sent correctly through the mocked network, so its parts are read as text.
       const text = await request.text();
       const fields: Record<string, string[]> = {};
       for (const [, name = '', file, value = ''] of text.matchAll(
@@ -87,7 +87,7 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>['user']) {
 }
 
 describe('the form', () => {
-  test('begins with the first stage, and General for a topic', async () => {
+  test('starts with the first stage and the topic General', async () => {
     const { user } = await open();
     const subject = screen.getByRole('combobox', { name: 'Subject' });
     await user.selectOptions(subject, 'Mathematics');
@@ -103,7 +103,7 @@ describe('the form', () => {
     expect(topic).toHaveDisplayValue('General');
   });
 
-  test('waits for what the chosen types need', async () => {
+  test('cannot be submitted until the content that the chosen types need is there', async () => {
     const { user } = await open();
     expect(submitButton()).toBeDisabled();
     paste('Question text', twoQuestions);
@@ -118,7 +118,7 @@ describe('the form', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  test('names what is missing in the words of the specification', async () => {
+  test('names missing fields with the messages of the specification', async () => {
     const { user } = await open();
     paste('Question text', twoQuestions);
     paste('Answer key', 'B,C');
@@ -129,7 +129,7 @@ describe('the form', () => {
 });
 
 describe('the preview', () => {
-  test('counts, and shows a question as a pupil will see it', async () => {
+  test('shows counts, and a question as a pupil will see it', async () => {
     const { user } = await open();
     await fillIn(user);
     paste('Solutions', 'S1. Count.\nS2. On.');
@@ -141,12 +141,12 @@ describe('the preview', () => {
     expect(preview().getByText('On.')).toBeVisible();
   });
 
-  test('names the first wrong line, and nothing is sent', async () => {
+  test('names the first wrong line and sends nothing', async () => {
     const sent = listen(uploadQuestions.path);
     const { user } = await open();
     await fillIn(user);
     paste('Question text', twoQuestions.replace('Q2.', 'Q3.'));
-    expect(await preview().findByText('Line 7: Q3. stands where Q2. is expected')).toBeVisible();
+    expect(await preview().findByText('Line 7: Q3. is where Q2. should be')).toBeVisible();
     await user.click(submitButton());
     expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveAccessibleDescription(/Line 7/);
     paste('Question text', twoQuestions);
@@ -155,23 +155,25 @@ describe('the preview', () => {
     expect(sent).toEqual([]);
   });
 
-  test('tells what the bank has, and lets it in when that is meant', async () => {
+  test('shows duplicates, and uploads them after confirmation', async () => {
     found([{ number: 2, questionId: buildId(), topicName: 'Ratio' }]);
     const sent = listen(uploadQuestions.path);
     const { user } = await open();
     await fillIn(user);
-    expect(await preview().findByText('Q2 is in the question bank already (Ratio)')).toBeVisible();
+    expect(await preview().findByText('Q2 is already in the question bank (Ratio)')).toBeVisible();
     await user.click(submitButton());
-    expect(await preview().findByText('Please change them, or say that they are meant')).toBeVisible();
-    await user.click(preview().getByRole('checkbox', { name: 'Upload them all the same' }));
+    expect(
+      await preview().findByText('Please change them, or confirm that you want them twice'),
+    ).toBeVisible();
+    await user.click(preview().getByRole('checkbox', { name: 'Upload anyway' }));
     await user.click(submitButton());
     expect(await screen.findByText('2 questions created')).toBeVisible();
     expect(sent[0]?.fields['allowRepeats']).toEqual(['true']);
   });
 });
 
-test('questions that only the server knew of may be meant as well', async () => {
-  const message = 'Q2 is in the question bank already (Ratio)';
+test('duplicates that only the server found can be confirmed too', async () => {
+  const message = 'Q2 is already in the question bank (Ratio)';
   const replies = [
     () => HttpResponse.json({ error: message, message, code: 'CONFLICT', requestId: 'x' }, { status: 409 }),
   ];
@@ -183,13 +185,13 @@ test('questions that only the server knew of may be meant as well', async () => 
   await fillIn(user);
   await user.click(submitButton());
   expect(await preview().findByText(message)).toBeVisible();
-  await user.click(preview().getByRole('checkbox', { name: 'Upload them all the same' }));
+  await user.click(preview().getByRole('checkbox', { name: 'Upload anyway' }));
   await user.click(submitButton());
   expect(await screen.findByText('2 questions created')).toBeVisible();
 });
 
 describe('uploading', () => {
-  test('sends the form, says how many were created, and offers another upload to the same place', async () => {
+  test('sends the form, shows how many were created, and offers another upload with the same classification', async () => {
     const sent = listen(uploadQuestions.path);
     const { user } = await open();
     await fillIn(user);
@@ -214,7 +216,7 @@ describe('uploading', () => {
     expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue('');
   });
 
-  test('sends rapid-fire questions to their own place', async () => {
+  test('sends rapid-fire questions to their own endpoint', async () => {
     const sent = listen(uploadRapidFire.path);
     const { user } = await open();
     await fillIn(user);
@@ -258,11 +260,11 @@ describe('uploading', () => {
     expect(preview().getAllByRole('radio')).toHaveLength(5);
     await user.click(submitButton());
     expect(await screen.findByText('2 questions created')).toBeVisible();
-    // Their names do not survive the network of jsdom: the journey looks at the order that arrives.
+    // jsdom does not send the file names through the mocked network; the journey checks the order.
     expect(sent[0]?.fields['questionImages']).toHaveLength(2);
   });
 
-  test('that fails loses nothing, says why, and goes under the same key again', async () => {
+  test('that fails keeps the form, shows the reason, and is repeated with the same idempotency key', async () => {
     const replies = [
       () => HttpResponse.error(),
       () =>
@@ -298,7 +300,7 @@ describe('uploading', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('cannot be pressed twice', async () => {
+  test('cannot be clicked twice', async () => {
     let finish: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (finish = resolve));
     const sent: unknown[] = [];
@@ -322,7 +324,7 @@ describe('uploading', () => {
   });
 });
 
-test('stages that do not load can be asked for again', async () => {
+test('stages can be loaded again after a failure', async () => {
   answer(listExamTypes, refuse('FORBIDDEN', 'No'));
   renderPage(<UploadPage />, '/admin');
   expect(await screen.findByText('Failed to load educational stages')).toBeVisible();

@@ -4,7 +4,7 @@ import { UploadSuccess } from './components/upload-success.tsx';
 import { UploadEditor } from './components/upload-editor.tsx';
 import { emptyForm, nextForm } from './upload-form.ts';
 
-/** Upload Questions (spec 3 §2.3): paste, look, upload. What is typed stays until it is written. */
+/** Upload Questions (spec 3 §2.3). Typed text stays until it is uploaded. */
 export function UploadPage() {
   const [form, setForm] = useState(emptyForm);
   const [questionsCreated, setQuestionsCreated] = useState<number>();
@@ -12,7 +12,7 @@ export function UploadPage() {
     <>
       <AdminPageHeader
         title="Upload Questions"
-        lead="All questions of an upload are written, or none. Look at the preview first."
+        lead="Either all questions of an upload are saved, or none. Check the preview first."
       />
       {questionsCreated === undefined ? (
         <UploadEditor form={form} onForm={setForm} onDone={setQuestionsCreated} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { bodyOf, type PickedImage, type UploadForm } from './upload-form.ts';
 
-/** Which questions of the paste the bank has already. */
+/** The pasted questions that are already in the question bank. */
 export function useDuplicates(
   { kind, questionText }: Pick<UploadForm, 'kind' | 'questionText'>,
   enabled: boolean,
@@ -25,11 +25,11 @@ const toSend = (fieldName: string, images: readonly PickedImage[]): FileToSend[]
 
 interface Sending {
   form: UploadForm;
-  /** The same for every try to send the same form. */
+  /** The same for every attempt to send the same form. */
   idempotencyKey: string;
 }
 
-/** Sends the form; `share` is how much of it has left, 0-1. */
+/** Sends the form; `share` is how much of it has been sent, from 0 to 1. */
 export function useUpload() {
   const [share, setShare] = useState(0);
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useUpload() {
             options,
           );
     },
-    // New topics and counts show everywhere.
+    // New topics and counts appear on many pages, so every query is refreshed.
     onSuccess: () => queryClient.invalidateQueries(),
   });
   return { ...mutation, share };

@@ -9,9 +9,7 @@ export function AccountSetting({ user, isOwn, onChanged }: SettingProps & { isOw
   return (
     <UserSetting title="Account">
       {isOwn && <p className="text-ink-soft">You cannot deactivate your own account.</p>}
-      {!user.isActive && (
-        <p className="text-ink-soft">Nobody can sign in with this account. Nothing of it is lost.</p>
-      )}
+      {!user.isActive && <p className="text-ink-soft">This account cannot sign in. No data is lost.</p>}
       <div className="flex flex-wrap gap-3">
         {user.isActive && <ResetLink userId={user.id} />}
         {!isOwn &&

@@ -15,7 +15,7 @@ interface ManageUserProps extends SettingProps {
   onClose: () => void;
 }
 
-/** Everything an administrator may change about somebody. The server decides; this only leaves out what it would refuse. */
+/** What an administrator may change about a user. Only hides what the server would reject. */
 export function ManageUser({ user, onChanged, onClose }: ManageUserProps) {
   const self = useAuth().user;
   const isSuper = self?.role === 'SUPER_ADMIN';
@@ -48,14 +48,14 @@ export function ManageUser({ user, onChanged, onClose }: ManageUserProps) {
             <AccountSetting user={user} isOwn={isOwn} onChanged={onChanged} />
           </div>
         ) : (
-          <Banner>Only a super administrator may change administrators.</Banner>
+          <Banner>Only a super-administrator may change administrators.</Banner>
         )}
         <p className="mt-6 border-t border-line pt-4 text-sm">
           <Link
             to={`/admin/audit-log?subject=${user.id}`}
             className="font-semibold text-royal underline-offset-4 hover:underline"
           >
-            What was changed so far
+            Changes so far
           </Link>
         </p>
       </DialogContent>

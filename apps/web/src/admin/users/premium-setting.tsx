@@ -9,7 +9,7 @@ import { formatDay } from '../../lib/format.ts';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
-/** The schema the server reads the day with, in the same words; and the past is no last day. */
+/** Validates with the server's schema; a day in the past is also rejected. */
 function problemWith(day: string, today: string): string | undefined {
   if (day === '') return 'Please choose a day';
   const { error } = changePremium.body.safeParse({ premiumUntil: day });
@@ -39,8 +39,12 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
     <UserSetting title="Premium">
       <form noValidate onSubmit={submit} className="grid gap-3">
         <Field
-          label="Premium papers are open until the end of"
-          hint={isPremium ? undefined : 'Premium papers are closed now. Staff can always open them.'}
+          label="Premium access until the end of"
+          hint={
+            isPremium
+              ? undefined
+              : 'This user has no premium access. Teachers and administrators can always open premium papers.'
+          }
           error={problem}
         >
           <TextInput

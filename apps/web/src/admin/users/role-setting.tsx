@@ -11,10 +11,10 @@ import { useChangeUser } from './users.queries.ts';
 
 const means: Record<Role, string> = {
   STUDENT: 'They practise and see their own results.',
-  TEACHER: 'They practise as a pupil does, and past papers are open to them.',
-  PARENT: 'Practising is closed to them.',
-  ADMIN: 'They can change questions, papers and every user who is no administrator.',
-  SUPER_ADMIN: 'They can change everything, administrators and roles included.',
+  TEACHER: 'They can practise like a pupil and open all past papers.',
+  PARENT: 'They cannot practise.',
+  ADMIN: 'They can change questions, papers and all users except administrators.',
+  SUPER_ADMIN: 'They can change everything, including administrators and roles.',
 };
 
 export function RoleSetting({ user, isOwn, onChanged }: SettingProps & { isOwn: boolean }) {

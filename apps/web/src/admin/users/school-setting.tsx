@@ -30,7 +30,7 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
       <Field
         label="School"
         labelHidden
-        hint="Subjects that are private to a school are open to its own."
+        hint="Users of a school can see its private subjects."
         error={schools.isError ? 'The schools could not be loaded.' : undefined}
       >
         <Select

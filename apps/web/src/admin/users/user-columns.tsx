@@ -38,7 +38,7 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** '1 Jul 2027', or that it is over; nothing for whoever never had it. */
+/** '1 Jul 2027', or that it has ended; 'None' for users who never had premium. */
 function Premium({ premiumUntil }: ManagedUserDto) {
   if (premiumUntil === null) return <span className="text-ink-soft">None</span>;
   const isOver = premiumUntil < dayOf(new Date());
@@ -49,7 +49,7 @@ function Premium({ premiumUntil }: ManagedUserDto) {
   );
 }
 
-/** The columns of spec 3 §2.10, and what an administrator can change. */
+/** The columns of spec 3 §2.10, and premium and school. */
 export const userColumns = (onManage: (user: ManagedUserDto) => void): Columns => [
   {
     id: 'user',

@@ -3,11 +3,11 @@ import { useId, type ReactNode } from 'react';
 
 export interface SettingProps {
   user: ManagedUserDto;
-  /** Gets the user as they are once the change is made. */
+  /** Called with the changed user. */
   onChanged: (user: ManagedUserDto) => void;
 }
 
-/** One thing that can be changed, under its name. */
+/** One setting of a user with its heading. */
 export function UserSetting({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

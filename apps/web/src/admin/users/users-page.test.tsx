@@ -45,7 +45,7 @@ async function manage(user: ManagedUserDto) {
 }
 
 describe('the list', () => {
-  test('shows who signs in how, as what, whether they may, when they last did and what they made', async () => {
+  test('shows each user’s role, status, sign-in method, last login and number of tests', async () => {
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1000).toISOString();
     show([
       buildManagedUser({
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(screen.getByText('2 users')).toBeVisible();
   });
 
-  test('asks for what the address says: page, search and role', async () => {
+  test('requests the page, search and role in the address', async () => {
     const asked = vi.fn();
     answer(listUsers, ({ query }) => {
       asked(query);
@@ -114,13 +114,13 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('says when nobody fits', async () => {
+  test('shows a message when no user matches', async () => {
     show([], '/admin/users?search=nobody');
     expect(await screen.findByRole('heading', { name: 'No users found' })).toBeVisible();
     expect(press('Show all users')).toBeVisible();
   });
 
-  test('says what the server said, with the status, and tries again', async () => {
+  test('shows the server’s message with the status, and can load again', async () => {
     answer(listUsers, refuse('FORBIDDEN', 'You are not allowed to do this'));
     const { user } = renderPage(<UsersPage />, '/admin/users');
     expect(await screen.findByText('HTTP 403: You are not allowed to do this')).toBeVisible();
@@ -129,29 +129,29 @@ describe('the list', () => {
     expect(await screen.findByText('Aisha Rahman')).toBeVisible();
   });
 
-  test('says when there is no connection', async () => {
+  test('shows a message when there is no connection', async () => {
     failWithNetworkError(listUsers);
     renderPage(<UsersPage />, '/admin/users');
     expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
   });
 });
 
-describe('what may be changed', () => {
-  test('an administrator does not change administrators', async () => {
+describe('the settings of a user', () => {
+  test('an administrator cannot change administrators', async () => {
     answer(currentUser, buildUser({ role: 'ADMIN' }));
     await manage(buildManagedUser({ role: 'SUPER_ADMIN' }));
-    expect(await screen.findByText('Only a super administrator may change administrators.')).toBeVisible();
+    expect(await screen.findByText('Only a super-administrator may change administrators.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Deactivate|premium|role/ })).not.toBeInTheDocument();
   });
 
-  test('an administrator changes users, but no roles', async () => {
+  test('an administrator can change users, but not their roles', async () => {
     answer(currentUser, buildUser({ role: 'ADMIN' }));
     const { dialog } = await manage(buildManagedUser());
     expect(await within(dialog).findByRole('button', { name: 'Deactivate account' })).toBeVisible();
     expect(within(dialog).queryByRole('heading', { name: 'Role' })).not.toBeInTheDocument();
   });
 
-  test('nobody changes their own role or deactivates themselves', async () => {
+  test('users cannot change their own role or deactivate their own account', async () => {
     await manage(buildManagedUser({ id: self.id, role: 'SUPER_ADMIN' }));
     expect(await screen.findByText('You cannot change your own role.')).toBeVisible();
     expect(screen.getByText('You cannot deactivate your own account.')).toBeVisible();
@@ -160,7 +160,7 @@ describe('what may be changed', () => {
 });
 
 describe('changing', () => {
-  test('the role is asked about first', async () => {
+  test('changing the role needs confirmation', async () => {
     const sent = vi.fn();
     const pupil = buildManagedUser();
     answer(changeRole, ({ params, body }) => {
@@ -179,7 +179,7 @@ describe('changing', () => {
     expect(sent).toHaveBeenCalledWith(pupil.id, { role: 'ADMIN' });
   });
 
-  test('the account is deactivated after a question, and activated again', async () => {
+  test('an account is deactivated after confirmation, and can be activated again', async () => {
     const pupil = buildManagedUser();
     answer(changeActive, ({ body }) => ({ user: { ...pupil, isActive: body.isActive } }));
     const { user } = await manage(pupil);
@@ -190,8 +190,9 @@ describe('changing', () => {
     expect(await screen.findByRole('button', { name: 'Deactivate account' })).toBeVisible();
   });
 
-  test('a refusal is said in the server’s words', async () => {
-    const words = 'This is the last active super administrator. Make somebody else one first.';
+  test('an error shows the server’s message', async () => {
+    const words =
+      'This is the last active super-administrator. Make someone else a super-administrator first.';
     answer(changeActive, refuse('RULE_BROKEN', words));
     const { user } = await manage(buildManagedUser({ role: 'SUPER_ADMIN' }));
     await user.click(press('Deactivate account'));
@@ -199,12 +200,12 @@ describe('changing', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  test('premium runs to a day that is not over, and ends', async () => {
+  test('premium can be set until a day that is not over, and can be ended', async () => {
     const today = dayOf(new Date());
     const pupil = buildManagedUser();
     answer(changePremium, ({ body }) => ({ user: { ...pupil, premiumUntil: body.premiumUntil } }));
     const { user, dialog } = await manage(pupil);
-    const day = within(dialog).getByLabelText('Premium papers are open until the end of');
+    const day = within(dialog).getByLabelText('Premium access until the end of');
     expect(day).toHaveValue(addDays(today, 365));
     fireEvent.change(day, { target: { value: addDays(today, -1) } });
     await user.click(press('Save premium'));
@@ -216,7 +217,7 @@ describe('changing', () => {
     expect(await screen.findByText('Premium access has ended')).toBeVisible();
   });
 
-  test('a school is chosen, or made and chosen', async () => {
+  test('a school can be chosen, or created and chosen', async () => {
     const [oakfield, riverside] = [
       { id: buildId(), name: 'Oakfield' },
       { id: buildId(), name: 'Riverside' },
@@ -228,7 +229,7 @@ describe('changing', () => {
       user: { ...pupil, school: schools.find(({ id }) => id === body.schoolId) ?? null },
     }));
     answer(createSchool, ({ body }) => {
-      if (body.name === 'oakfield') return refuse('CONFLICT', 'There is a school of this name already');
+      if (body.name === 'oakfield') return refuse('CONFLICT', 'A school with this name already exists');
       schools.push(riverside);
       return { school: riverside };
     });
@@ -243,7 +244,7 @@ describe('changing', () => {
     const name = within(dialog).getByLabelText(/^Name of the new school/);
     await user.type(name, 'oakfield');
     await user.click(press('Add and choose'));
-    expect(await within(dialog).findByText('There is a school of this name already')).toBeVisible();
+    expect(await within(dialog).findByText('A school with this name already exists')).toBeVisible();
     await user.clear(name);
     await user.type(name, 'Riverside');
     await user.click(press('Add and choose'));
@@ -251,7 +252,7 @@ describe('changing', () => {
     expect(within(dialog).getByRole('combobox', { name: 'School' })).toHaveDisplayValue('Riverside');
   });
 
-  test('a reset link is sent', async () => {
+  test('a reset link can be sent', async () => {
     const pupil = buildManagedUser();
     answer(sendResetLink, { sentTo: pupil.email });
     const { user } = await manage(pupil);

@@ -110,7 +110,7 @@ export function UsersPage() {
               )
             }
           >
-            {isFiltered ? 'Try another name, or another role' : 'Nobody has signed up yet'}
+            {isFiltered ? 'Try another name, or another role' : 'No one has signed up yet'}
           </EmptyState>
         }
       />

@@ -22,11 +22,11 @@ interface Asked {
   role: Role | '';
 }
 
-/** What other administrators changed is to be seen: nothing here is fresh for long. */
+/** Always refetched: other administrators change users too. */
 export const useUsers = (query: Asked) =>
   useQuery({ ...endpointQuery(listUsers, { query }), staleTime: 0, placeholderData: keepPreviousData });
 
-/** With the HTTP status, as spec 3 §8 has it. */
+/** The error message with the HTTP status, as spec 3 §8 requires. */
 export function usersFailure(error: unknown): string {
   const words = messageOf(error, 'The server cannot be reached.');
   return error instanceof ApiError && error.status !== undefined
@@ -44,7 +44,7 @@ export function useCreateSchool() {
   });
 }
 
-/** What can be changed about a user. */
+/** The changes that can be made to a user. */
 export type UserChange =
   { role: Role } | { isActive: boolean } | { premiumUntil: string | null } | { schoolId: string | null };
 
@@ -56,7 +56,7 @@ function send(id: string, change: UserChange): Promise<{ user: ManagedUserDto }>
   return call(changeSchool, { params, body: change });
 }
 
-/** Changes one thing about a user; `onChanged` gets the user as they are then. A refusal is said in the server's words. */
+/** Changes one setting of a user; `onChanged` gets the changed user. Errors show the server's message. */
 export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -65,14 +65,14 @@ export function useChangeUser(id: string, onChanged: (user: ManagedUserDto) => v
       onChanged(user);
     },
     onError: (error) => {
-      showToast('error', messageOf(error, 'The change did not arrive. Please try again.'));
+      showToast('error', messageOf(error, 'The change was not saved. Please try again.'));
     },
-    // A refusal may mean that somebody else was here first.
+    // An error may mean that another administrator has changed the user.
     onSettled: () => queryClient.invalidateQueries({ queryKey: endpointKey(listUsers) }),
   });
 }
 
-/** Mails take their time, and are tried again when the post does not answer at once. */
+/** Sending e-mail is slow, and the server repeats it when the mail server does not reply. */
 const mailTimeout = 30_000;
 
 export const useSendResetLink = (id: string) =>

@@ -44,7 +44,7 @@ const administration: NavigationGroup = {
   links: [{ label: 'Admin Panel', path: '/admin', icon: Shield }],
 };
 
-/** The groups of the Explore menu; the last one for administrators alone (spec 1 §2). */
+/** The groups of the Explore menu; the last one only for administrators (spec 1 §2). */
 export const groupsFor = (isAdministrator: boolean): NavigationGroup[] =>
   isAdministrator ? [...exploreGroups, administration] : exploreGroups;
 

@@ -8,7 +8,7 @@ import type { NavigationGroup } from './links.ts';
 import { SearchBox } from './search-box.tsx';
 import { StreakBadge } from './streak-badge.tsx';
 
-/** The whole navigation in a panel that slides out, where the bar has no room for it. */
+/** The whole navigation in a panel that slides in, where the bar has no space for it. */
 export function MobileMenu({ groups, className }: { groups: NavigationGroup[]; className: string }) {
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -5,11 +5,11 @@ import { SearchInput } from '../../components/ui/search-input.tsx';
 
 interface SearchBoxProps {
   className?: string;
-  /** Called once the search is under way: the menu it stands in can close. */
+  /** Called when the search starts, so that a menu around it can close. */
   onSearch?: () => void;
 }
 
-/** Goes to /search with what was typed; nothing but spaces goes nowhere. */
+/** Opens /search with the typed text; ignores a text of only spaces. */
 export function SearchBox({ className, onSearch }: SearchBoxProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');

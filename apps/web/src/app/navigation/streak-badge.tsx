@@ -8,11 +8,11 @@ import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 interface StreakBadgeProps {
   className?: string;
-  /** Instead of className for a running streak, whose words are short. */
+  /** Used instead of className for an active streak, whose text is short. */
   shortClassName?: string;
 }
 
-/** How the days run (spec 1 §4); says nothing until it knows. */
+/** The streak (spec 1 §4); hidden until it is loaded. */
 export function StreakBadge({ className, shortClassName = className }: StreakBadgeProps) {
   const { data } = useQuery(endpointQuery(ownStats));
   if (!data) return null;

@@ -34,7 +34,7 @@ beforeEach(() => {
 const open = (tab = '') => renderPage(<AchievementsPage />, `/achievements${tab}`);
 
 describe('the overview', () => {
-  test('shows what is earned and how far the rest is', async () => {
+  test('shows the earned achievements and the progress towards the others', async () => {
     answer(achievements, buildAchievements([90, 85, 79, 80, 80, 95]));
     open();
     const earned = await screen.findByRole('listitem', { name: 'Getting Going: earned' });
@@ -48,7 +48,7 @@ describe('the overview', () => {
     expect(screen.getByText('3 of 5 achievements earned')).toBeVisible();
   });
 
-  test('shows streak and level beside tests and average', async () => {
+  test('shows streak and level next to tests and average', async () => {
     answer(achievements, buildAchievements([70, 90]));
     open();
     const tile = async (label: string) => (await screen.findByText(label)).closest('li');
@@ -87,7 +87,7 @@ describe('the overview', () => {
     expect(await row('Science')).toHaveTextContent('1 more test to compare');
   });
 
-  test('the scores over time are a table for a screen reader, oldest first', async () => {
+  test('the scores over time are a table for screen readers, oldest first', async () => {
     answer(testHistory, [
       buildHistoryItem({ score: 90, completedAt: '2026-03-05T16:00:00.000Z' }),
       buildHistoryItem({ score: 60, completedAt: '2026-03-01T16:00:00.000Z' }),
@@ -102,7 +102,7 @@ describe('the overview', () => {
     ).toEqual(['1 March 2026Mathematics60%', '5 March 2026Mathematics90%']);
   });
 
-  test('a failure says so and can be tried again', async () => {
+  test('a failure shows an error and can be loaded again', async () => {
     answer(achievements, refuse('FORBIDDEN', 'Not now'));
     const { user } = open();
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -113,7 +113,7 @@ describe('the overview', () => {
 });
 
 describe('the tabs', () => {
-  test('stand in the address', async () => {
+  test('are in the address', async () => {
     const { user, router } = open();
     await user.click(screen.getByRole('tab', { name: 'Test History' }));
     expect(router.state.location.search).toBe('?tab=history');
@@ -123,20 +123,20 @@ describe('the tabs', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('an address that names none opens the overview', () => {
+  test('an address without a tab opens the overview', () => {
     open('?tab=nonsense');
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 describe('the history', () => {
-  test('is empty at first and says how to begin', async () => {
+  test('is empty at first and shows how to begin', async () => {
     open('?tab=history');
     expect(await screen.findByRole('heading', { name: 'No Test History Yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take a mock test' })).toHaveAttribute('href', '/test/setup');
   });
 
-  test('shows each test with its score, its medal, how long ago, and the way back into it', async () => {
+  test('shows each test with its score, medal, age and a link to its review', async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     const silver = buildHistoryItem({ score: 80, correctAnswers: 8, completedAt: days(3) });
     const low = buildHistoryItem({
@@ -156,7 +156,7 @@ describe('the history', () => {
     expect(second).not.toHaveTextContent(/Gold|Silver|Bronze/u);
   });
 
-  test('older tests come on demand', async () => {
+  test('older tests are loaded on request', async () => {
     const page = Array.from({ length: 50 }, () => buildHistoryItem());
     answer(testHistory, ({ query }) =>
       query.before === page.at(-1)?.id ? [buildHistoryItem({ score: 11 })] : page,
@@ -169,7 +169,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Show older tests' })).not.toBeInTheDocument();
   });
 
-  test('is downloaded whole as a table', async () => {
+  test('can be downloaded completely as a table', async () => {
     const files: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (file: Blob) => {
@@ -192,7 +192,7 @@ describe('the history', () => {
     expect((await files[0]?.text())?.trimEnd().split('\r\n')).toHaveLength(502);
   });
 
-  test('a download that fails says so', async () => {
+  test('a failed download shows an error', async () => {
     answer(testHistory, ({ query }) =>
       query.limit === 500 ? refuse('FORBIDDEN', 'Not now') : [buildHistoryItem()],
     );
@@ -225,19 +225,19 @@ describe('performance by category', () => {
     isStrong: accuracy >= 85,
   });
 
-  test('is empty at first and says how to begin', async () => {
+  test('is empty at first and shows how to begin', async () => {
     answer(subjectProgress, [subject({ questionsAttempted: 0, correctAnswers: 0, accuracy: 0 })]);
     open('?tab=categories');
     expect(await screen.findByRole('heading', { name: 'No Performance Data Yet' })).toBeVisible();
   });
 
-  test('shows the topics of a subject, the weakest first, ready to practise', async () => {
+  test('shows the topics of a subject, the weakest first, with links to practise', async () => {
     const maths = subject();
     const weak = topic(maths, 'Fractions', 40);
     answer(subjectProgress, [maths]);
     answer(topicPerformance, [topic(maths, 'Data', 90), weak, topic(maths, 'Ratio', 75)]);
     const { user, router } = open('?tab=categories');
-    const table = await screen.findByRole('table', { name: 'Mathematics: how you do in each topic' });
+    const table = await screen.findByRole('table', { name: 'Mathematics: your results for each topic' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Fractions40 of 100 right Needs practice',
@@ -251,7 +251,7 @@ describe('performance by category', () => {
     });
   });
 
-  test('another subject is a press away', async () => {
+  test('another subject can be chosen', async () => {
     const [maths, english] = [subject(), subject({ subjectName: 'English', color: 'brick' })];
     answer(subjectProgress, [maths, english]);
     answer(topicPerformance, [topic(maths, 'Ratio', 75), topic(english, 'Spelling', 88)]);
@@ -262,7 +262,7 @@ describe('performance by category', () => {
     expect(screen.queryByRole('rowheader', { name: /Ratio/ })).not.toBeInTheDocument();
   });
 
-  test('a failure says so', async () => {
+  test('a failure shows an error', async () => {
     answer(topicPerformance, refuse('FORBIDDEN', 'Not now'));
     open('?tab=categories');
     expect(await screen.findByText('Not now')).toBeVisible();

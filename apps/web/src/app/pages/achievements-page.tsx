@@ -13,16 +13,13 @@ const tabs = [
   { value: 'categories', label: 'Category Performance', Content: TopicPerformanceTab },
 ] as const;
 
-/** /achievements (spec 2 §2.8) under the study plan (spec 1 §2). The open tab stands in the address: `?tab=history`. */
+/** /achievements (spec 2 §2.8) below the study plan (spec 1 §2). The tab is in the address. */
 export function AchievementsPage() {
   const [search, setSearch] = useSearchParams();
   const open = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   return (
     <Page>
-      <PageHeader
-        title="Achievements"
-        lead="What to practise today, what you have earned, and where you stand."
-      />
+      <PageHeader title="Achievements" lead="Today’s practice, your badges and your progress." />
       <StudyPlan />
       <Tabs
         value={open}

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderRoutes } from '../../testing/render.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-test('a page that breaks says what to do', async () => {
+test('a page that fails to render shows what to do', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const Broken = () => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ErrorState } from '../../components/ui/error-state.tsx';
 import { logWarning } from '../../lib/log.ts';
 
-/** What stands in a page's place when it broke: what happened and the way on. */
+/** Shown instead of a page that failed to render: what happened and what to do. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => {
@@ -15,13 +15,13 @@ export function ErrorPage() {
     <PlainPage>
       <ErrorState
         title="This page could not be shown"
-        message="Something broke on our side, or a part of the page did not arrive. Your answers are kept. Load the page again; if that does not help, go to the dashboard."
+        message="Something went wrong, or part of the page did not load. Your answers are saved. Load the page again; if that does not help, go to the dashboard."
         retryLabel="Load the page again"
         onRetry={() => {
           location.reload();
         }}
         action={
-          // A full load on purpose: whatever broke is left behind with the old page.
+          // A full page load on purpose, to discard the broken state.
           <Button asChild variant="quiet">
             <a href="/">Go to the dashboard</a>
           </Button>

@@ -3,7 +3,7 @@ import { Spinner } from '../../components/ui/spinner.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { forgetReturnPath } from '../../lib/session/return-path.ts';
 
-/** Ends the session, whatever state it is in, and goes to /login. */
+/** Ends the session in any state, and opens /login. */
 export function LogoutPage() {
   const { logout } = useAuth();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
-/** For a role that has no room of its own here: a parent, today. */
+/** For a role without pages of its own: today, only parents. */
 export function NoAccessPage() {
   const { user } = useAuth();
   const who = user?.role === 'PARENT' ? 'a parent' : 'this kind of';

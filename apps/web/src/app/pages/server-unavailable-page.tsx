@@ -7,8 +7,8 @@ import { retryDelay } from '../../lib/query/query-client.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 /**
- * Shown in place of a page when the server could not say who is signed in. Tries again by itself, at growing intervals
- * and whenever the network or the tab comes back; the page then opens where it was.
+ * Shown instead of a page while the server cannot be reached to check the session. Retries at growing
+ * intervals and when the network or the tab is back; then the requested page opens.
  */
 export function ServerUnavailablePage() {
   const { checkAgain } = useAuth();
@@ -47,7 +47,7 @@ export function ServerUnavailablePage() {
       <h1 className="sr-only">Checking your sign-in</h1>
       <ErrorState
         title="The server cannot be reached"
-        message="You are still signed in, and your answers are kept on this device. Please check your connection. We keep trying, and your page opens by itself as soon as the server answers."
+        message="You are still signed in, and your answers are saved on this device. Please check your connection. We keep trying, and the page opens as soon as the server answers."
         retrying={isTrying}
         onRetry={() => void tryAgain()}
         action={

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header.tsx';
 
-interface RoomHeaderProps {
+interface AdminPageHeaderProps {
   title: string;
-  /** One line under the title: how much there is. Announced when it changes. */
+  /** One line under the title, for example a count. Announced when it changes. */
   lead?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The head of a room of the Admin Panel. */
-export function AdminPageHeader({ title, lead, actions }: RoomHeaderProps) {
+/** The header of an admin section. */
+export function AdminPageHeader({ title, lead, actions }: AdminPageHeaderProps) {
   return (
     <PageHeader
       title={title}

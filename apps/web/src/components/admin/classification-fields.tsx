@@ -14,18 +14,18 @@ export const emptyClassification: Classification = { examTypeId: '', subjectId: 
 
 interface CurriculumFieldsProps {
   place: Classification;
-  /** Another stage takes subject and topic with it, another subject the topic. */
+  /** Called with a new stage without subject and topic, or a new subject without topic. */
   onChange: (place: Classification) => void;
   problems?: FormErrors | undefined;
-  /** How far down the choice goes. */
+  /** The last field that is shown. */
   depth: 'stage' | 'subject' | 'topic';
-  /** A star behind what is required, in a form that has both. */
+  /** Marks required fields with a star, for forms that also have optional ones. */
   marksRequired?: boolean | undefined;
 }
 
 const requiredMark = "after:text-wrong after:content-['_*']";
 
-/** Exam type, subject and topic as fields of a form; each waits for the one before. */
+/** Exam type, subject and topic as form fields; each is enabled once the one before is chosen. */
 export function ClassificationFields(props: CurriculumFieldsProps) {
   const { place, onChange, problems = {}, depth, marksRequired = false } = props;
   const { stages, subjects, topics, isError, retry } = useCurriculum(place);

@@ -4,11 +4,11 @@ import { useCurriculum } from './use-curriculum.ts';
 interface CurriculumFiltersProps {
   examTypeId: string;
   subjectId: string;
-  /** Another stage takes the subject with it. */
+  /** A new stage clears the subject. */
   onChange: (change: { examTypeId?: string; subjectId: string }) => void;
 }
 
-/** Stage and subject as filters; the subject waits for the stage. */
+/** Stage and subject as filters; the subject is enabled once a stage is chosen. */
 export function ClassificationFilters({ examTypeId, subjectId, onChange }: CurriculumFiltersProps) {
   const { stages, subjects } = useCurriculum({ examTypeId, subjectId });
   return (

@@ -3,7 +3,7 @@ import { showToast } from '../ui/show-toast.tsx';
 const longest = 16;
 const shown = 8;
 
-/** An id for the eye: longer than 16 characters, its first and last 8 (spec 3 §2.2). */
+/** A shortened id: of more than 16 characters only the first and last 8 (spec 3 §2.2). */
 export const shortId = (id: string): string =>
   id.length > longest ? `${id.slice(0, shown)}…${id.slice(-shown)}` : id;
 
@@ -12,12 +12,13 @@ async function copy(id: string): Promise<void> {
     await navigator.clipboard.writeText(id);
     showToast('success', 'Copied', id);
   } catch {
-    // Without HTTPS the browser has no clipboard for a page: the id can still be copied by hand.
-    showToast('error', 'This browser does not let the page copy', id);
+    // Without HTTPS the browser offers no clipboard; the toast shows the id, so that it can be copied
+    // manually.
+    showToast('error', 'This browser does not allow copying', id);
   }
 }
 
-/** Shows an id short; a click copies the whole of it. */
+/** Shows a shortened id; a click copies the full one. */
 export function CopyId({ id }: { id: string }) {
   return (
     <button

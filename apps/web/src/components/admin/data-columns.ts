@@ -11,18 +11,18 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** A column of a DataTable: its heading, and what a row shows there. */
+/** A column of a DataTable: its heading and its cells. */
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** For a column of buttons: the heading is for screen readers only. */
+  /** Shows the heading to screen readers only, for a column of buttons. */
   headerHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Makes the heading a button that sorts the loaded rows by this. */
+  /** The value to sort by. The heading becomes a button that sorts the loaded rows. */
   sortBy?: ((row: Row) => string | number) | undefined;
-  /** Figures stand right. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end' | undefined;
-  /** For widths: 'w-28', 'min-w-72'. */
+  /** Usually a width: 'w-28', 'min-w-72'. */
   className?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export const features = tableFeatures({
 export type TableColumn<Row extends RowData> = Column<typeof features, Row>;
 export type TableRow<Row extends RowData> = TableRowOf<typeof features, Row>;
 
-/** The columns as TanStack Table wants them. */
+/** Converts the columns for TanStack Table. */
 export const columnDefinitions = <Row extends RowData>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] =>

@@ -8,11 +8,11 @@ interface DataTableBodyProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
   rows: TableRow<Row>[];
   shown: VirtualRows;
-  /** What a row is called, where rows can be selected. */
+  /** The accessible name of a row; undefined if rows cannot be selected. */
   nameOf: ((row: Row) => string) | undefined;
 }
 
-/** Takes the room of the rows that are left out. */
+/** Takes the space of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

@@ -8,7 +8,7 @@ interface DataTableHeadingProps<Row extends RowData> {
   sorting: TableColumn<Row> | undefined;
 }
 
-/** The head of a column; a button where the column sorts. */
+/** The heading of a column; a button if the column can be sorted. */
 export function DataTableHeading<Row extends RowData>({ column, sorting }: DataTableHeadingProps<Row>) {
   const { header, headerHidden = false, align = 'start', className } = column;
   const direction = sorting?.getIsSorted() ?? false;

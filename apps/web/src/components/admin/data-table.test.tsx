@@ -45,7 +45,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
-test('sorts by numbers as numbers, back and forth', async () => {
+test('sorts numbers as numbers, in both directions', async () => {
   const user = userEvent.setup();
   render(<Fruits rows={fruits} />);
   expect(names()).toEqual(['Quince', 'Apple', 'Medlar']);
@@ -58,7 +58,7 @@ test('sorts by numbers as numbers, back and forth', async () => {
   expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
 });
 
-test('selects one, a range with Shift, and all', async () => {
+test('selects one row, a range with Shift, and all rows', async () => {
   const user = userEvent.setup();
   render(<Fruits rows={fruits} />);
   await user.click(screen.getByRole('checkbox', { name: 'Select Quince' }));
@@ -72,7 +72,7 @@ test('selects one, a range with Shift, and all', async () => {
   expect(screen.getByText('taken')).toBeVisible();
 });
 
-test('says what is coming, that there is nothing, or what went wrong', async () => {
+test('shows that it is loading, that it is empty, or an error', async () => {
   const { rerender } = render(<Fruits rows={undefined} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading fruits…');
   rerender(<Fruits rows={[]} />);

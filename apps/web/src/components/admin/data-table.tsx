@@ -12,24 +12,24 @@ import { useVirtualRows } from './use-virtual-rows.ts';
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
-  /** What a row is called: 'question 12'. */
+  /** The accessible name of a row: 'question 12'. */
   nameOf: (row: Row) => string;
 }
 
 interface DataTableProps<Row extends RowData> {
-  /** What the table holds: 'Questions'. */
+  /** The accessible name of the table: 'Questions'. */
   label: string;
-  /** Made outside the component, or memoised. */
+  /** Must be created outside the component or memoised. */
   columns: readonly DataColumn<Row>[];
-  /** Undefined while they are on their way: a skeleton stands in. */
+  /** Undefined while they are loading: a skeleton is shown. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   selection?: RowSelection<Row> | undefined;
-  /** Instead of the table when there are no rows: an EmptyState. */
+  /** Shown instead of the table when there are no rows: an EmptyState. */
   empty: ReactNode;
-  /** What went wrong, instead of the table. */
+  /** Shown instead of the table when loading failed. */
   error?: { message: ReactNode; onRetry: () => void; retrying?: boolean | undefined } | undefined;
-  /** The rows shown are of the previous question; the new ones are on their way. */
+  /** The shown rows belong to the previous filters; the new ones are loading. */
   stale?: boolean | undefined;
 }
 
@@ -41,7 +41,10 @@ const asState = (selected: ReadonlySet<string>): Record<string, true> =>
 const noRows: never[] = [];
 const nothing: ReadonlySet<string> = new Set();
 
-/** A dense table: sticky head, sorting where a column says how, selection with Shift for a range, and only the rows in sight once there are many. It scrolls inside its own region. */
+/**
+ * A dense table with a sticky header, sortable columns and selection (Shift selects a range). It scrolls
+ * inside its own region, and a long one renders only the visible rows.
+ */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, selection, empty, error, stale = false } = props;
   const scroller = useRef<HTMLDivElement>(null);

@@ -5,18 +5,18 @@ import { classNames } from '../ui/class-names.ts';
 interface FileBoxProps {
   label: string;
   hint: string;
-  /** In the box: 'Choose images'. */
+  /** The text in the box: 'Choose images'. */
   prompt: string;
   icon: LucideIcon;
   name: string;
-  /** What the file picker offers; what comes is for the caller to look at. */
+  /** The file types that the file picker offers; the caller checks the chosen files. */
   accept: string;
   multiple?: boolean | undefined;
   error: string | undefined;
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are chosen, or dropped. */
+/** A box to choose files or drop them on. */
 export function FileDrop(props: FileBoxProps) {
   const { label, hint, prompt, icon: Icon, name, accept, multiple = false, error, onFiles } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
 interface FilterBarProps {
-  /** What is being filtered: 'Questions'. */
+  /** The accessible name of what is filtered: 'Questions'. */
   label: string;
   isFiltered?: boolean | undefined;
   onClear?: (() => void) | undefined;
@@ -12,7 +12,7 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** The controls above a table, in one row where there is room. */
+/** The controls above a table, in one row where there is space. */
 export function FilterBar({
   label,
   isFiltered = false,

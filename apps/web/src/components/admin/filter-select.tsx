@@ -8,7 +8,7 @@ export interface FilterChoice {
 
 interface FilterSelectProps {
   label: string;
-  /** What the empty choice says: 'All subjects'. Without it one must be chosen. */
+  /** The label of the empty choice: 'All subjects'. Without it, a value must be chosen. */
   every?: string | undefined;
   value: string;
   choices: readonly FilterChoice[];
@@ -16,7 +16,7 @@ interface FilterSelectProps {
   disabled?: boolean | undefined;
 }
 
-/** One filter. A value of the address that is no choice is shown as such. */
+/** One filter. A value from the address that is not in the list is shown as 'Not in this list'. */
 export function FilterSelect({
   label,
   every,

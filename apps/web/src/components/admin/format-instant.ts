@@ -10,9 +10,9 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** An ISO instant, or a day, as '3 Mar 2026', the day it is in London. */
+/** Formats an ISO instant or a day as '3 Mar 2026', in London time. */
 export const formatShortDay = (instant: string): string => shortDay.format(new Date(instant));
 
-/** An ISO instant as '3 Mar 2026, 14:32', as it was in London. */
+/** Formats an ISO instant as '3 Mar 2026, 14:32', in London time. */
 export const formatInstant = (instant: string): string =>
   `${formatShortDay(instant)}, ${timeOfDay.format(new Date(instant))}`;

@@ -14,7 +14,7 @@ interface GenerationHistoryProps {
   onOpen: (item: HistoryItemDto) => void;
 }
 
-/** What was generated before; opens on demand. */
+/** The earlier generations; collapsed at first. */
 export function GenerationHistory({ type, onOpen }: GenerationHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -39,7 +39,7 @@ export function GenerationHistory({ type, onOpen }: GenerationHistoryProps) {
 }
 
 function Items({ type, onOpen }: GenerationHistoryProps) {
-  // Other administrators generate too, so a look at it asks anew.
+  // Always refetched when opened: other administrators generate too.
   const history = useQuery({ ...endpointQuery(generationHistory, { query: { type } }), staleTime: 0 });
   if (history.isPending) return <Spinner label="Loading the history…" className="justify-start" />;
   if (history.isError) {

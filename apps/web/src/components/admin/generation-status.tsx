@@ -8,17 +8,17 @@ import { Button } from '../ui/button.tsx';
 interface GeneratingProps {
   isRunning: boolean;
   isCancelled: boolean;
-  /** Milliseconds. */
+  /** The start time in milliseconds. */
   startedAt: number;
   error: Error | null;
   /** 'Writing a mock test…' */
   label: string;
-  /** What went wrong, when the server says nothing. */
+  /** The error message if the server gives none. */
   failure: string;
   onCancel: () => void;
 }
 
-/** How a generation stands until something comes of it: under way, given up, or failed and why. */
+/** The status of a generation: running, cancelled, or failed with the reason. */
 export function GenerationStatus({
   isRunning,
   isCancelled,
@@ -43,7 +43,7 @@ function suggestionOf(error: Error): string | undefined {
   return errorBodySchema.partial().safeParse(error.data).data?.suggestion;
 }
 
-/** Milliseconds. */
+/** Milliseconds between updates of the counter. */
 const tick = 1000;
 
 function UnderWay({ label, startedAt, onCancel }: Pick<GeneratingProps, 'label' | 'startedAt' | 'onCancel'>) {
@@ -62,7 +62,9 @@ function UnderWay({ label, startedAt, onCancel }: Pick<GeneratingProps, 'label' 
       <LoaderCircle aria-hidden className="size-6 shrink-0 animate-spin text-royal" />
       <div role="status" className="min-w-0 flex-1 basis-52">
         <p className="font-semibold">{label}</p>
-        <p className="text-ink-soft">This can take a minute or two. You can go on elsewhere meanwhile.</p>
+        <p className="text-ink-soft">
+          This can take a minute or two. You can leave this page in the meantime.
+        </p>
       </div>
       <span aria-hidden className="ml-auto text-ink-soft figures-tabular">
         {seconds} s

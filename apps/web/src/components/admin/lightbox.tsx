@@ -8,12 +8,12 @@ export interface Picture {
 
 interface LightboxProps {
   title: string;
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   picture: Picture | null;
   onClose: () => void;
 }
 
-/** One picture as large as the screen; Escape closes it. */
+/** Shows one picture in full screen; Escape closes it. */
 export function Lightbox({ title, picture, onClose }: LightboxProps) {
   if (!picture) return null;
   return (

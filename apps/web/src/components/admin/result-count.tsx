@@ -1,11 +1,11 @@
 import { formatNumber } from '../../lib/format.ts';
 
 interface ResultCountProps {
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   counted: { total: number; isCapped: boolean } | undefined;
-  /** What is counted, singular: 'report'. */
+  /** The singular noun for what is counted: 'report'. */
   one: string;
-  /** 'of this question' */
+  /** An addition, for example 'of this question'. */
   of?: string | undefined;
 }
 

@@ -5,11 +5,11 @@ import { Button } from '../ui/button.tsx';
 interface SelectionBarProps {
   count: number;
   onClear: () => void;
-  /** What can be done with the selected: dense buttons. */
+  /** The actions on the selected rows, as dense buttons. */
   children: ReactNode;
 }
 
-/** Bulk mode: shown while rows are selected. */
+/** The bar for bulk actions, shown while rows are selected. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   if (count === 0) return null;
   return (

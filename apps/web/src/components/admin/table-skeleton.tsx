@@ -7,7 +7,7 @@ interface LoadingRowsProps {
 
 const rows = [...Array(8).keys()];
 
-/** The coming rows of a table. */
+/** A placeholder for the rows of a table while they load. */
 export function TableSkeleton({ label, columns }: LoadingRowsProps) {
   const cells = [...Array(columns).keys()];
   return (

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 interface Paged {
-  /** As the address says, from 1. */
+  /** The page in the address, from 1. */
   page: number;
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   pageCount: number | undefined;
   /** Replaces the page in the address. */
   onPage: (page: number) => void;
 }
 
-/** Leads back to the last page when there are fewer than the address says: somebody else emptied it, or it never was. */
+/** Moves to the last page when the page in the address no longer exists. */
 export function useClampedPage({ page, pageCount, onPage }: Paged): void {
   const last = pageCount === undefined ? page : Math.max(pageCount, 1);
   useEffect(() => {

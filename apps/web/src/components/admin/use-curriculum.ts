@@ -10,21 +10,21 @@ interface Chosen {
 
 interface CurriculumChoices {
   stages: FilterChoice[];
-  /** Of the chosen stage. */
+  /** The subjects of the chosen stage. */
   subjects: FilterChoice[];
-  /** Of the chosen subject. */
+  /** The topics of the chosen subject. */
   topics: FilterChoice[];
   isPending: boolean;
   isError: boolean;
   retry: () => void;
 }
 
-/** '11+ (Eleven Plus)' is 11+ in a list. */
+/** Shortens '11+ (Eleven Plus)' to '11+' for lists. */
 export const shortStageName = (name: string): string => name.split('(')[0]?.trim() ?? name;
 
 const asChoice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ value: id, label: name });
 
-/** What can be chosen: every stage, the subjects of the stage, the topics of the subject. Drafts included. */
+/** All stages, the chosen stage's subjects and the chosen subject's topics, also unpublished ones. */
 export function useCurriculum({ examTypeId, subjectId }: Chosen): CurriculumChoices {
   const stages = useQuery(endpointQuery(listExamTypes));
   const subjects = useQuery(endpointQuery(subjectsWithTopics, { query: {} }));

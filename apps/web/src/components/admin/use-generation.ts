@@ -9,18 +9,20 @@ interface CallSettings {
 }
 
 /**
- * Something that the AI is asked for. It may take minutes, so there is no limit of time here (the server has one), and
- * `cancel` ends it at the server's and the model's side too. Leaving the page does not: what is made waits in the lists.
+ * A request to the AI. It can take minutes, so the browser sets no timeout (the server has one). `cancel`
+ * also stops the server and the model. Leaving the page does not: the result then appears in the lists.
  */
-export function useGeneration<Wish, Made>(ask: (wish: Wish, settings: CallSettings) => Promise<Made>) {
+export function useGeneration<GenerationInput, Made>(
+  ask: (input: GenerationInput, settings: CallSettings) => Promise<Made>,
+) {
   const client = useQueryClient();
   const running = useRef<AbortController>(null);
   const mutation = useMutation({
-    mutationFn: async (wish: Wish): Promise<Made | null> => {
+    mutationFn: async (input: GenerationInput): Promise<Made | null> => {
       const controller = new AbortController();
       running.current = controller;
       try {
-        return await ask(wish, { signal: controller.signal, timeout: 0 });
+        return await ask(input, { signal: controller.signal, timeout: 0 });
       } catch (error) {
         if (controller.signal.aborted) return null;
         throw error;
@@ -37,10 +39,10 @@ export function useGeneration<Wish, Made>(ask: (wish: Wish, settings: CallSettin
     generate: mutation.mutate,
     cancel: () => running.current?.abort(),
     isRunning: mutation.isPending,
-    /** Since when, in milliseconds; 0 before the first. */
+    /** The start time in milliseconds; 0 before the first generation. */
     startedAt: mutation.submittedAt,
     made: mutation.data ?? undefined,
-    wish: mutation.variables,
+    input: mutation.variables,
     isCancelled: mutation.data === null,
     error: mutation.error,
   };

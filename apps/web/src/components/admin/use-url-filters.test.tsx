@@ -12,7 +12,7 @@ const schema = z.object({
   page: z.coerce.number().int().min(1).catch(1),
 });
 
-function Room() {
+function Section() {
   const { filters, change, clear, isFiltered } = useUrlFilters(schema);
   return (
     <FilterBar label="Things" isFiltered={isFiltered} onClear={clear}>
@@ -44,13 +44,13 @@ function Room() {
 
 const shown = () => JSON.parse(screen.getByRole('status').textContent) as unknown;
 
-test('filters come from the address, nonsense left out', () => {
-  renderPage(<Room />, '/things?search=ratio&kind=nonsense&page=-3');
+test('filters are read from the address; invalid values are ignored', () => {
+  renderPage(<Section />, '/things?search=ratio&kind=nonsense&page=-3');
   expect(shown()).toEqual({ search: 'ratio', kind: 'any', page: 1 });
 });
 
-test('a choice is a step back; typing is none; Clear Filters leaves nothing', async () => {
-  const { user, router } = renderPage(<Room />, '/things?page=4&beside=kept');
+test('a choice adds a history entry, typing does not; Clear Filters resets everything', async () => {
+  const { user, router } = renderPage(<Section />, '/things?page=4&beside=kept');
   await user.click(screen.getByRole('button', { name: 'Other' }));
   expect(router.state.location.search).toBe('?page=4&beside=kept&kind=other');
   await user.type(screen.getByRole('searchbox', { name: 'Search things' }), ' area {Enter}');
@@ -65,14 +65,14 @@ test('a choice is a step back; typing is none; Clear Filters leaves nothing', as
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
 });
 
-test('the search follows the typing by itself', async () => {
-  const { user } = renderPage(<Room />, '/things');
+test('the search starts while typing', async () => {
+  const { user } = renderPage(<Section />, '/things');
   await user.type(screen.getByRole('searchbox', { name: 'Search things' }), 'prime');
   expect(await screen.findByText(/"search":"prime"/u)).toBeVisible();
 });
 
-test('two changes in a moment are both kept', async () => {
-  const { user, router } = renderPage(<Room />, '/things');
+test('two quick changes are both kept', async () => {
+  const { user, router } = renderPage(<Section />, '/things');
   await user.click(screen.getByRole('button', { name: 'Both' }));
   expect(router.state.location.search).toBe('?kind=other&page=3');
 });

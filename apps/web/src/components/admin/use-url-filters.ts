@@ -2,29 +2,32 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { z } from 'zod';
 
-/** Every field says with `.catch(…)` what it is when the address does not say, or says nonsense. */
+/** Every field has a default in `.catch(…)`, for a missing or invalid value in the address. */
 export type FilterSchema = z.ZodObject<Record<string, z.ZodCatch<z.ZodType<string | number | boolean>>>>;
 
 interface ChangeOptions {
-  /** No step of its own for the way back: while somebody types. */
+  /** Replaces the history entry, for example while the user types. */
   replace?: boolean;
 }
 
 export interface UrlFilters<Filters> {
   filters: Filters;
-  /** Puts the change into the address; what is as the schema's `.catch` has it is left out. */
+  /** Writes the change to the address; values equal to the default are omitted. */
   change: (change: Partial<Filters>, options?: ChangeOptions) => void;
-  /** Everything as it is without an address. */
+  /** Resets all filters to their defaults. */
   clear: () => void;
-  /** Whether anything is other than that. */
+  /** Whether any filter differs from its default. */
   isFiltered: boolean;
 }
 
-/** The filters of a room, kept in the address: a link opens them, the way back undoes them. The schema stands outside the component. */
+/**
+ * The filters of an admin section, kept in the address, so that links and the Back button work. The schema
+ * must be defined outside the component.
+ */
 export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlFilters<z.output<Schema>> {
   type Filters = z.output<Schema>;
   const [parameters, setParameters] = useSearchParams();
-  // Two changes in a moment build on one another: the router shows the first only after the second was asked for.
+  // A second quick change must include the first, which the router has not rendered yet.
   const asked = useRef(parameters);
   useEffect(() => {
     asked.current = parameters;
@@ -49,7 +52,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
     change(untouched);
   }, [change, untouched]);
 
-  // A page further on is no filter.
+  // The page number is not a filter.
   const isFiltered = !Object.keys(untouched).every((name) => name === 'page' || isUntouched(name));
   return { filters, change, clear, isFiltered };
 }

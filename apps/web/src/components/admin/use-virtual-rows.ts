@@ -1,22 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
-/** From here on only the rows in sight are in the page. */
-const fewestVirtual = 100;
-/** Pixels: a guess until a row has been measured. */
+/** With this many rows or more, only the visible ones are rendered. */
+const minVirtualRows = 100;
+/** Estimated height in pixels, until a row has been measured. */
 const rowHeight = 60;
 
 export interface VirtualRows {
   indexes: number[];
-  /** Pixels that the rows left out above and below would take. */
+  /** The height in pixels of the rows above and below that are not rendered. */
   before: number;
   after: number;
   measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 }
 
-/** Which of a table's rows are to be there: all of them while they are few, those in sight of the scroller once they are many. */
+/** Selects the rows of a table to render: all if they are few, else those visible in the scroller. */
 export function useVirtualRows(count: number, scroller: RefObject<HTMLElement | null>): VirtualRows {
-  const isVirtual = count > fewestVirtual;
+  const isVirtual = count > minVirtualRows;
   const virtualizer = useVirtualizer({
     count: isVirtual ? count : 0,
     getScrollElement: () => scroller.current,

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 
 export type FieldErrors = Record<string, string | undefined>;
 
-/** What is wrong with each field: the same schema as the server's says it, in the same words. */
+/** The errors by field, from the server's schema with the server's messages. */
 export function schemaErrors(schema: z.ZodType, input: unknown): FieldErrors {
   const problems: FieldErrors = {};
   for (const { path, message } of schema.safeParse(input).error?.issues ?? []) {
@@ -13,14 +13,14 @@ export function schemaErrors(schema: z.ZodType, input: unknown): FieldErrors {
   return problems;
 }
 
-/** What the server found wrong with each field of the body. */
+/** The server's errors for the fields of the body. */
 export function serverErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   const issues = errorBodySchema.partial().safeParse(error.data).data?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.replace(/^body\./u, ''), message]));
 }
 
-/** Puts the cursor into the first field that is wrong. Returns whether there was one. */
+/** Focuses the first field with an error. Returns whether there was one. */
 export function focusFirstError(form: HTMLFormElement | null, problems: FieldErrors): boolean {
   const wrong = Object.keys(problems).find((name) => problems[name] !== undefined);
   if (wrong === undefined) return false;

@@ -4,12 +4,12 @@ import { ApiError } from '../../lib/api/api-error.ts';
 
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with each field: the same schema as the server's says it, in the same words. Empty: nothing. */
+/** The errors by field, from the server's schema with the server's messages. Empty if valid. */
 export function schemaErrors(schema: z.ZodType, input: unknown): FormErrors {
   return byField(schema.safeParse(input).error?.issues ?? [], ({ path }) => String(path[0] ?? ''));
 }
 
-/** What the server found wrong with the fields of the body. */
+/** The server's errors for the fields of the body. */
 export function serverErrors(error: unknown): FormErrors {
   if (!(error instanceof ApiError)) return {};
   const issues = errorBodySchema.partial().safeParse(error.data).data?.issues ?? [];
@@ -25,7 +25,7 @@ function byField<Issue extends { message: string }>(
   return problems;
 }
 
-/** Puts the cursor into the first control of the form, as it stands there, that is wrong. */
+/** Focuses the first control of the form, in document order, that has an error. */
 export function focusFirstError(form: HTMLFormElement | null, problems: FormErrors): void {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
   controls.find(({ name }) => name !== '' && problems[name] !== undefined)?.focus();

@@ -5,7 +5,7 @@ const widths = { page: 'max-w-page', test: 'max-w-test', narrow: 'max-w-2xl' };
 
 type PageProps = ComponentProps<'div'> & { width?: keyof typeof widths | undefined };
 
-/** The column everything stands in, with its margins. */
+/** The content column with its margins. */
 export function Page({ width = 'page', className, ...rest }: PageProps) {
   return (
     <div

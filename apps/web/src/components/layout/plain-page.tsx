@@ -8,7 +8,7 @@ interface PlainPageProps {
   children: ReactNode;
 }
 
-/** A page outside the frame: signing in, choosing a stage. The name on top, squared paper behind. */
+/** A page outside the frame, such as signing in: the logo on top, squared paper behind. */
 export function PlainPage({ width = 'narrow', children }: PlainPageProps) {
   return (
     <div className="paper-grid flex min-h-dvh flex-col items-center px-4.5 py-8 sm:py-14">

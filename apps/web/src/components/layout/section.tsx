@@ -3,13 +3,13 @@ import { classNames } from '../ui/class-names.ts';
 
 interface SectionProps {
   title: ReactNode;
-  /** Beside the heading: a LinkButton to more of it. */
+  /** Next to the heading: a LinkButton that leads to more. */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page under its heading, which names it as a region. */
+/** A section of a page, labelled by its heading. */
 export function Section({ title, action, className, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -7,7 +7,7 @@ import type { DisplayedOption } from '../question/question.ts';
 
 const formulas = (container: HTMLElement) => container.querySelectorAll('math');
 
-test('mathematics is set, with MathML for screen readers', async () => {
+test('formulas are typeset, with MathML for screen readers', async () => {
   const { container } = render(<QuestionText text={'Work out $\\frac{1}{2} + \\sqrt{3}$ and $x^2$.'} />);
   await waitFor(() => {
     expect(formulas(container)).toHaveLength(2);
@@ -19,7 +19,7 @@ test('mathematics is set, with MathML for screen readers', async () => {
   expect(container).toHaveTextContent(/^Work out .* and .*\.$/u);
 });
 
-test('what would be a link, a picture or markup is none', async () => {
+test('links, pictures and markup are not rendered', async () => {
   const { container } = render(
     <QuestionText
       text={
@@ -34,13 +34,13 @@ test('what would be a link, a picture or markup is none', async () => {
   expect(container).toHaveTextContent('<b>bold</b>');
 });
 
-test('a text without mathematics is text at once', () => {
+test('text without formulas is shown immediately', () => {
   render(<QuestionText text={'Tea costs $5 and cake \\$7. <b>Bold</b>'} />);
   expect(screen.getByText('Tea costs $5 and cake $7. <b>Bold</b>')).toBeVisible();
 });
 
 test.each(['$\\frac{1}{2$', '$\\nosuchcommand{x}$', '$\\def\\a{\\a\\a}\\a$', '$x^2^3$'])(
-  'broken or endless TeX shows its source: %s',
+  'invalid or endless TeX shows its source: %s',
   async (source) => {
     const { container } = render(
       <>
@@ -63,7 +63,7 @@ const showingDisplay = (container: HTMLElement) =>
   });
 
 test.each(['$$x^2 + \\sqrt{3}$$', '\\[x^2 + \\sqrt{3}\\]'])(
-  '%s stands on a line of its own, with MathML',
+  '%s is shown on its own line, with MathML',
   async (source) => {
     const { container } = render(<QuestionText text={`Solve\n${source}\nfor x.`} />);
     await showingDisplay(container);
@@ -74,7 +74,7 @@ test.each(['$$x^2 + \\sqrt{3}$$', '\\[x^2 + \\sqrt{3}\\]'])(
   },
 );
 
-test('a formula between round brackets is set in its line', async () => {
+test('a formula between round brackets is typeset inline', async () => {
   const { container } = render(<QuestionText text={'So \\(x^2\\), \\(x, for $5 or $10.'} />);
   await waitFor(() => {
     expect(formulas(container)).toHaveLength(1);
@@ -83,7 +83,7 @@ test('a formula between round brackets is set in its line', async () => {
   expect(container).toHaveTextContent('\\(x, for $5 or $10.');
 });
 
-test('a broken display formula shows its source', async () => {
+test('an invalid display formula shows its source', async () => {
   const { container } = render(<QuestionText text={'Now \\[\\nosuchcommand{x}\\]! $y$'} />);
   await waitFor(() => {
     expect(formulas(container)).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('a display formula', () => {
     vi.restoreAllMocks();
   });
 
-  test('that is too wide can be reached by keyboard; one that fits is no stop on the way', async () => {
+  test('that is too wide can be focused by keyboard; one that fits cannot', async () => {
     const width = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const wide = render(<QuestionText text="$$x$$" />);
     const box = await screen.findByRole('group', { name: 'Formula' });
@@ -116,7 +116,7 @@ describe('a display formula', () => {
     expect(container.querySelector('[tabindex]')).toBeNull();
   });
 
-  test('in an option chooses it by a click', async () => {
+  test('in an option chooses the option when it is clicked', async () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     const chosen: string[] = [];
     const option: DisplayedOption = {
@@ -132,7 +132,7 @@ describe('a display formula', () => {
   });
 });
 
-test('a formula that changes is set anew', async () => {
+test('a formula that changes is typeset again', async () => {
   const { container, rerender } = render(<QuestionText text="$x^2$" />);
   await waitFor(() => {
     expect(container.querySelector('msup')).not.toBeNull();
@@ -145,7 +145,7 @@ test('a formula that changes is set anew', async () => {
   expect(formulas(container)).toHaveLength(1);
 });
 
-test('an option with a formula has a name that can be read out', () => {
+test('an option with a formula has an accessible name', () => {
   const options: DisplayedOption[] = [
     { id: 'one', optionLetter: 'A', contentType: 'TEXT', contentValue: '$1\\frac{3}{4}$' },
     { id: 'two', optionLetter: 'B', contentType: 'TEXT', contentValue: '$2\\sqrt{3}$ cm' },

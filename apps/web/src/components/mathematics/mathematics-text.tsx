@@ -6,7 +6,7 @@ import type { FormulaProps } from './typeset-formula.tsx';
 
 const SourceInstead = ({ source }: FormulaProps) => <>{source}</>;
 
-// Large, and most questions need none of it. Where it does not arrive, the source can be read.
+// KaTeX is large and most questions do not need it. If it does not load, the TeX source is shown.
 const TypesetFormula = lazy(() =>
   import('./typeset-formula.tsx').then(
     ({ TypesetFormula: Found }) => ({ default: Found }),
@@ -14,10 +14,10 @@ const TypesetFormula = lazy(() =>
   ),
 );
 
-/** A display formula ends its line: a line break after it in the text would leave an empty one. */
+/** A display formula ends its line, so a line break after it would add an empty line. */
 const withoutLineBreak = (text: string) => text.replace(/^[^\S\n]*\n/u, '');
 
-/** What an author wrote, as text, with its formulas set. Nothing of it becomes HTML. */
+/** Shows a text with its formulas typeset. Nothing in the text becomes HTML. */
 export function MathematicsText({ text }: { text: string }) {
   if (!containsMathematics(text)) return plainText(text);
   return splitMathematics(text).map((part, index, parts) => {

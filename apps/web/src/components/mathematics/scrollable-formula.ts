@@ -1,6 +1,7 @@
 /**
- * A formula wider than its box scrolls in it: then the box can be reached by keyboard, and has a name. Within a button
- * nothing else can be reached. Returns what ends the watching.
+ * Makes the box of a formula that is wider than the box focusable, with a name, so that it can be scrolled by
+ * keyboard. Not within a button, where nothing else can be focused. Returns a function that stops watching
+ * the size.
  */
 export function makeScrollableByKeyboard(box: HTMLElement): () => void {
   function update() {
@@ -14,11 +15,11 @@ export function makeScrollableByKeyboard(box: HTMLElement): () => void {
       else box.removeAttribute(name);
     }
   }
-  // Firefox does not choose an option by a click on something in its label that can be reached by keyboard.
+  // Firefox does not choose an option when a focusable element in its label is clicked.
   const chooseOption = () => {
     box.closest('label')?.control?.click();
   };
-  // Elsewhere on the page these keys go to the next question.
+  // Elsewhere on the page the arrow keys change the question.
   const scrollByArrows = (event: KeyboardEvent) => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.stopPropagation();
   };

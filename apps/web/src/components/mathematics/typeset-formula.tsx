@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formulaBox } from './formula-box.ts';
 import { makeScrollableByKeyboard } from './scrollable-formula.ts';
 
-/** What an author wrote decides nothing but what is drawn: no links, no styles of its own, no endless macros. */
+/** Restricts what TeX can do: no links, no styles, no endless macros. */
 const options = {
   output: 'htmlAndMathml',
   throwOnError: true,
@@ -17,7 +17,7 @@ const options = {
 
 export type FormulaProps = Omit<Formula, 'kind'>;
 
-/** Builds nodes rather than markup: the page's policy lets scripts set styles, and refuses those in markup. */
+/** Creates DOM nodes, because the Content Security Policy forbids style attributes in markup. */
 function typeset({ tex, source, isDisplay }: FormulaProps, place: HTMLElement): void {
   try {
     katex.render(tex, place, { ...options, displayMode: isDisplay });
@@ -26,7 +26,7 @@ function typeset({ tex, source, isDisplay }: FormulaProps, place: HTMLElement): 
   }
 }
 
-/** A formula as KaTeX sets it: MathML for screen readers, and what is seen. Broken TeX shows its source. */
+/** A formula typeset by KaTeX, with MathML for screen readers. Invalid TeX shows its source. */
 export function TypesetFormula({ tex, source, isDisplay }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -13,11 +13,11 @@ const options: DisplayedOption[] = (['A', 'B', 'C'] as const).map((letter) => ({
 
 function rowOf(text: string): HTMLElement {
   const row = screen.getAllByRole('listitem').find((each) => within(each).queryByText(text) !== null);
-  if (!row) throw new Error(`No option says ${text}.`);
+  if (!row) throw new Error(`No option shows ${text}.`);
   return row;
 }
 
-it('marks a wrong answer and the right one in words', () => {
+it('labels a wrong answer and the correct one', () => {
   render(<MarkedOptions options={options} chosenLetter="C" />);
   expect(rowOf('Answer C')).toHaveTextContent('Your answer');
   expect(rowOf('Answer B')).toHaveTextContent('Correct');
@@ -25,19 +25,19 @@ it('marks a wrong answer and the right one in words', () => {
   expect(rowOf('Answer A')).toHaveTextContent(/^A Answer A$/u);
 });
 
-it('marks a right answer as correct and as the answer given', () => {
+it('labels a correct answer as correct and as the answer given', () => {
   render(<MarkedOptions options={options} chosenLetter="B" />);
   expect(rowOf('Answer B')).toHaveTextContent('Correct, your answer');
   expect(screen.queryByText('Not answered')).not.toBeInTheDocument();
 });
 
-it('says that a question was not answered', () => {
+it('shows that a question was not answered', () => {
   render(<MarkedOptions options={options} chosenLetter={null} />);
   expect(screen.getByText('Not answered')).toBeInTheDocument();
   expect(rowOf('Answer B')).toHaveTextContent('Correct');
 });
 
-it('tells no right from wrong while the key is withheld', () => {
+it('does not show which options are correct while the answer key is withheld', () => {
   const withheld = options.map((option) => ({ ...option, isCorrect: undefined }));
   render(<MarkedOptions options={withheld} chosenLetter="C" />);
   expect(screen.queryByText(/correct/iu)).not.toBeInTheDocument();

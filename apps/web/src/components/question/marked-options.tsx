@@ -8,11 +8,11 @@ import type { DisplayedOption } from './question.ts';
 
 interface MarkedOptionsProps {
   options: readonly DisplayedOption[];
-  /** Null when it was not answered; undefined where nobody was asked. */
+  /** Null if the question was not answered; undefined where no answer is shown. */
   chosenLetter?: OptionLetter | null | undefined;
 }
 
-/** The options after marking: which was right, which was chosen. A sign and a word say it as well as the colour. */
+/** The options after marking. Icons and labels, not only colours, show the chosen and the correct one. */
 export function MarkedOptions({ options, chosenLetter }: MarkedOptionsProps) {
   if (options.length === 0) return <p className="text-ink-soft">{noOptionsText}</p>;
   return (

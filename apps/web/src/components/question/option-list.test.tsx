@@ -32,7 +32,7 @@ function Answering({ onChoose }: { onChoose?: (letter: OptionLetter) => void }) 
   );
 }
 
-it('lets one option be chosen and changed at will', async () => {
+it('allows choosing one option and changing it', async () => {
   render(<Answering />);
   await userEvent.click(screen.getByText('562.5 g'));
   expect(screen.getByRole('radio', { name: 'B 562.5 g' })).toBeChecked();
@@ -41,7 +41,7 @@ it('lets one option be chosen and changed at will', async () => {
   expect(screen.getByRole('radio', { name: 'B 562.5 g' })).not.toBeChecked();
 });
 
-it('moves the choice with up and down, and leaves left and right to the page', async () => {
+it('changes the choice with up and down, and leaves left and right to the page', async () => {
   const onChoose = vi.fn();
   render(<Answering onChoose={onChoose} />);
   await userEvent.tab();
@@ -53,14 +53,14 @@ it('moves the choice with up and down, and leaves left and right to the page', a
   expect(onChoose).toHaveBeenCalledTimes(2);
 });
 
-it('takes no answer while disabled', async () => {
+it('accepts no answer while disabled', async () => {
   const onChoose = vi.fn();
   render(<OptionList options={options} chosenLetter={null} onChoose={onChoose} disabled />);
   await userEvent.click(screen.getByText('450 g'));
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('says so when a picture does not load, and keeps the option choosable', async () => {
+it('shows an error when a picture does not load, and the option can still be chosen', async () => {
   render(<Answering />);
   fireEvent.error(screen.getByRole('img', { name: 'A full sack' }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ it('says so when a picture does not load, and keeps the option choosable', async
   expect(screen.getByRole('radio', { name: /^C/u })).toBeChecked();
 });
 
-it('says when there is nothing to choose from', () => {
+it('shows a message when there are no options', () => {
   render(<OptionList options={[]} chosenLetter={null} onChoose={() => undefined} />);
   expect(screen.getByText('No options available')).toBeInTheDocument();
 });

@@ -11,21 +11,21 @@ interface OptionListProps {
   options: readonly DisplayedOption[];
   chosenLetter: OptionLetter | null;
   onChoose: (letter: OptionLetter) => void;
-  /** The group's name for screen readers. */
+  /** The group's label for screen readers. */
   legend?: string | undefined;
   disabled?: boolean | undefined;
-  /** number: the keys 1-5 choose, as in a quiz against the clock. */
+  /** With 'number', the keys 1 to 5 choose, as in a rapid-fire quiz. */
   sign?: 'letter' | 'number' | undefined;
-  /** grid: two columns where there is room, for short options. */
+  /** 'grid' shows short options in two columns where there is space. */
   layout?: 'list' | 'grid' | undefined;
 }
 
-/** Left and right belong to the page (previous and next question); up and down choose. */
+/** Left and right change the question; up and down change the option. */
 function leaveSidewaysArrowsToThePage(event: KeyboardEvent) {
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
 }
 
-/** The options of a question that is being answered: radio buttons in large clothes. */
+/** The options of a question that is being answered, as large radio buttons. */
 export function OptionList({
   options,
   chosenLetter,

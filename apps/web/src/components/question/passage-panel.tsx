@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import type { DisplayedPassage } from './question.ts';
 import { QuestionText } from './question-text.tsx';
 
-/** The text that questions refer to. On a phone it folds away, to leave room for the question. */
+/** The passage that questions are about. On a phone it can be collapsed, to leave space for the question. */
 export function PassagePanel({ passage }: { passage: DisplayedPassage }) {
   const [open, setOpen] = useState(true);
   const bodyId = useId();

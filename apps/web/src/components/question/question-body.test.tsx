@@ -20,19 +20,19 @@ it('shows text and picture', () => {
   expect(screen.queryByText(fallback)).not.toBeInTheDocument();
 });
 
-it('hides a picture that does not load and says so', () => {
+it('hides a picture that does not load and shows a message', () => {
   render(<QuestionBody question={{ ...empty, questionImageUrl: '/media/gone.webp' }} />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('The picture could not be loaded.')).toBeInTheDocument();
 });
 
-it('sends the pupil to the instructor when there is nothing to show', () => {
+it('refers to the instructor when there is nothing to show', () => {
   render(<QuestionBody question={{ ...empty, explanationText: '  ' }} />);
   expect(screen.getByText(fallback)).toBeInTheDocument();
 });
 
-it('folds a passage away and brings it back', async () => {
+it('collapses and expands a passage', async () => {
   render(
     <QuestionBody
       question={{

@@ -8,7 +8,7 @@ export const missingQuestionText = 'Question content not available. Please check
 
 interface QuestionBodyProps {
   question: DisplayedQuestion;
-  /** large on the page of a running test, medium in a review. */
+  /** 'large' in a running test, 'medium' in a review. */
   size?: 'medium' | 'large' | undefined;
 }
 

@@ -1,16 +1,16 @@
 import { classNames } from '../ui/class-names.ts';
 
 interface QuestionDotsProps {
-  /** One entry a question, in order: is it answered? */
+  /** Whether each question is answered, in order. */
   answered: readonly boolean[];
   /** From 0. */
   currentIndex: number;
   onSelect: (index: number) => void;
-  /** dots: the small squares of a footer; numbers: squares for a thumb. */
+  /** 'dots': small squares in a footer; 'numbers': larger squares for touch. */
   variant?: 'dots' | 'numbers' | undefined;
 }
 
-/** Where one is in a test, and what is still open. */
+/** Shows the current question of a test and which ones are unanswered. */
 export function QuestionDots({ answered, currentIndex, onSelect, variant = 'dots' }: QuestionDotsProps) {
   return (
     <ol

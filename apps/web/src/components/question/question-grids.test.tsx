@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { QuestionDots } from './question-dots.tsx';
 import { ResultGrid } from './result-grid.tsx';
 
-it('says of each question whether it is answered and which one is current', async () => {
+it('shows for each question whether it is answered, and which one is current', async () => {
   const onSelect = vi.fn();
   render(<QuestionDots answered={[true, false, false]} currentIndex={1} onSelect={onSelect} />);
   expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName('Question 2, not answered');
@@ -12,7 +12,7 @@ it('says of each question whether it is answered and which one is current', asyn
   expect(onSelect).toHaveBeenCalledWith(0);
 });
 
-it('says of each result what it is and leads to it', async () => {
+it('shows the result of each question and opens it', async () => {
   const onSelect = vi.fn();
   render(<ResultGrid outcomes={['correct', 'wrong', 'unanswered']} onSelect={onSelect} />);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([

@@ -4,16 +4,16 @@ import { mediaUrl } from '../../lib/api/base-url.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface QuestionImageProps {
-  /** As the API names it. */
+  /** The address from the API. */
   url: string;
   alt: string;
-  /** Said in the picture's place when it does not load. */
+  /** Shown when the picture does not load. */
   failureText?: string | undefined;
   onFailure?: (() => void) | undefined;
   className?: string | undefined;
 }
 
-/** A picture on white ground. When it does not load it hides and says so, so that nobody waits for it. */
+/** A picture on a white background. If it does not load, a message replaces it. */
 export function QuestionImage({
   url,
   alt,

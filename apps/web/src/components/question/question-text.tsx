@@ -6,7 +6,7 @@ interface QuestionTextProps {
   className?: string | undefined;
 }
 
-/** The one place that shows what an author wrote: line breaks kept, mathematics set, never wider than 68 characters. */
+/** Shows any question text: keeps line breaks, typesets formulas, at most 68 characters wide. */
 export function QuestionText({ text, className }: QuestionTextProps) {
   return (
     <p className={classNames('max-w-read whitespace-pre-line', className)}>

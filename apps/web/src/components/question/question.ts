@@ -1,14 +1,14 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
-/** What these components need to know of an option; the contracts' options fit. */
+/** The fields of an option that these components use; the options of all contracts fit. */
 export interface DisplayedOption {
   id: string;
   optionLetter: OptionLetter;
   contentType: 'TEXT' | 'IMAGE';
-  /** The text, or the picture's address. */
+  /** The text, or the address of the picture. */
   contentValue: string;
   alternativeText?: string | null | undefined;
-  /** Missing while the key is withheld. */
+  /** Missing while the answer key is withheld. */
   isCorrect?: boolean | undefined;
 }
 
@@ -17,10 +17,10 @@ export interface DisplayedPassage {
   body: string;
 }
 
-/** What these components need to know of a question; the contracts' questions fit. */
+/** The fields of a question that these components use; the questions of all contracts fit. */
 export interface DisplayedQuestion {
   id: string;
-  /** The question's own text: that is what the wire calls it. */
+  /** The body of the question; the wire calls it `explanationText`. */
   explanationText: string | null;
   questionImageUrl: string | null;
   questionImageAlt?: string | null | undefined;

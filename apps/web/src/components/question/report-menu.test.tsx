@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('offers the three reasons, says that it is reporting and thanks', async () => {
+it('offers the three reasons, shows that it is sending, and thanks', async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const reasons: ReportReason[] = [];
   render(
@@ -36,7 +36,7 @@ it('offers the three reasons, says that it is reporting and thanks', async () =>
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('returns to idle when the report fails, so that it can be sent again', async () => {
+it('offers the reasons again when the report fails', async () => {
   const onReport = vi.fn<(reason: ReportReason) => Promise<void>>().mockRejectedValueOnce(new Error('away'));
   onReport.mockResolvedValueOnce();
   render(<ReportMenu layout="buttons" onReport={onReport} />);
@@ -46,7 +46,7 @@ it('returns to idle when the report fails, so that it can be sent again', async 
   expect(screen.getByRole('status')).toHaveTextContent('Reported - Thank you!');
 });
 
-it('lets the thanks disappear after the time it is given', async () => {
+it('hides the thanks after the given time', async () => {
   vi.useFakeTimers();
   render(<ReportMenu layout="buttons" thanksFor={1000} onReport={() => Promise.resolve()} />);
   await act(async () => {

@@ -10,17 +10,17 @@ import {
 } from '../ui/dropdown-menu.tsx';
 
 interface ReportMenuProps {
-  /** Rejects when the report did not arrive; the reasons are then offered again. */
+  /** Must reject when the report was not saved; the reasons are then offered again. */
   onReport: (reason: ReportReason) => Promise<void>;
-  /** menu: behind one button; buttons: the three reasons side by side. */
+  /** 'menu': behind one button; 'buttons': the three reasons next to each other. */
   layout?: 'menu' | 'buttons' | undefined;
-  /** Milliseconds after which the thanks disappear and another report can be made; without it they stay. */
+  /** Milliseconds until the thanks give way to the reasons again; without it they stay. */
   thanksFor?: number | undefined;
-  /** It was reported before: start with the thanks. */
+  /** The question was already reported: show the thanks at first. */
   reported?: boolean | undefined;
 }
 
-/** Tells the administrators that something is wrong with a question. Give it the question's id as key. */
+/** Reports a problem with a question to the administrators. Use the question's id as React key. */
 export function ReportMenu({ onReport, layout = 'menu', thanksFor, reported = false }: ReportMenuProps) {
   const [state, setState] = useState<'idle' | 'reporting' | 'reported'>(reported ? 'reported' : 'idle');
   const [reason, setReason] = useState<ReportReason | null>(null);

@@ -2,14 +2,14 @@ import { Check, Minus, X, type LucideIcon } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 
 export type QuestionOutcome = 'correct' | 'wrong' | 'unanswered';
-/** left-out: its key was wrong, so that it does not count. */
+/** 'left-out': a void question, which does not count. */
 export type GridOutcome = QuestionOutcome | 'left-out';
 
 const spoken: Record<GridOutcome, string> = {
   correct: 'correct',
   wrong: 'wrong',
   unanswered: 'not answered',
-  'left-out': 'left out of the score',
+  'left-out': 'not counted',
 };
 
 const signs: Record<GridOutcome, LucideIcon> = { correct: Check, wrong: X, unanswered: X, 'left-out': Minus };
@@ -22,13 +22,13 @@ const colours: Record<GridOutcome, string> = {
 };
 
 interface ResultGridProps {
-  /** One entry a question, in order. Unanswered counts as wrong. */
+  /** The outcome of each question, in order. Unanswered ones count as wrong. */
   outcomes: readonly GridOutcome[];
-  /** From 0: shows that question's review. */
+  /** Shows the review of the question with this index, from 0. */
   onSelect: (index: number) => void;
 }
 
-/** Every question of a finished test at a glance. */
+/** An overview of all questions of a finished test. */
 export function ResultGrid({ outcomes, onSelect }: ResultGridProps) {
   return (
     <ol aria-label="Results by question" className="grid grid-cols-5 gap-2">

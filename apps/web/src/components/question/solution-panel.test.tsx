@@ -13,7 +13,7 @@ it('shows the explanation and the picture', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', '/media/solution.webp');
 });
 
-it('keeps the explanation when the picture does not load, and says so', () => {
+it('keeps the explanation when the picture does not load, and shows an error', () => {
   render(
     <SolutionPanel
       solution={{ status: 'ready', explanation: '450 ÷ 6 = 75', imageUrl: '/media/gone.webp' }}
@@ -24,13 +24,13 @@ it('keeps the explanation when the picture does not load, and says so', () => {
   expect(screen.getByText('450 ÷ 6 = 75')).toBeInTheDocument();
 });
 
-it('says that there is no picture without calling it an error', () => {
+it('shows that there is no picture, not as an error', () => {
   render(<SolutionPanel solution={{ status: 'unavailable', message: 'Solution image not found' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Solution image not found');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('offers another try after a failure', async () => {
+it('can be loaded again after a failure', async () => {
   const onRetry = vi.fn();
   render(<SolutionPanel solution={{ status: 'error', message: 'HTTP 502' }} onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('HTTP 502');

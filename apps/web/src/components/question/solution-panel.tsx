@@ -5,7 +5,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionText } from './question-text.tsx';
 
-/** unavailable: there is no picture, and that is known; error: it could not be found out. */
+/** 'unavailable': there is no picture; 'error': loading the solution failed. */
 export type SolutionState =
   | { status: 'loading' }
   | { status: 'ready'; explanation: string | null; imageUrl: string | null }
@@ -53,7 +53,7 @@ export function SolutionPanel({ solution, onRetry }: SolutionPanelProps) {
   }
 }
 
-/** Why the answer is what it is, beside the highlighter's edge. */
+/** The explanation, with a highlighted edge. */
 export function Explanation({ text }: { text: string }) {
   return (
     <div className="print-exact print-whole rounded-r-md border-l-4 border-marker bg-sunk px-4 py-3.5 sm:px-5">

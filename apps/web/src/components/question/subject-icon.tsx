@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The signs that subjects are given, drawn: many machines have no font for them. */
+/** Subjects' emoji icons as drawings, because many machines have no font for them. */
 const drawn: Partial<Record<string, LucideIcon>> = {
   '🔢': Calculator,
   '📐': DraftingCompass,
@@ -36,7 +36,7 @@ const drawn: Partial<Record<string, LucideIcon>> = {
 
 const variationSelector = /\uFE0F/gu;
 
-/** A subject's icon beside its name; a sign that we do not draw is shown as it is. */
+/** A subject's icon next to its name; an emoji without a drawing is shown as it is. */
 export function SubjectIcon({
   icon,
   className = 'size-6',

@@ -17,7 +17,7 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${announcement}$`, 'u'));
 });
 
-it('announces nothing new while the level stays', () => {
+it('announces nothing new within a level', () => {
   const { rerender } = render(<TimerBadge secondsLeft={300} />);
   const announced = screen.getByRole('status').firstChild;
   rerender(<TimerBadge secondsLeft={299} />);

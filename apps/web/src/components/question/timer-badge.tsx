@@ -19,7 +19,7 @@ interface TimerBadgeProps {
   paused?: boolean | undefined;
 }
 
-/** The time left. It is read out at its thresholds, never every second. */
+/** The time left. Screen readers announce it only at its thresholds. */
 export function TimerBadge({ secondsLeft, paused = false }: TimerBadgeProps) {
   const level = timerLevelOf(secondsLeft);
   const message = timerMessages[level];

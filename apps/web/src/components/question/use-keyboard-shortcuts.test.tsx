@@ -19,7 +19,7 @@ function Playing({ keys, enabled = true }: { keys: Record<string, () => void>; e
   );
 }
 
-it('hears letters in either case and arrows, also from an option', async () => {
+it('handles letters in either case and arrows, also from an option', async () => {
   const chooseB = vi.fn();
   const next = vi.fn();
   render(<Playing keys={{ B: chooseB, ArrowRight: next }} />);
@@ -30,7 +30,7 @@ it('hears letters in either case and arrows, also from an option', async () => {
   expect(next).toHaveBeenCalledTimes(1);
 });
 
-it('leaves what is typed, shortcuts and a focused button alone', async () => {
+it('ignores typing, browser shortcuts and keys on a focused button', async () => {
   const chooseB = vi.fn();
   const submit = vi.fn();
   render(<Playing keys={{ B: chooseB, Enter: submit }} />);
@@ -42,7 +42,7 @@ it('leaves what is typed, shortcuts and a focused button alone', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('hears nothing while disabled', async () => {
+it('does nothing while disabled', async () => {
   const chooseB = vi.fn();
   render(<Playing keys={{ B: chooseB }} enabled={false} />);
   await userEvent.keyboard('b');

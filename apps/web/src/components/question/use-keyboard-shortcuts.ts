@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A key belongs to what is being typed or to an open dialog or menu, not to the page behind it. */
+/** Whether a key is meant for a text field or an open dialog or menu. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   const target = event.target;
@@ -17,19 +17,19 @@ function isTakenElsewhere(event: KeyboardEvent): boolean {
 }
 
 interface PageKeys {
-  /** What each key does, by KeyboardEvent.key; letters in capitals. */
+  /** The action of each key, by KeyboardEvent.key; letters in capitals. */
   keys: Record<string, (() => void) | undefined>;
   enabled?: boolean;
 }
 
 /**
- * Keys that work anywhere on the page: letters or digits that choose an option, arrows that move.
- * They are ignored in text fields, in dialogs and with a modifier held, and Enter or Space on a button stays the button's.
+ * Keyboard shortcuts for the whole page: letters or digits choose an option, arrows move. They are ignored in
+ * text fields, in dialogs and with a modifier held. Enter and Space on a button still click it.
  */
 export function useKeyboardShortcuts({ keys, enabled = true }: PageKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (isTakenElsewhere(event)) return;
-    // A letter or digit held down is one choice, not one for every question that comes.
+    // Holding down a letter or digit answers only the current question, not the following ones.
     if (event.repeat && event.key.length === 1) return;
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, summary') !== null)

@@ -1,7 +1,7 @@
 import { startQueueTitle, startQueueText } from '../../lib/query/start-retry.ts';
 import { Banner } from '../ui/banner.tsx';
 
-/** Shown instead of a failure while a start is repeated. */
+/** Shown instead of an error while starting is retried. */
 export function StartQueueBanner({ what }: { what: string }) {
   return (
     <Banner tone="notice" title={startQueueTitle}>

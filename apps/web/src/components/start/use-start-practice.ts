@@ -15,7 +15,7 @@ import {
 } from '../../lib/query/start-retry.ts';
 import { showToast } from '../ui/show-toast.tsx';
 
-/** Starts today's practice of a subject and opens it; a failure is said in passing. */
+/** Starts today's practice of a subject and opens it; an error is shown as a toast. */
 export function useStartPractice() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useStartPractice() {
         'Your practice could not be started',
         messageOf(error, 'Please check the connection and try again.'),
       );
-      // Perhaps nothing is due any more.
+      // Perhaps nothing is due any more, so fetch the plan again.
       void queryClient.invalidateQueries({ queryKey: endpointKey(studyPlan) });
     },
   });
@@ -44,6 +44,6 @@ export function useStartPractice() {
     if (isWaiting) showToast('info', startQueueTitle, startQueueText('practice'));
   }, [isWaiting]);
   const { mutate, variables, isPending, isSuccess } = practice;
-  // The test may be there before its page is: until then the same press must not start another one.
+  // The test may exist before its page has opened: until then, another click must not start a second one.
   return { start: mutate, startingId: isPending || isSuccess ? variables : undefined };
 }

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { overlayClasses } from './dialog.tsx';
 
 interface AlertDialogProps {
-  /** What opens it; leave out when open and onOpenChange say so. */
+  /** The element that opens the dialog; omit it when open and onOpenChange control it. */
   trigger?: ReactNode;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -15,12 +15,12 @@ interface AlertDialogProps {
   cancelLabel?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
   pending?: boolean | undefined;
-  /** Stays open until the caller closes it when open is controlled, otherwise closes at once. */
+  /** A controlled dialog stays open until the caller closes it; otherwise it closes immediately. */
   onConfirm: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the way out. */
+/** Asks before something that cannot be undone. The focus starts on Cancel. */
 export function AlertDialog(props: AlertDialogProps) {
   const { trigger, open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { tone = 'primary', pending = false, onConfirm, children } = props;

@@ -11,7 +11,7 @@ function initialsOf(name: string): string {
     .toUpperCase();
 }
 
-/** Decoration beside a name. A button around it is named by an sr-only text inside, not by aria-label, which would contradict the initials. */
+/** Decoration next to a name. Name a button around it by sr-only text: an aria-label contradicts it. */
 export function Avatar({ name, className }: { name: string; className?: string | undefined }) {
   return (
     <span

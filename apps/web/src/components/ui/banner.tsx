@@ -11,10 +11,10 @@ const tones = {
 };
 
 interface BannerProps {
-  /** notice is yellow, warning orange, error red. An error is announced at once, the rest in turn. */
+  /** notice is yellow, warning orange, error red. Only errors interrupt a screen reader. */
   tone?: keyof typeof tones | undefined;
   title?: ReactNode;
-  /** What can be done about it: a Retry button. */
+  /** What the user can do: a Retry button. */
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'subtle' | 'danger';
-/** Pupil screens use small (44 px) and up; dense (38 px) is for the administrator's tables. */
+/** Pupils' screens use small (44 px) and larger; dense (38 px) is for administrators' tables. */
 export type ButtonSize = 'dense' | 'small' | 'medium' | 'large' | 'icon';
 
 const variants: Record<ButtonVariant, string> = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-it('does what it says when it is pressed, by mouse and by keyboard', async () => {
+it('runs its action by mouse and by keyboard', async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -11,7 +11,7 @@ it('does what it says when it is pressed, by mouse and by keyboard', async () =>
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-it('ignores presses while pending, says that it is busy and keeps the focus', async () => {
+it('ignores clicks while pending, shows that it is busy and keeps the focus', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
@@ -48,7 +48,7 @@ it('does not submit its form a second time while pending', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('dresses a link without making it a button', () => {
+it('gives a link its look without making it a button', () => {
   render(
     <Button asChild>
       <a href="/practice">Explore Questions</a>

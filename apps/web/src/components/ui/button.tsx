@@ -6,9 +6,9 @@ import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-cla
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Dresses the only child, usually a link, instead of rendering a button. */
+  /** Applies the look to the only child, usually a link, instead of rendering a button. */
   asChild?: boolean | undefined;
-  /** Something is under way: shows a spinner and ignores further presses, but keeps the focus. */
+  /** Shows a spinner and ignores further clicks, but keeps the focus. */
   pending?: boolean | undefined;
 };
 

@@ -3,9 +3,9 @@ import { Slot } from 'radix-ui';
 import { classNames } from './class-names.ts';
 
 type CardProps = ComponentProps<'div'> & {
-  /** Dresses the only child (a link, an article, a list item) instead of rendering a div. */
+  /** Applies the look to the only child (a link, an article, a list item) instead of rendering a div. */
   asChild?: boolean | undefined;
-  /** The whole card can be pressed. */
+  /** The whole card can be clicked. */
   interactive?: boolean | undefined;
   padding?: 'none' | 'small' | 'medium' | 'large' | undefined;
 };

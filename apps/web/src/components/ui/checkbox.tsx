@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   label: ReactNode;
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** Some of what it stands for is chosen: a table's select-all. */
+  /** Shows that some, but not all, are chosen: for select-all in a table. */
   indeterminate?: boolean | undefined;
 };
 

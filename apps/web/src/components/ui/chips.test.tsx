@@ -11,7 +11,7 @@ function Durations() {
   return <RadioChips legend="Duration" choices={minutes} value={value} onChange={setValue} />;
 }
 
-it('chooses one of a named group, with the arrows too', async () => {
+it('chooses one of a named group, also with the arrow keys', async () => {
   render(<Durations />);
   expect(screen.getByRole('group', { name: 'Duration' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: '15 min' }));
@@ -38,7 +38,7 @@ function Levels() {
   );
 }
 
-it('adds and removes', async () => {
+it('adds and removes values', async () => {
   render(<Levels />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Medium' }));
   expect(screen.getByRole('checkbox', { name: 'Medium' })).toBeChecked();

@@ -39,7 +39,7 @@ type RadioChipsProps<Value extends string | number> = ChoiceGroupProps<Value> & 
   onChange: (value: Value) => void;
 };
 
-/** Choose one: real radio buttons, so arrows move between them. */
+/** Choose one of several. Real radio buttons, so the arrow keys work. */
 export function RadioChips<Value extends string | number>(props: RadioChipsProps<Value>) {
   const { choices, value, onChange, ...group } = props;
   const name = useId();
@@ -65,11 +65,11 @@ export function RadioChips<Value extends string | number>(props: RadioChipsProps
 
 type ToggleChipsProps<Value extends string | number> = ChoiceGroupProps<Value> & {
   values: readonly Value[];
-  /** Called with the one that was added or removed. */
+  /** Called with the value that was added or removed. */
   onToggle: (value: Value) => void;
 };
 
-/** Choose any number: real checkboxes. */
+/** Choose any number of values. Real checkboxes. */
 export function ToggleChips<Value extends string | number>(props: ToggleChipsProps<Value>) {
   const { choices, values, onToggle, ...group } = props;
   const name = useId();

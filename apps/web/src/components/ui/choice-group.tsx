@@ -9,7 +9,7 @@ interface FieldsetProps {
   children: ReactNode;
 }
 
-/** A fieldset with its legend and hint: the frame of every group of choices. */
+/** A fieldset with legend and hint, used by every group of choices. */
 export function ChoiceGroup({ legend, legendHidden = false, hint, className, children }: FieldsetProps) {
   const hintId = useId();
   return (

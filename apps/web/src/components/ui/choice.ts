@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of several answers to a setting: a duration, a difficulty, a subject. */
+/** One choice of a setting: a duration, a difficulty, a subject. */
 export interface Choice<Value extends string | number> {
   value: Value;
   label: ReactNode;
@@ -9,7 +9,7 @@ export interface Choice<Value extends string | number> {
 }
 
 export interface ChoiceGroupProps<Value extends string | number> {
-  /** The question the choices answer; the group's name. */
+  /** The group's accessible name. */
   legend: ReactNode;
   legendHidden?: boolean | undefined;
   hint?: ReactNode;

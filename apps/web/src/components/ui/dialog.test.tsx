@@ -27,7 +27,7 @@ it('takes the focus, closes on Escape and gives the focus back', async () => {
   });
 });
 
-it('asks before it acts, with the focus on the way out', async () => {
+it('asks for confirmation, with the focus on Cancel', async () => {
   const onConfirm = vi.fn();
   render(
     <AlertDialog

@@ -15,7 +15,7 @@ interface DialogContentProps {
   titleHidden?: boolean | undefined;
   description?: ReactNode;
   size?: keyof typeof widths | undefined;
-  /** The buttons, right below. */
+  /** The buttons, at the bottom right. */
   footer?: ReactNode;
   children?: ReactNode;
 }

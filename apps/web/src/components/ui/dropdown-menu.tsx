@@ -3,7 +3,7 @@ import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** Not modal: the page behind stays reachable, so nothing focusable is hidden from screen readers. */
+/** Not modal: a modal menu would hide focusable elements of the page from screen readers. */
 export function DropdownMenu(props: ComponentProps<typeof RadixMenu.Root>) {
   return <RadixMenu.Root modal={false} {...props} />;
 }
@@ -12,7 +12,7 @@ export const DropdownMenuTrigger = RadixMenu.Trigger;
 
 interface DropdownMenuContentProps {
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Keeps the menu in the landmark it belongs to, when nothing around it cuts it off: the navigation's own menus. */
+  /** Renders the menu inside its landmark. For the navigation's menus, where no parent cuts it off. */
   inPlace?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -36,7 +36,7 @@ export function DropdownMenuContent(props: DropdownMenuContentProps) {
   return inPlace ? content : <RadixMenu.Portal>{content}</RadixMenu.Portal>;
 }
 
-/** One entry; with asChild it dresses a router link. Icons inside stand in royal ink. */
+/** One entry; with asChild it applies its look to a router link. Icons inside are royal blue. */
 export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof RadixMenu.Item>) {
   return (
     <RadixMenu.Item
@@ -49,7 +49,7 @@ export function DropdownMenuItem({ className, ...rest }: ComponentProps<typeof R
   );
 }
 
-/** Entries that belong together, under a name. */
+/** A labelled group of entries. */
 export function DropdownMenuGroup({ label, children }: { label: ReactNode; children: ReactNode }) {
   const labelId = useId();
   return (
@@ -76,7 +76,7 @@ interface DropdownMenuChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A few settings of which one holds, ticked. Choosing keeps the menu open, so that the effect can be seen. */
+/** A few settings, one of them ticked. The menu stays open, so that the effect can be seen. */
 export function DropdownMenuChoices<Value extends string>(props: DropdownMenuChoicesProps<Value>) {
   const { label, choices, value, onChoose } = props;
   const labelId = useId();

@@ -13,7 +13,7 @@ interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** An unwritten page of the exercise book: nothing here yet, and how to begin. */
+/** Shown when there is nothing yet, with how to begin. Looks like a page of an exercise book. */
 export function EmptyState({ icon: Icon, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

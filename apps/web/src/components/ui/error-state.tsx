@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts';
 
 interface ErrorStateProps {
   title?: ReactNode;
-  /** What happened, in the catalogue's words. */
+  /** The error message from the specification. */
   message: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   retrying?: boolean | undefined;
-  /** Another way on, beside the retry. */
+  /** Another action, next to the retry button. */
   action?: ReactNode;
   className?: string | undefined;
 }

@@ -7,7 +7,7 @@ import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
 import { Textarea } from './textarea.tsx';
 
-it('names its control and describes it by hint and error', () => {
+it('gives its control a label and describes it by hint and error', () => {
   render(
     <Field label="Email" hint="Where we send the link" error="Enter an email address" required>
       <TextInput type="email" />
@@ -20,7 +20,7 @@ it('names its control and describes it by hint and error', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Enter an email address');
 });
 
-it('says nothing of an error when there is none', () => {
+it('shows no error when there is none', () => {
   render(
     <Field label="Email">
       <TextInput />
@@ -35,7 +35,7 @@ it('says nothing of an error when there is none', () => {
 it.each([
   ['textbox', <Textarea key="control" />],
   ['combobox', <Select key="control" />],
-] as const)('wires a %s the same way', (role, control) => {
+] as const)('connects a %s in the same way', (role, control) => {
   render(
     <Field label="Subject" error="Please select a subject">
       {control}

@@ -11,7 +11,7 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control inside a Field takes over: its id, its description, whether it is wrong. Empty outside a Field. */
+/** The id, description and validity that a Field gives its control. Empty outside a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
@@ -21,7 +21,7 @@ interface FieldProps {
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong with the value; announced when it appears. */
+  /** The error message; announced when it appears. */
   error?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;

@@ -5,15 +5,15 @@ import { IconButton } from './icon-button.tsx';
 
 interface FullScreenDialogProps {
   title: ReactNode;
-  /** Controls beside the title. */
+  /** Controls next to the title. */
   actions?: ReactNode;
   onClose: () => void;
-  /** Called first when Escape is pressed; true when that was all it should do. */
+  /** Called first when Escape is pressed; true if the dialog should stay open. */
   onEscape?: (() => boolean) | undefined;
   children: ReactNode;
 }
 
-/** Covers everything else while it is there, and keeps the focus inside. Nothing is focused at first but the dialog. */
+/** Covers the whole page and keeps the focus inside. At first the dialog itself has the focus. */
 export function FullScreenDialog({ title, actions, onClose, onEscape, children }: FullScreenDialogProps) {
   return (
     <RadixDialog.Root

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './button.tsx';
 
 type IconButtonProps = Omit<ButtonProps, 'children' | 'size' | 'asChild' | 'aria-label'> & {
   icon: LucideIcon;
-  /** What the button does, for those who cannot see the icon. */
+  /** The action, for screen readers. */
   label: string;
 };
 

@@ -10,9 +10,9 @@ const tones = {
 };
 
 interface IconTileProps {
-  /** An icon, or the sign a stage or subject carries in the database. */
+  /** An icon, or the emoji that a stage or subject has in the database. */
   icon: LucideIcon | string;
-  /** subject takes the hue of the nearest subject-<name> class. */
+  /** 'subject' uses the colour of the nearest subject-<name> class. */
   tone?: keyof typeof tones | undefined;
   className?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type LinkButtonProps = ComponentProps<'button'> & { asChild?: boolean | undefined };
 
-/** A link in royal ink that still is large enough for a thumb; with asChild it dresses a router link. */
+/** A royal blue link that is large enough for touch; with asChild it applies its look to a router link. */
 export function LinkButton({ asChild = false, className, ...rest }: LinkButtonProps) {
   const Element = asChild ? Slot.Root : 'button';
   return (

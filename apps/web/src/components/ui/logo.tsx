@@ -6,7 +6,7 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** The tick in its square of ink, and the name. Put it in a link. */
+/** The logo, a tick in a square, and the name. Put it in a link. */
 export function Logo({ size = 'medium', className }: LogoProps) {
   return (
     <span

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 type NavItemProps = ComponentProps<'button'> & {
   asChild?: boolean | undefined;
-  /** bar: along the top, the current one underlined by the highlighter; list: in a sheet or at the side. */
+  /** 'bar': along the top, with the current item underlined; 'list': in a sheet or at the side. */
   layout?: 'bar' | 'list' | undefined;
 };
 
@@ -13,7 +13,7 @@ const layouts = {
   list: 'w-full justify-start gap-3 rounded-sm px-3 hover:bg-sunk aria-[current=page]:bg-royal-wash aria-[current=page]:font-semibold aria-[current=page]:text-royal',
 };
 
-/** A link of the navigation; with asChild it dresses a router NavLink, whose aria-current it shows. */
+/** A navigation link; with asChild it applies its look to a router NavLink and shows its aria-current. */
 export function NavItem({ asChild = false, layout = 'bar', className, ...rest }: NavItemProps) {
   const Element = asChild ? Slot.Root : 'button';
   return (

@@ -5,9 +5,9 @@ interface PageHeaderProps {
   title: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;
-  /** The way back, above the title: a LinkButton. */
+  /** A link back, above the title: a LinkButton. */
   back?: ReactNode;
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   actions?: ReactNode;
   className?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
 
 interface PagerProps {
-  /** What is being paged through: 'Questions'. */
+  /** The accessible name of the list: 'Questions'. */
   label: string;
   /** From 1. */
   page: number;

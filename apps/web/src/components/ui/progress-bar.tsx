@@ -10,14 +10,14 @@ const fills = {
 };
 
 interface ProgressBarProps {
-  /** What is progressing; for screen readers. */
+  /** The accessible name. */
   label: string;
   value: number;
   max?: number | undefined;
-  /** How a screen reader says the value, when a percentage would not do: 'Question 7 of 20'. */
+  /** The value for screen readers where a percentage would not be clear: 'Question 7 of 20'. */
   valueText?: string | undefined;
   tone?: keyof typeof fills | undefined;
-  /** edge: the thin line under a bar at the top of the page. */
+  /** 'edge': the thin line under a bar at the top of the page. */
   shape?: 'rounded' | 'edge' | undefined;
   className?: string | undefined;
 }

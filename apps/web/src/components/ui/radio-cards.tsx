@@ -6,7 +6,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 
 type CardChoice<Value extends string | number> = Choice<Value> & {
   icon?: ReactNode;
-  /** The subject's hue, for the tab on the card's edge and the icon. */
+  /** The subject's colour, for the tab on the card's edge and the icon. */
   color?: SubjectColor | undefined;
 };
 
@@ -16,7 +16,7 @@ type RadioCardsProps<Value extends string | number> = Omit<ChoiceGroupProps<Valu
   onChange: (value: Value) => void;
 };
 
-/** Choose one of a few that deserve a picture and a line each: subjects, stages. The chosen one has the highlighter's edge. */
+/** Choose one of a few values with a picture and a line each: subjects, stages. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const { choices, value, onChange, ...group } = props;
   const name = useId();

@@ -36,7 +36,7 @@ const typed = async () => {
   return { ...view, arrive };
 };
 
-test('a link that is followed while the search is still to come is not undone by it', async () => {
+test('a pending search does not undo a link that was followed before it', async () => {
   const { user, router, arrive } = await typed();
   await user.click(screen.getByRole('link', { name: 'Open' }));
   expect(router.state.navigation.location?.pathname).toBe('/topic');
@@ -50,7 +50,7 @@ test('a link that is followed while the search is still to come is not undone by
   expect(router.state.location.pathname).toBe('/topic');
 });
 
-test('nor when the pause ends before the followed link is rendered', async () => {
+test('a pending search does not undo a followed link that is not rendered yet', async () => {
   const { router, arrive } = await typed();
   await act(async () => {
     arrive();
@@ -60,7 +60,7 @@ test('nor when the pause ends before the followed link is rendered', async () =>
   expect(router.state.location).toMatchObject({ pathname: '/topic', search: '?id=1' });
 });
 
-test('the same words can be searched for again after the filters were cleared', async () => {
+test('the same text can be searched for again after the filters were cleared', async () => {
   const { user, router } = await typed();
   const search = screen.getByRole('searchbox', { name: 'Search topics' });
   await user.keyboard('{Enter}');

@@ -2,20 +2,20 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { SearchInput } from './search-input.tsx';
 
-/** Milliseconds without a key before the search follows what is typed. */
+/** Milliseconds without typing before the search starts. */
 const pause = 300;
 
 interface SearchFormProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  /** What is searched for, as the address says. */
+  /** The search text in the address. */
   value: string;
-  /** Called with the trimmed text, which it puts into the address: after a pause in the typing, or on Enter. */
+  /** Called with the trimmed text after a pause in typing or on Enter; must write it to the address. */
   onSearch: (text: string) => void;
 }
 
-/** A search that follows the typing after a pause; Enter does not wait. */
+/** A search field that searches while typing, after a pause; Enter searches immediately. */
 export function SearchForm({ label, placeholder, maxLength, value, onSearch }: SearchFormProps) {
   const [text, setText] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -23,7 +23,7 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
   const sent = useRef(value);
   if (value !== seen) {
     setSeen(value);
-    // Not our own search: the address was changed by the way back, a link or Clear Filters.
+    // The address was not changed by our own search, but by the Back button, a link or Clear Filters.
     if (value !== asked) {
       setAsked(value);
       setText(value);
@@ -35,8 +35,8 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
   useEffect(() => {
     if (wanted === asked) return;
     const timer = setTimeout(() => {
-      // The router renders its own changes in transitions. In one too, the search is rendered
-      // together with a link followed just before, never ahead of it.
+      // The router renders navigations in transitions. In a transition too, the search is rendered together
+      // with a link followed just before it, never before that link.
       startTransition(() => {
         setAsked(wanted);
       });
@@ -51,7 +51,7 @@ export function SearchForm({ label, placeholder, maxLength, value, onSearch }: S
       sent.current = value;
       return;
     }
-    // A new address now would cancel the navigation of a link that was followed meanwhile.
+    // Changing the address now would cancel the navigation of a link that was followed in the meantime.
     if (asked === sent.current || isNavigating) return;
     sent.current = asked;
     onSearch(asked);

@@ -5,7 +5,7 @@ import { TextInput } from './text-input.tsx';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type' | 'aria-label'> & { label: string };
 
-/** A search box whose label is for screen readers; the magnifier and the placeholder say it to the eye. */
+/** A search box. Its label is for screen readers; others see the icon and the placeholder. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
     <div className={classNames('relative', className)}>

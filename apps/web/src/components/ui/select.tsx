@@ -5,11 +5,11 @@ import { useFieldControl } from './field.tsx';
 import { inputClasses } from './input-classes.ts';
 
 type SelectProps = ComponentProps<'select'> & {
-  /** Stands before the chosen option: the platform's own options hold text only. */
+  /** Shown before the chosen option, because native options contain only text. */
   icon?: ReactNode;
 };
 
-/** The platform's own select: the best there is on a phone. Options are its children. */
+/** A native select, which works best on phones. Its children are options. */
 export function Select({ className, icon, children, ...rest }: SelectProps) {
   return (
     <div className={classNames('relative', className)}>

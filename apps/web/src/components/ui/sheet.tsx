@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx';
 
 export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
-/** Closes the sheet when its child, usually a link, is pressed. */
+/** Closes the sheet when its child, usually a link, is clicked. */
 export const SheetClose = RadixDialog.Close;
 
 interface SheetContentProps {
@@ -17,7 +17,7 @@ interface SheetContentProps {
   children: ReactNode;
 }
 
-/** A panel that slides out from the edge: the menu of a phone, filters. */
+/** A panel that slides in from the edge, for example the menu on a phone. */
 export function SheetContent({ title, titleHidden = false, side = 'left', children }: SheetContentProps) {
   return (
     <RadixDialog.Portal>

@@ -7,11 +7,11 @@ const defaultDuration = 5000;
 const enterDelay = 50;
 
 interface NotifyOptions {
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds after which it closes. */
   duration?: number | undefined;
 }
 
-/** Says something in passing, top right: what happened and, if it needs saying, what to do. The same toast is not shown twice at once. */
+/** Shows a short message at the top right. An identical toast that is still shown is not repeated. */
 export function showToast(
   type: ToastType,
   title: string,

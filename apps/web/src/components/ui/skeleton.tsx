@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The place of something that is coming; give it a size. Say what is coming once, near by, with a Spinner or a status. */
+/** A placeholder for loading content; give it a size. Announce it once nearby, with a Spinner. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden className={classNames('block animate-breathe rounded-md bg-line', className)} />;
 }

@@ -2,9 +2,9 @@ import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 interface SpinnerProps {
-  /** What is being waited for, in words. */
+  /** The text that names what is loading. */
   label: string;
-  /** Fills the page, for a wait before anything can be shown. */
+  /** Fills the page, for when nothing can be shown yet. */
   page?: boolean | undefined;
   className?: string | undefined;
 }

@@ -3,13 +3,13 @@ import { classNames } from './class-names.ts';
 
 interface StatTileProps {
   value: ReactNode;
-  /** A small sign after the number: +, %. */
+  /** A small symbol after the number: +, %. */
   unit?: string | undefined;
   label: ReactNode;
   className?: string | undefined;
 }
 
-/** A number worth seeing from across the room, and what it counts. Put it in a Card; in a link when it leads somewhere. */
+/** A large number and what it counts. Put it in a Card, or in a link if it leads somewhere. */
 export function StatTile({ value, unit, label, className }: StatTileProps) {
   return (
     <span className={classNames('block', className)}>

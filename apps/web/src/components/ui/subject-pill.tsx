@@ -8,7 +8,7 @@ interface SubjectPillProps {
   children: ReactNode;
 }
 
-/** A subject's name behind a square of its own hue. */
+/** A subject's name after a square of its colour. */
 export function SubjectPill({ color, className, children }: SubjectPillProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2', `subject-${color}`, className)}>

@@ -1,6 +1,6 @@
 import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
 
-/** The coloured tab on the upper edge of a subject's card. Its parent is positioned (class relative). */
+/** The coloured tab on the upper edge of a subject's card. The parent must be positioned (class relative). */
 export function SubjectTab({ color }: { color: SubjectColor }) {
   return (
     <span

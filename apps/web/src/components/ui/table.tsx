@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface TableProps {
-  /** What the table holds; for screen readers. */
+  /** The accessible name of the table. */
   caption: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What scrolls has to take the focus, or a keyboard could not scroll it. */
+/** A scrolling region must be focusable, so that it can be scrolled by keyboard. */
 const reachable = { tabIndex: 0 };
 
-/** A table that scrolls sideways inside its card when it must, by keyboard too. */
+/** A table that scrolls sideways inside its card if needed, also by keyboard. */
 export function Table({ caption, className, children }: TableProps) {
   return (
     <div

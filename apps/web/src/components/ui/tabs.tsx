@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export const Tabs = RadixTabs.Root;
 
-/** The row of tabs. Give it an aria-label that says what is being chosen. */
+/** The row of tabs. Give it an aria-label. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List

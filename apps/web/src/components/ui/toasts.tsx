@@ -1,6 +1,6 @@
 import { ToastContainer } from 'react-toastify/unstyled';
 
-/** Where toasts appear: top right, dragged away past 80 %, reached with Alt+T, announced as alerts. */
+/** Toasts at the top right. Dragging by 80 % dismisses one; Alt+T moves the focus to them. */
 export function Toasts() {
   return (
     <ToastContainer

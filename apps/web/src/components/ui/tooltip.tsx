@@ -3,11 +3,11 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 
 interface TooltipProps {
   content: ReactNode;
-  /** What is explained: something that takes the focus. */
+  /** The explained element, which must be focusable. */
   children: ReactElement;
 }
 
-/** A word more on hover or focus. Never the only place that says something: a finger cannot hover. */
+/** A short explanation on hover or focus. Do not put anything only here: touch devices have no hover. */
 export function Tooltip({ content, children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={300}>

@@ -16,7 +16,7 @@ import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
-/** Milliseconds: a mail server may take its time to answer. */
+/** Milliseconds. Replies can be slow because the server waits for its mail server. */
 const mailTimeout = 30_000;
 
 export const useRegister = () =>
@@ -40,7 +40,7 @@ export const useRenewLink = (purpose: LinkPurpose, token: string) =>
     mutationFn: () => call(renewLink, { body: { purpose, token } }, { timeout: mailTimeout }),
   });
 
-/** Forgotten with the page: a link's secret is not for the cache. */
+/** Not cached after the page closes, because the request contains the link's secret. */
 export const useLink = (purpose: LinkPurpose, token: string) =>
   useQuery({
     ...endpointQuery(inspectLink, { body: { purpose, token } }),
@@ -49,7 +49,7 @@ export const useLink = (purpose: LinkPurpose, token: string) =>
     gcTime: 0,
   });
 
-/** Whoever is signed in here may have a new address by it. */
+/** Confirming an address may change the signed-in user's e-mail, so the user is fetched again. */
 export function useVerifyEmail() {
   const { user, updateUser } = useAuth();
   return useMutation({

@@ -26,7 +26,7 @@ export const accountRoutes: RouteObject[] = [
   },
   {
     path: '/parent-consent',
-    handle: open('A child asks you'),
+    handle: open('Your child needs your permission'),
     lazy: async () => ({ Component: (await import('./pages/parent-consent-page.tsx')).ParentConsentPage }),
   },
 ];

@@ -41,7 +41,7 @@ describe('signing up', () => {
     return view;
   }
 
-  test('sends what was filled in and says where to look', async () => {
+  test('sends the form and says where to look', async () => {
     const sent = vi.fn();
     answer(register, ({ body }) => {
       sent(body);
@@ -59,7 +59,7 @@ describe('signing up', () => {
     });
   });
 
-  test('the link can be sent again', async () => {
+  test('sends the link again', async () => {
     answer(register, {});
     answer(resendLink, {});
     const { user } = await fillIn();
@@ -68,7 +68,7 @@ describe('signing up', () => {
     expect(await screen.findByText(/Sent again, if this address/)).toBeVisible();
   });
 
-  test('a child is asked for a parent', async () => {
+  test('asks a young pupil for a parent', async () => {
     const sent = vi.fn();
     answer(register, ({ body }) => {
       sent(body);
@@ -89,7 +89,7 @@ describe('signing up', () => {
     );
   });
 
-  test('says what is missing and sends nothing', async () => {
+  test('shows what is missing and sends nothing', async () => {
     const { user } = open('/sign-up');
     await heading('Sign up');
     await user.click(press('Create my account'));
@@ -104,7 +104,7 @@ describe('signing up', () => {
     }
   });
 
-  test('tells how strong the password is, and refuses one that is easy to guess', async () => {
+  test('shows how strong the password is, and refuses one that is easy to guess', async () => {
     const { user } = await fillIn({ password: 'Lovelace1' });
     expect(await screen.findByText(/^(Very weak|Weak)$/)).toBeVisible();
     await user.click(press('Create my account'));
@@ -113,7 +113,7 @@ describe('signing up', () => {
     expect(await screen.findByText(/^(Strong|Very strong)$/)).toBeVisible();
   });
 
-  test('the server’s word on a field stands at the field', async () => {
+  test('shows a server error at its field', async () => {
     answer(register, refuseField('RULE_BROKEN', 'password', weakPasswordText));
     const { user } = await fillIn();
     await user.click(press('Create my account'));
@@ -123,7 +123,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
   });
 
-  test('when no mail can be sent it says so and keeps what was typed', async () => {
+  test('says when no e-mail can be sent, and keeps the input', async () => {
     answer(register, refuse('UNAVAILABLE', 'We cannot send e-mail at the moment.'));
     const { user } = await fillIn();
     await user.click(press('Create my account'));
@@ -141,14 +141,14 @@ describe('a forgotten password', () => {
     return view;
   }
 
-  test('a link is on its way, if there is an account', async () => {
+  test('says that a link was sent if there is an account', async () => {
     answer(forgotPassword, {});
     await ask();
     expect(await heading('Check your e-mail')).toHaveFocus();
     expect(screen.getByText(/If/)).toHaveTextContent('If ada@example.com has an account');
   });
 
-  test('too many tries, and no network', async () => {
+  test('shows the rate limit and a lost connection', async () => {
     answer(forgotPassword, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 60 minutes.'));
     const { user } = await ask();
     expect(await screen.findByText('Too many tries. Please wait 60 minutes.')).toBeVisible();
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
 describe('a link', () => {
   const owner = { name: '<b>Ada</b>', email: 'ada@example.com' };
 
-  test('leaves the address at once and is used up by the button alone', async () => {
+  test('leaves the address immediately and is used only by the button', async () => {
     const used = vi.fn();
     answer(inspectLink, owner);
     answer(verifyEmail, ({ body }) => {
@@ -180,7 +180,7 @@ describe('a link', () => {
     await heading('Sign in');
   });
 
-  test('a child hears that the parent is next', async () => {
+  test('tells a young pupil that the parent is next', async () => {
     answer(inspectLink, owner);
     answer(verifyEmail, { email: owner.email, awaitsParent: true });
     const { user } = open(`/verify-email#token=${token}`);
@@ -189,7 +189,7 @@ describe('a link', () => {
   });
 
   test.each(['/verify-email', '/reset-password', '/parent-consent'])(
-    'on %s one that has expired says so and offers a new one',
+    'on %s: an expired link says so and offers a new one',
     async (path) => {
       answer(inspectLink, refuseField('RULE_BROKEN', 'token', 'This link has expired.'));
       const renewed = vi.fn();
@@ -201,22 +201,22 @@ describe('a link', () => {
       await heading('This link does not work');
       expect(screen.getByText('This link has expired.')).toBeVisible();
       await user.click(press('Send a new link'));
-      expect(await screen.findByText(/on its way to the same address/)).toBeVisible();
+      expect(await screen.findByText(/sent it to the same address/)).toBeVisible();
       expect(renewed).toHaveBeenCalledExactlyOnceWith(token);
     },
   );
 
-  test('without its secret it asks to be opened again', async () => {
+  test('without a token asks to open the e-mail again', async () => {
     open('/reset-password');
     await heading('This link does not work');
     expect(screen.getByText(/Please open it again from the e-mail/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
   });
 
-  test('a lost connection is no fault of the link', async () => {
+  test('does not blame the link for a lost connection', async () => {
     failWithNetworkError(inspectLink);
     const { user } = open(`/reset-password#token=${token}`);
-    await screen.findByText('We cannot reach the server. Your link is not used up.');
+    await screen.findByText('We cannot reach the server. You can still use your link.');
     answer(inspectLink, owner);
     await user.click(press('Try Again'));
     await heading('Choose a new password');
@@ -236,11 +236,11 @@ describe('a link', () => {
     await user.clear(screen.getByLabelText('New password'));
     await user.type(screen.getByLabelText('New password'), strong);
     await user.click(press('Change password'));
-    expect(await heading('Your password is changed')).toHaveFocus();
+    expect(await heading('Your password has been changed')).toHaveFocus();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ token, password: strong });
   });
 
-  test('a link that somebody used meanwhile', async () => {
+  test('shows a link that was used in the meantime', async () => {
     answer(inspectLink, owner);
     answer(resetPassword, refuseField('RULE_BROKEN', 'token', 'This link has been used.'));
     const { user } = open(`/reset-password#token=${token}`);
@@ -252,7 +252,7 @@ describe('a link', () => {
 
   test.each([
     [true, 'Thank you'],
-    [false, 'The account is deleted'],
+    [false, 'The account has been deleted'],
   ])('a parent answers: %s', async (agrees, outcome) => {
     const sent = vi.fn();
     answer(inspectLink, owner);
@@ -261,7 +261,7 @@ describe('a link', () => {
       return { name: owner.name };
     });
     const { user } = open(`/parent-consent#token=${token}`);
-    await heading('<b>Ada</b> asks you');
+    await heading('<b>Ada</b> needs your permission');
     if (agrees) await user.click(press(/^Confirm/));
     else {
       await user.click(press('Decline'));

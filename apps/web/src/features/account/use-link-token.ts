@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? '';
 
-/**
- * The secret of the link that opened this page; empty when there is none. It is taken out of the address bar at once: there
- * it would end up in the history, in bookmarks and over a shoulder.
- */
+/** The link's token, or empty. Removed from the address bar, so that history and bookmarks do not have it. */
 export function useLinkToken(): string {
   const { hash } = useLocation();
   const navigate = useNavigate();

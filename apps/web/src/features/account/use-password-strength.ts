@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { logWarning } from '../../lib/log.ts';
 import { loadEstimate } from '../../lib/password-strength.ts';
 
-/** Milliseconds: while somebody types, nothing is estimated. */
+/** Milliseconds to wait after the last keystroke before estimating. */
 const pauseMs = 150;
 
 /**
- * How strong a password is; undefined while that is not known. Without the dictionaries (a lost connection) it stays
- * unknown, and the server decides.
+ * How strong a password is; undefined while unknown. If the dictionaries do not load (no connection), it
+ * stays undefined and the server decides.
  */
 export function usePasswordStrength(password: string, name: string, email: string): Strength | undefined {
   const [known, setKnown] = useState<{ of: string; strength: Strength }>();

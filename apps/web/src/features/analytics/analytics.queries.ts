@@ -20,7 +20,7 @@ export const useOwnStats = () => useQuery(endpointQuery(ownStats));
 
 const shownAtOnce = 50;
 
-/** The history page by page, newest first. */
+/** The test history page by page, newest first. */
 export const useTestHistory = () =>
   useInfiniteQuery({
     queryKey: [testHistory.path, 'pages'],
@@ -32,7 +32,7 @@ export const useTestHistory = () =>
     select: ({ pages }) => pages.flat(),
   });
 
-/** The whole history, however long, one large page after the other. */
+/** The whole history, fetched in large pages. */
 async function wholeHistory(): Promise<TestHistoryItemDto[]> {
   const tests: TestHistoryItemDto[] = [];
   for (;;) {
@@ -51,7 +51,7 @@ export const useDownloadHistory = () =>
     },
   });
 
-/** The practised subjects of the current stage, each with its practised topics. */
+/** The subjects of the current stage that the pupil has practised, each with its practised topics. */
 export function useTopicPerformance() {
   const { user } = useAuth();
   const subjects = useQuery(endpointQuery(subjectProgress));

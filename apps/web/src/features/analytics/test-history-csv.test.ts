@@ -4,7 +4,7 @@ import { historyCsv } from './test-history-csv.ts';
 
 const lines = (text: string) => text.replace('\uFEFF', '').trimEnd().split('\r\n');
 
-test('a heading, then one line for each test', () => {
+test('has a header line, then one line for each test', () => {
   const csv = historyCsv([
     buildHistoryItem({
       completedAt: '2026-03-05T16:00:00.000Z',
@@ -23,14 +23,14 @@ test('a heading, then one line for each test', () => {
 });
 
 test.each(['=HYPERLINK("https://example.com")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-  'a subject named %j is a text, not a formula',
+  'stores a subject named %j as text, not as a formula',
   (name) => {
     const csv = historyCsv([buildHistoryItem({ subject: { ...buildHistoryItem().subject, name } })]);
     expect(csv).toContain(`,"'${name.replaceAll('"', '""')}",`.slice(1));
   },
 );
 
-test('commas and quotes stay inside their cell', () => {
+test('keeps commas and quotes inside their cell', () => {
   const name = 'Maths, "pure"';
   const csv = historyCsv([buildHistoryItem({ subject: { ...buildHistoryItem().subject, name } })]);
   expect(csv).toContain(',"Maths, ""pure""",');

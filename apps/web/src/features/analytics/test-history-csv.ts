@@ -3,7 +3,7 @@ import { attemptKindText } from './wording.ts';
 
 const heading = ['Finished', 'Subject', 'Exam', 'Kind', 'Questions', 'Correct', 'Score in percent'];
 
-/** A spreadsheet would run a text that begins so as a formula; an apostrophe makes it a text again. */
+/** Spreadsheets run text that begins like this as a formula; an apostrophe in front prevents it. */
 const startsLikeFormula = /^[=+\-@\t\r\n]/u;
 
 function cell(value: string | number): string {
@@ -12,7 +12,7 @@ function cell(value: string | number): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** The history as a table for a spreadsheet, in the order given. The mark in front says that it is UTF-8. */
+/** The history as CSV, in the order given. It begins with a byte order mark, which marks it as UTF-8. */
 export function historyCsv(tests: readonly TestHistoryItemDto[]): string {
   const rows = tests.map((test) => [
     test.completedAt,

@@ -16,6 +16,6 @@ export const bandTones: Record<ScoreBand, BadgeTone> = {
   low: 'wrong',
 };
 
-/** 'days ago' when under 7 days, else the date (spec 2 §2.8). */
+/** '3 days ago' within the last 7 days, otherwise the date (spec 2 §2.8). */
 export const relativeTimeText = (instant: string, now: Date) =>
   relativeTime(new Date(instant), now) ?? formatDay(instant);

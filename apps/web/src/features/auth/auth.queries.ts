@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 /**
- * Whether one can sign in with Google; undefined until the server has said so. Without an answer it may be tried.
- * Asks the cache itself: `useQuery` would cost the first page 3 KB.
+ * Whether Google sign-in is set up; undefined until the server has replied. True if it
+ * does not reply. Reads the query cache directly, because `useQuery` would add 3 KB to the first page.
  */
 export function useCanUseGoogle(): boolean | undefined {
   const queryClient = useQueryClient();

@@ -10,6 +10,6 @@ export const authRoutes: RouteObject[] = [
     handle: open('Sign in'),
     lazy: async () => ({ Component: (await import('./pages/login-page.tsx')).LoginPage }),
   },
-  // Not lazy: the token has to leave the address bar at once.
+  // Not lazy: the token must be removed from the address bar immediately.
   { path: '/auth/callback', handle: open('Signing you in'), element: <AuthCallbackPage /> },
 ];

@@ -52,7 +52,7 @@ describe('the sign-in screen', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  test('returns to the place that was remembered', async () => {
+  test('returns to the remembered page', async () => {
     sessionStorage.setItem('markwell.return-to', '/test/setup');
     answer(login, { token: buildToken(), user: buildUser() });
     const { user } = await openLogin();
@@ -60,7 +60,7 @@ describe('the sign-in screen', () => {
     expect(await screen.findByRole('heading', { name: 'Setup' })).toBeVisible();
   });
 
-  test('a refusal stays on the screen with the server’s words and what was typed', async () => {
+  test('shows a refusal with the server’s message and keeps the input', async () => {
     answer(login, refuse('INVALID_CREDENTIALS', 'This e-mail address and password do not match'));
     const { user, router } = await openLogin();
     await fillIn(user, 'wrong');
@@ -70,14 +70,14 @@ describe('the sign-in screen', () => {
   });
 
   test.each(['EMAIL_NOT_VERIFIED', 'PARENT_NOT_CONFIRMED'] as const)(
-    '%s offers the link once more, and a wrong password does not',
+    '%s offers to send the link again, and a wrong password does not',
     async (code) => {
       const sent = vi.fn();
       answer(resendLink, ({ body }) => {
         sent(body);
         return {};
       });
-      answer(login, refuse(code, 'Please look into your e-mail first.'));
+      answer(login, refuse(code, 'Please check your e-mail first.'));
       const { user } = await openLogin();
       await fillIn(user);
       await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
@@ -90,14 +90,14 @@ describe('the sign-in screen', () => {
     },
   );
 
-  test('a refusal without words says Login failed', async () => {
+  test('a refusal without a message says Login failed', async () => {
     answer(login, refuse('INVALID_CREDENTIALS', ''));
     const { user } = await openLogin();
     await fillIn(user);
     expect(await screen.findByText('Login failed')).toBeVisible();
   });
 
-  test('no answer says Login failed. Please try again.', async () => {
+  test('no reply says Login failed. Please try again.', async () => {
     failWithNetworkError(login);
     const { user } = await openLogin();
     await fillIn(user);
@@ -125,7 +125,7 @@ describe('the sign-in screen', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
   });
 
-  test('Continue with Google leaves for the API, and the place one came from stays remembered', async () => {
+  test('Continue with Google opens the API, and the return path stays remembered', async () => {
     sessionStorage.setItem('markwell.return-to', '/test/setup');
     await openLogin();
     const link = await screen.findByRole('link', { name: 'Continue with Google' });
@@ -133,7 +133,7 @@ describe('the sign-in screen', () => {
     expect(sessionStorage.getItem('markwell.return-to')).toBe('/test/setup');
   });
 
-  test('says plainly that Google sign-in is not set up', async () => {
+  test('says that Google sign-in is not set up', async () => {
     answer(signInMethods, { google: false });
     await openLogin();
     await screen.findByText('Google sign-in is not set up here.');
@@ -142,7 +142,7 @@ describe('the sign-in screen', () => {
     expect(button).toHaveAccessibleDescription('Google sign-in is not set up here.');
   });
 
-  test('lets one try Google when the server does not say whether it is set up', async () => {
+  test('allows Google when the server does not say whether it is set up', async () => {
     failWithNetworkError(signInMethods);
     await openLogin();
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled();
@@ -152,7 +152,7 @@ describe('the sign-in screen', () => {
   test.each([
     ['Forgot password?', 'Forgot password'],
     ['Sign up', 'Sign up'],
-  ])('%s leads to a page of its own', async (link, title) => {
+  ])('%s leads to its own page', async (link, title) => {
     const { user } = await openLogin();
     await user.click(screen.getByRole('link', { name: link }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -160,23 +160,23 @@ describe('the sign-in screen', () => {
 
   test.each([
     ['authentication_failed', 'Signing in with Google did not work. Please try again.'],
-    ['no_token_provided', 'Google did not say who you are. Please try again.'],
+    ['no_token_provided', 'Google did not send your details. Please try again.'],
     ['access_denied', 'Signing in with Google was cancelled. Please try again.'],
     ['email_not_verified', /^Google has not verified your e-mail address yet/],
     ['account_deactivated', 'This account has been deactivated'],
     ['google_not_set_up', 'Google sign-in is not set up here.'],
     ['<b>odd</b>', 'Login failed. Please try again.'],
-  ])('says what ?error=%s means', async (code, words) => {
+  ])('explains ?error=%s', async (code, words) => {
     await openLogin(`/login?error=${encodeURIComponent(code)}`);
     expect(screen.getByText(words, { selector: '[role=alert] *' })).toBeVisible();
   });
 
-  test.each(signInFailures)('%s has words of its own', async (code) => {
+  test.each(signInFailures)('%s has its own message', async (code) => {
     await openLogin(`/login?error=${code}`);
     expect(screen.queryByText(/^Login failed/)).not.toBeInTheDocument();
   });
 
-  test('an earlier failure is past once one tries again', async () => {
+  test('clears an earlier failure when a new attempt starts', async () => {
     answer(login, { token: buildToken(), user: buildUser() });
     const { user } = await openLogin('/login?error=access_denied');
     await fillIn(user);
@@ -184,7 +184,7 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText(/was cancelled/)).not.toBeInTheDocument();
   });
 
-  test('a second sign-in that fails leaves the first as it is, and says so where one was', async () => {
+  test('a second sign-in that fails keeps the first session and shows the error on the page', async () => {
     sessionStorage.setItem('markwell.return-to', '/test/setup');
     localStorage.setItem('token', buildToken());
     answer(currentUser, buildUser());
@@ -193,7 +193,7 @@ describe('the sign-in screen', () => {
     expect(await screen.findByText(/^Signing in with Google was cancelled/)).toBeVisible();
   });
 
-  test('someone who is signed in goes on to the dashboard', async () => {
+  test('redirects a signed-in user to the dashboard', async () => {
     localStorage.setItem('token', buildToken());
     answer(currentUser, buildUser());
     renderRoutes(routes, '/login');
@@ -202,7 +202,7 @@ describe('the sign-in screen', () => {
 });
 
 describe('the return from a federated sign-in', () => {
-  test('signs in, takes the token out of the address and goes to the saved place', async () => {
+  test('signs in, takes the token out of the address and goes to the return path', async () => {
     sessionStorage.setItem('markwell.return-to', '/test/setup');
     const token = buildToken({ id: 'u1', email: 'a@example.com' });
     const replaced = vi.spyOn(history, 'replaceState');
@@ -226,7 +226,7 @@ describe('the return from a federated sign-in', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('a token that names nobody is refused', async () => {
+  test('refuses a token without a user', async () => {
     renderRoutes(routes, `/auth/callback?token=${buildToken()}`);
     expect(await screen.findByText('Invalid login token. Please try again.')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();
@@ -238,7 +238,7 @@ describe('the return from a federated sign-in', () => {
     expect(router.state.location.search).toBe('?error=no_token_provided');
   });
 
-  test('a token that the server refuses', async () => {
+  test('shows that the server refuses the token', async () => {
     answer(currentUser, refuse('UNAUTHENTICATED', 'No'));
     const token = buildToken({ id: 'u1', email: 'a@example.com' });
     const { router } = renderRoutes(routes, `/auth/callback?token=${token}`);

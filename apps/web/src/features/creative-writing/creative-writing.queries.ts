@@ -23,7 +23,7 @@ export const useSubjects = () => useQuery(endpointQuery(listSubjects, { query: {
 
 export const useCreativeProgress = () => useQuery({ ...endpointQuery(creativeProgress), staleTime: 0 });
 
-/** The interrupted session of a choice, asked for anew each time the choice is made. */
+/** The interrupted challenge of a selection, fetched each time the selection changes. */
 export function useActiveChallenge(selection: Selection | null) {
   const query = selection ?? { examTypeId: '', subjectId: '' };
   return useQuery({
@@ -57,7 +57,7 @@ export const useAnswerChallenge = () =>
 
 const complete = (sessionId: string) => call(completeChallenge, { body: { sessionId } });
 
-/** The results of a finished session: completing it again changes nothing and returns them. */
+/** The results of a finished challenge: completing it again changes nothing and returns them. */
 const resultsQuery = (sessionId: string) =>
   queryOptions({
     queryKey: endpointKey(completeChallenge, { body: { sessionId } }),
@@ -67,7 +67,7 @@ const resultsQuery = (sessionId: string) =>
 
 export const useChallengeResults = (sessionId: string) => useQuery(resultsQuery(sessionId));
 
-/** Finishes a session; the progress, the streak and the open sessions are then asked for anew. */
+/** Completes a challenge; progress, streak and open challenges are then fetched again. */
 export function useCompleteChallenge() {
   const queryClient = useQueryClient();
   return useMutation({

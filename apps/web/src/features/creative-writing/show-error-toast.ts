@@ -3,7 +3,7 @@ import { showToast } from '../../components/ui/show-toast.tsx';
 /** Milliseconds (spec 2 §8). */
 const toastDuration = 3000;
 
-/** Says that something failed, or is missing, in this challenge. */
+/** Shows an error toast of the challenge. */
 export function toastError(title: string, message?: string): void {
   showToast('error', title, message, { duration: toastDuration });
 }

@@ -24,8 +24,8 @@ const noStats = {
 };
 
 /**
- * The dashboard's three steps, each with its own loading and error: what failed has its default, and `refresh` asks
- * for all three again (spec 1 §4). Nobody signed in: nothing is loaded.
+ * The three data sources of the dashboard, each with its own loading flag and error. A failed one returns
+ * defaults, and `refresh` fetches all three again (spec 1 §4). Nothing is loaded while signed out.
  */
 export function useDashboard() {
   const { isAuthenticated: enabled } = useAuth();
@@ -56,7 +56,7 @@ interface Step {
   refetch: () => unknown;
 }
 
-/** Without network a query waits where it is, which is neither loading nor an error. */
+/** Without network a query is paused, which React Query reports neither as loading nor as an error. */
 function stepOf({ isPending, isPaused, isError, isFetching, refetch }: Step, words: string) {
   return {
     loading: isPending && (isFetching || isPaused),
@@ -67,7 +67,10 @@ function stepOf({ isPending, isPaused, isError, isFetching, refetch }: Step, wor
   };
 }
 
-/** The subjects worth a card; sample data when theirs cannot be had: quietly on a 404, else with `isOffline` (spec 1 §8). */
+/**
+ * The subjects for the cards, or sample data when they cannot be loaded: silently on a 404, otherwise with
+ * `isOffline` (spec 1 §8).
+ */
 export function usePopularSubjects() {
   const { isAuthenticated: enabled } = useAuth();
   const query = useQuery({ ...endpointQuery(subjectStats), enabled });
@@ -81,7 +84,7 @@ export function usePopularSubjects() {
   };
 }
 
-/** All questions of one's stage, summed over the topics of its subjects; undefined until it is known. */
+/** The number of questions in the user's stage, summed over its topics; undefined until known. */
 export function useQuestionTotal(): number | undefined {
   const { user } = useAuth();
   const userId = user?.id ?? '';
@@ -96,7 +99,7 @@ export function useQuestionTotal(): number | undefined {
     .reduce((sum, topic) => sum + topic.questionCount, 0);
 }
 
-/** The test that is still running, on whatever device it was begun. */
+/** The user's open test, whichever device it was started on. */
 export function useOpenTest() {
   const { isAuthenticated: enabled } = useAuth();
   return useQuery({ ...endpointQuery(activeTest), enabled, staleTime: 0 }).data?.test ?? null;

@@ -30,7 +30,7 @@ const week = [
 const weakTopic: RecommendedPracticeDto = {
   type: 'weakness',
   title: 'Ratio and Proportion',
-  description: 'Ratio and Proportion came back at 40 %.',
+  description: 'You got 40% in Ratio and Proportion.',
   subjectId: buildId(),
   subjectName: 'Mathematics',
   color: 'blue',
@@ -107,16 +107,16 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Good \w+, Aisha\./u);
   });
 
-  test('the hero names the weak topic and leads to setup and practice', async () => {
+  test('the headline names the weak topic and links to setup and practice', async () => {
     const { user, router } = await open();
-    expect(await screen.findByText('Ratio and Proportion came back at 40 %.')).toBeVisible();
+    expect(await screen.findByText('You got 40% in Ratio and Proportion.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Time for Ratio and Proportion.');
     expect(screen.getByRole('link', { name: 'Explore Questions' })).toHaveAttribute('href', '/practice');
     await user.click(screen.getByRole('button', { name: 'Start a Mock Test' }));
     expect(router.state.location.pathname).toBe('/test/setup');
   });
 
-  test('this week says which days are done and which is today', async () => {
+  test('the week shows which days are done and which is today', async () => {
     await open();
     const days = region('This week').getAllByRole('listitem').slice(0, 3);
     expect(days.map((day) => day.textContent)).toEqual([
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('Start opens setup with the recommendation’s choices made', async () => {
+  test('Start opens setup with the recommendation’s choices', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start: Ratio and Proportion' }));
     expect(router.state.location).toMatchObject({
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     });
   });
 
-  test('today’s practice of what is due starts at once', async () => {
+  test('practice of due questions starts immediately', async () => {
     const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
     answer(recommendedPractice, [due, weakTopic]);
     const asked: string[] = [];
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(asked).toEqual([due.subjectId]);
   });
 
-  test('questions that come back are started once, whichever Start is pressed until the test is shown', async () => {
+  test('due questions are started once, whichever Start is clicked until the test is shown', async () => {
     const due = { ...weakTopic, type: 'daily' as const, title: "Today's practice: Mathematics", dueCount: 3 };
     const other = { ...due, title: "Today's practice: English", subjectId: buildId() };
     answer(recommendedPractice, [due, other]);
@@ -183,7 +183,7 @@ describe('the dashboard', () => {
     expect(asked).toEqual([due.subjectId]);
   });
 
-  test('four tiles, each to the achievements', async () => {
+  test('shows four tiles that lead to the achievements', async () => {
     await open();
     const tiles = region('Your Progress').getAllByRole('link');
     expect(tiles.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
@@ -194,7 +194,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('six features and the closing call', async () => {
+  test('shows six features and the closing section', async () => {
     const { user, router } = await open();
     expect(await screen.findByText('1,247 questions, by topic and difficulty.')).toBeVisible();
     const features = region('What you can do here').getAllByRole('link');
@@ -216,7 +216,7 @@ describe('the dashboard', () => {
     expect(router.state.location.pathname).toBe('/test/setup');
   });
 
-  test('each step fails by itself, with its words and its default, and Refresh asks again for all', async () => {
+  test('each step fails separately with its message and default, and Refresh fetches all again', async () => {
     answer(ownStats, refuse('NOT_FOUND', 'Not here'));
     answer(recommendedPractice, refuse('NOT_FOUND', 'Not here'));
     answer(subjectProgress, refuse('NOT_FOUND', 'Not here'));
@@ -232,7 +232,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Failed to load/u)).not.toBeInTheDocument();
   });
 
-  test('offers the way back into a running test', async () => {
+  test('offers to continue a running test', async () => {
     answer(activeTest, {
       test: {
         testId: buildId(),
@@ -253,10 +253,10 @@ describe('the dashboard', () => {
     expect(router.state.location.pathname).toBe('/test/active');
   });
 
-  test('nobody signed in: nothing is loaded', async () => {
+  test('loads nothing while signed out', async () => {
     localStorage.clear();
     answer(ownStats, () => {
-      throw new Error('asked for statistics');
+      throw new Error('requested statistics');
     });
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Student');
@@ -270,7 +270,7 @@ describe('popular subjects', () => {
     return region('Popular Subjects').getAllByRole('listitem');
   };
 
-  test('the four fullest, same-named ones together, with their counts', async () => {
+  test('shows the four subjects with most questions, merged by name, with their counts', async () => {
     answer(subjectStats, [
       item('English', 0, 3),
       item('Mathematics (Core)', 1000, 8),
@@ -314,7 +314,7 @@ describe('popular subjects', () => {
     expect(screen.getByText('Latin questions are being prepared. Please try again later.')).toBeVisible();
   });
 
-  test('a 404 quietly shows sample data', async () => {
+  test('shows sample data on a 404 without a message', async () => {
     answer(subjectStats, refuse('NOT_FOUND', 'Not here'));
     await open();
     const names = (await cards()).map((card) => within(card).getByRole('heading').textContent);
@@ -323,7 +323,7 @@ describe('popular subjects', () => {
     expect(screen.queryByText(/Using offline data/u)).not.toBeInTheDocument();
   });
 
-  test('another failure says so, with Retry', async () => {
+  test('shows a banner with Retry on another failure', async () => {
     answer(subjectStats, refuse('INTERNAL', 'Something went wrong'));
     const { user } = await open();
     expect(await screen.findByText('Using offline data - some information may be limited')).toBeVisible();
@@ -333,7 +333,7 @@ describe('popular subjects', () => {
     expect(screen.queryByText(/Using offline data/u)).not.toBeInTheDocument();
   });
 
-  test('no subjects at all lead to the stages', async () => {
+  test('links to the stages when there are no subjects', async () => {
     answer(subjectStats, []);
     await open();
     expect(await screen.findByRole('link', { name: 'Choose your stage' })).toHaveAttribute(
@@ -342,7 +342,7 @@ describe('popular subjects', () => {
     );
   });
 
-  test('one’s own progress stands on its subject', async () => {
+  test('shows the user’s progress on each subject', async () => {
     answer(subjectProgress, [
       {
         subjectId: buildId(),
@@ -359,7 +359,7 @@ describe('popular subjects', () => {
   });
 });
 
-test('opened without network, it says so instead of showing noughts, and comes with the connection', async () => {
+test('offline, it says so instead of showing zeros, and loads when the connection is back', async () => {
   onlineManager.setOnline(false);
   try {
     renderRoutes(routes, '/');

@@ -23,15 +23,15 @@ const sentence = (known: Partial<Parameters<typeof headlineFor>[0]>) => {
   return `${before}[${highlight}]${after}`;
 };
 
-test('a day that is done counts', () => {
+test('shows a finished day first', () => {
   const week = [{ day: '2026-03-03', isToday: true, isDone: true }];
-  expect(sentence({ stats: buildStats({ streak: 7 }), week })).toBe('[Day 7] is in the book.');
+  expect(sentence({ stats: buildStats({ streak: 7 }), week })).toBe('[Day 7] done!');
 });
 
-test('a streak at stake', () => {
+test('shows a streak to keep', () => {
   expect(sentence({ stats: buildStats({ streak: 1 }) })).toBe('Keep your [1 day] going.');
 });
 
-test('someone new gets a start', () => {
+test('suggests a first test to a new pupil', () => {
   expect(sentence({})).toBe('Start with [one short test].');
 });

@@ -2,7 +2,7 @@ import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics
 import type { UserStatsDto, WeekDayDto } from '@markwell/shared/features/users/users.contract';
 import { countOf } from '../../lib/format.ts';
 
-/** By the hour of the pupil's own clock, 0-23. */
+/** The greeting for an hour of the pupil's own clock, 0-23. */
 export function greetingAt(hour: number): string {
   if (hour >= 5 && hour < 12) return 'Good morning';
   return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
@@ -10,7 +10,7 @@ export function greetingAt(hour: number): string {
 
 export interface Headline {
   before: string;
-  /** The words under the highlighter. */
+  /** The highlighted words. */
   highlight: string;
   after: string;
   lead: string;
@@ -22,15 +22,16 @@ interface Known {
   recommendations: readonly RecommendedPracticeDto[];
 }
 
-const defaultLead = 'A short test shows where you stand; what was wrong comes back until it sticks.';
+const defaultLead =
+  'A short test shows what you know. We bring back questions you got wrong until you know them.';
 
-/** What matters most today, from what the pupil did: the day that is done, the weak topic, the streak at stake, a start. */
+/** The headline by priority: today's finished day, a weak topic, a streak to keep, a first test. */
 export function headlineFor({ stats, week, recommendations }: Known): Headline {
   const weak = recommendations.find((item) => item.type === 'weakness');
   const lead = (weak ?? recommendations[0])?.description ?? defaultLead;
   const today = `Day ${stats.streak}`;
   if (week.some((day) => day.isToday && day.isDone)) {
-    return { before: '', highlight: today, after: ' is in the book.', lead };
+    return { before: '', highlight: today, after: ' done!', lead };
   }
   if (weak) return { before: 'Time for ', highlight: weak.title, after: '.', lead };
   if (stats.streak > 0) {

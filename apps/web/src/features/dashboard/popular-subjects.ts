@@ -4,7 +4,7 @@ import { countOf } from '../../lib/format.ts';
 
 export type PopularSubject = SubjectStatsItem;
 
-const mostCards = 4;
+const maxCards = 4;
 
 interface KnownSubject {
   color: SubjectColor;
@@ -14,21 +14,21 @@ interface KnownSubject {
 const knownSubjects: Partial<Record<string, KnownSubject>> = {
   mathematics: {
     color: 'blue',
-    description: 'Number, shape and problem solving, the way exam papers ask it.',
+    description: 'Number, shape and problem solving, as in exam papers.',
   },
   english: { color: 'brick', description: 'Comprehension, grammar, spelling and vocabulary.' },
   science: {
     color: 'green',
-    description: 'Living things, materials and forces, with the working behind them.',
+    description: 'Living things, materials and forces, and how they work.',
   },
   'verbal reasoning': { color: 'ochre', description: 'Codes, sequences and words that belong together.' },
   'non-verbal reasoning': { color: 'violet', description: 'Shapes, rotations and patterns.' },
 };
 
-/** 'Mathematics (Higher)' is Mathematics. */
+/** Removes the suffix: 'Mathematics (Higher)' becomes 'Mathematics'. */
 const plainName = (name: string) => name.replace(/ \(.*\)$/u, '').trim();
 
-/** The cards: subjects of the same plain name together, the fullest first, four at the most (spec 1 §9). */
+/** The cards: subjects with the same plain name merged, at most four, most questions first (spec 1 §9). */
 export function popularSubjects(items: readonly SubjectStatsItem[]): PopularSubject[] {
   const byName = new Map<string, PopularSubject>();
   for (const item of items) {
@@ -42,7 +42,7 @@ export function popularSubjects(items: readonly SubjectStatsItem[]): PopularSubj
       topicCount: (before?.topicCount ?? 0) + item.topicCount,
     });
   }
-  return [...byName.values()].sort((a, b) => b.questionCount - a.questionCount).slice(0, mostCards);
+  return [...byName.values()].sort((a, b) => b.questionCount - a.questionCount).slice(0, maxCards);
 }
 
 function sample(name: string, questionCount: number, topicCount: number): PopularSubject {
@@ -50,7 +50,7 @@ function sample(name: string, questionCount: number, topicCount: number): Popula
   return { name, questionCount, topicCount, color, description };
 }
 
-/** Stands in when the numbers cannot be loaded (spec 1 §9). */
+/** Shown when the subjects cannot be loaded (spec 1 §9). */
 export const samplePopularSubjects: PopularSubject[] = [
   sample('Mathematics', 1247, 8),
   sample('English', 892, 6),
@@ -67,7 +67,7 @@ export function countLine({ questionCount, topicCount }: PopularSubject): string
 
 const openNames = ['mathematics', 'english', 'science', 'verbal reasoning', 'non-verbal reasoning'];
 
-/** Whether its card leads to practice: it has a name that is known, or questions. */
+/** Whether the card links to practice: the subject has questions, or one of the known names. */
 export function canBePractised({ name, questionCount }: PopularSubject): boolean {
   return questionCount > 0 || openNames.some((known) => name.toLowerCase().includes(known));
 }

@@ -42,7 +42,7 @@ export function useStageSubjects(code: string | undefined, userId: string) {
   });
 }
 
-/** The newest open test, asked for anew each time a page needs to know. */
+/** The newest open test, fetched again each time a page opens. */
 export const useActiveTest = () =>
   useQuery({ ...endpointQuery(activeTest), staleTime: 0, refetchOnMount: 'always' });
 
@@ -70,7 +70,7 @@ export const sendAnswers = (testId: string, answers: SavedAnswer[]) =>
 
 export const submitCompletion = (completion: Completion) => call(submitTest, { body: completion });
 
-/** What answers change elsewhere. */
+/** Endpoints whose data changes when answers are marked. */
 const changedByAnswers = [
   ownStats,
   subjectProgress,
@@ -82,14 +82,14 @@ const changedByAnswers = [
   achievements,
 ];
 
-/** Answers were marked: whatever counts them is asked for anew. */
+/** Fetches again everything that counts marked answers. */
 export function invalidateProgress(queryClient: QueryClient): void {
   for (const endpoint of changedByAnswers) {
     void queryClient.invalidateQueries({ queryKey: [endpoint.path] });
   }
 }
 
-/** A test was finished: its result is known, and it is open no longer. */
+/** Caches the result of a finished test and fetches the open test again. */
 export function invalidateAfterSubmit(
   queryClient: QueryClient,
   test: StartedTestDto,
@@ -110,7 +110,7 @@ export const useSolution = (questionId: string, enabled: boolean) =>
     staleTime: Infinity,
   });
 
-/** Tells the administrators about a question. A failure is only logged (spec 2 §8); the buttons come back. */
+/** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the buttons reappear. */
 export async function reportQuestion(
   testId: string,
   questionId: string,

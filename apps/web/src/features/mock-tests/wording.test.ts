@@ -7,7 +7,7 @@ describe('the sentence under the score', () => {
     [79, 80, 'One point below your average.'],
     [93, 80, '13 points above your average.'],
     [80, 80, 'Exactly your average.'],
-    [80, null, 'Your first finished test: the next ones are compared with it.'],
+    [80, null, 'Your first test! We’ll measure your progress from here.'],
   ])('%i after an average of %s', (score, average, sentence) => {
     expect(comparisonWithAverage(score, average)).toBe(sentence);
   });

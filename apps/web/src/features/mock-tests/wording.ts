@@ -14,7 +14,7 @@ const small = [
   'twelve',
 ];
 
-/** Up to twelve in words: 'five', '13'. */
+/** Numbers up to twelve as words: 'five', '13'. */
 export const inWords = (count: number): string => small[count] ?? String(count);
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -25,9 +25,9 @@ export function listOf(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** 'Five points above your average.', beside the tests before; null when this was the first. Percent. */
+/** 'Five points above your average.' In percent; `averageBefore` is null for the first test. */
 export function comparisonWithAverage(score: number, averageBefore: number | null): string {
-  if (averageBefore === null) return 'Your first finished test: the next ones are compared with it.';
+  if (averageBefore === null) return 'Your first test! We’ll measure your progress from here.';
   const difference = score - averageBefore;
   if (difference === 0) return 'Exactly your average.';
   const points = Math.abs(difference);
@@ -35,15 +35,15 @@ export function comparisonWithAverage(score: number, averageBefore: number | nul
   return `${capitalised(inWords(points))} ${points === 1 ? 'point' : 'points'} ${side} your average.`;
 }
 
-/** More topics than this are only counted. */
-const mostTopicsNamed = 3;
+/** The names of strong topics are listed up to this many. */
+const maxTopicsNamed = 3;
 
 /** 'Ratio is now strong.' */
 export function strongTopicsSentence(topics: readonly string[]): string {
   if (topics.length === 0) return '';
   const named =
-    topics.length > mostTopicsNamed
-      ? [...topics.slice(0, mostTopicsNamed - 1), `${inWords(topics.length - mostTopicsNamed + 1)} more`]
+    topics.length > maxTopicsNamed
+      ? [...topics.slice(0, maxTopicsNamed - 1), `${inWords(topics.length - maxTopicsNamed + 1)} more`]
       : topics;
   return `${listOf(named)} ${topics.length === 1 ? 'is' : 'are'} now strong.`;
 }

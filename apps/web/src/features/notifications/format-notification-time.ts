@@ -7,7 +7,7 @@ const timeOfDay = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** 'Today, 14:32', 'Yesterday, 09:05', '3 March 2026': as it was in London. */
+/** 'Today, 14:32', 'Yesterday, 09:05' or '3 March 2026', in London time. */
 export function formatNotificationTime(instant: string, now = new Date()): string {
   const date = new Date(instant);
   const today = dayOf(now);

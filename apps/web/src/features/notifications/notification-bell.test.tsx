@@ -25,7 +25,7 @@ const build = (change: Partial<NotificationDto> = {}): NotificationDto => ({
   ...change,
 });
 
-/** A server that remembers what was read. */
+/** Serves these notifications and remembers which were read. */
 function keep(...all: NotificationDto[]) {
   const unread = () => all.filter(({ isRead }) => !isRead).length;
   answer(ownNotifications, () => ({ notifications: all, unreadCount: unread() }));
@@ -45,7 +45,7 @@ beforeEach(() => {
 const open = () => renderPage(<NotificationBell />, '/');
 const bell = (name: string) => screen.findByRole('button', { name });
 
-test('the bell counts what is unread, and following a notification reads it', async () => {
+test('shows the unread count, and following a notification marks it as read', async () => {
   keep(build(), build({ title: 'Read before', isRead: true }), build({ title: 'Another', link: null }));
   const { user, router } = open();
   await user.click(await bell('Notifications, 2 unread'));
@@ -55,7 +55,7 @@ test('the bell counts what is unread, and following a notification reads it', as
   expect(router.state.location).toMatchObject({ pathname: '/test/results', search: '?test=7' });
 });
 
-test('one is marked as read, then all', async () => {
+test('marks one as read, then all', async () => {
   keep(build({ title: 'First' }), build({ title: 'Second' }), build({ title: 'Third' }));
   const { user } = open();
   await user.click(await bell('Notifications, 3 unread'));
@@ -67,7 +67,7 @@ test('one is marked as read, then all', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
 });
 
-test('what could not be marked is unread again, and it is said', async () => {
+test('shows an error and the notification as unread again when marking fails', async () => {
   keep(build());
   answer(readNotifications, refuse('UNAVAILABLE', 'Try again in a moment'));
   const { user } = open();
@@ -77,7 +77,7 @@ test('what could not be marked is unread again, and it is said', async () => {
   expect(await bell('Notifications, 1 unread')).toBeVisible();
 });
 
-test('it is used by keyboard, and an empty list says what belongs there', async () => {
+test('can be used by keyboard, and an empty list explains what appears there', async () => {
   keep();
   const { user } = open();
   (await bell('Notifications')).focus();
@@ -90,7 +90,7 @@ test('it is used by keyboard, and an empty list says what belongs there', async 
   });
 });
 
-test('a list that cannot be had can be asked for again', async () => {
+test('a list that does not load can be requested again', async () => {
   answer(ownNotifications, refuse('RULE_BROKEN', 'Not now'));
   const { user } = open();
   await user.click(await bell('Notifications'));
@@ -104,6 +104,6 @@ test.each([
   ['2026-07-15T08:05:00.000Z', 'Today, 09:05'],
   ['2026-07-14T22:30:00.000Z', 'Yesterday, 23:30'],
   ['2026-07-13T22:30:00.000Z', '13 July 2026'],
-])('%s is told as %s', (instant, words) => {
+])('shows %s as %s', (instant, words) => {
   expect(formatNotificationTime(instant, new Date('2026-07-15T11:00:00.000Z'))).toBe(words);
 });

@@ -5,10 +5,10 @@ import { showToast } from '../../components/ui/show-toast.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import { useNotifications } from './notifications.queries.ts';
 
-/** Beyond this the badge only says that there are more. */
-const mostOnBadge = 9;
+/** The highest number on the badge; above it the badge shows '9+'. */
+const maxOnBadge = 9;
 
-/** The bell of the navigation. Its list is fetched with the first press. */
+/** The bell in the navigation. The code of its panel is loaded when it is first opened. */
 export function NotificationBell() {
   const notifications = useNotifications();
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function NotificationBell() {
             aria-hidden
             className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-wrong px-1 text-xs font-semibold text-on-wrong tabular-nums"
           >
-            {unread > mostOnBadge ? `${String(mostOnBadge)}+` : unread}
+            {unread > maxOnBadge ? `${String(maxOnBadge)}+` : unread}
           </span>
         )}
       </Popover.Trigger>

@@ -30,7 +30,7 @@ function Words({ notification: { title, body, isRead, createdAt } }: { notificat
 interface NotificationItemProps {
   notification: NotificationDto;
   onRead: () => void;
-  /** The pupil follows it to its place. */
+  /** Called when the pupil follows the notification's link. */
   onFollow: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface NotificationPanelProps {
   onClose: () => void;
 }
 
-/** The list that opens below the bell. It stays in the landmark of the navigation. */
+/** The list below the bell. It stays inside the navigation landmark. */
 export function NotificationPanel({ notifications: query, onClose }: NotificationPanelProps) {
   const headingId = useId();
   const markRead = useMarkRead();
@@ -64,9 +64,7 @@ export function NotificationPanel({ notifications: query, onClose }: Notificatio
         )}
         {data?.notifications.length === 0 && (
           <EmptyState icon={BellOff} title="Nothing new" level={3} className="rounded-none border-0">
-            <p>
-              What happens while you are away is told here: a test that ran out of time, a streak that ends.
-            </p>
+            <p>News appears here, for example when a test runs out of time or your streak ends today.</p>
           </EmptyState>
         )}
         {data !== undefined && data.notifications.length > 0 && (

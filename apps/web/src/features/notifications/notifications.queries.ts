@@ -8,7 +8,7 @@ import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
-/** Milliseconds between two looks while the page is shown. */
+/** Milliseconds between two requests while the page is visible. */
 const everyMinute = 60_000;
 
 export function useNotifications() {
@@ -23,7 +23,7 @@ export function useNotifications() {
 }
 export type Notifications = ReturnType<typeof useNotifications>;
 
-/** Marks as read, at once for the eye; what the server says then stands. */
+/** Marks notifications as read on the screen immediately, then uses the server's reply. */
 export function useMarkRead() {
   const client = useQueryClient();
   const { queryKey } = endpointQuery(ownNotifications);

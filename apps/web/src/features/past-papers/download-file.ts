@@ -1,4 +1,4 @@
-/** Lets the browser save a file from an address that answers with an attachment; the page stays where it is. */
+/** Downloads a file from an address that the server sends as an attachment; the page stays open. */
 export function downloadFile(address: string, filename: string): void {
   const link = document.createElement('a');
   link.href = address;

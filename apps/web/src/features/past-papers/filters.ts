@@ -1,7 +1,7 @@
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { paperDifficulties } from '@markwell/shared/vocabulary/past-papers';
 
-/** The names the filters have in the address; '' is every paper. */
+/** The filters' names in the address; an empty value means all papers. */
 export const filterNames = ['examTypeId', 'subjectId', 'year', 'difficulty'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type Filters = Record<FilterName, string>;
@@ -15,7 +15,7 @@ export function filtersIn(search: URLSearchParams): Filters {
   };
 }
 
-/** Papers that every chosen filter lets through. */
+/** The papers that match every chosen filter. */
 export function filtered(papers: readonly PastPaperDto[], filters: Filters): PastPaperDto[] {
   return papers.filter(
     ({ examType, subject, year, difficulty }) =>
@@ -28,7 +28,7 @@ export function filtered(papers: readonly PastPaperDto[], filters: Filters): Pas
 
 const matches = (wanted: string, value: string) => wanted === '' || wanted === value;
 
-/** What the filters are after one was chosen: a subject belongs to its exam type. */
+/** The filters after a change. The subject is reset if the chosen exam type does not have it. */
 export function withFilter(
   papers: readonly PastPaperDto[],
   filters: Filters,
@@ -48,7 +48,10 @@ export interface FilterChoice {
   label: string;
 }
 
-/** What can be chosen, from the papers there are. Subjects are those of the chosen exam type; without one, each says its own. */
+/**
+ * The choices of each filter, from the existing papers. Subjects are those of the chosen exam type; without
+ * one, each label includes its exam type.
+ */
 export function choicesFor(
   papers: readonly PastPaperDto[],
   { examTypeId }: Filters,
@@ -75,5 +78,5 @@ function distinct(choices: readonly FilterChoice[]): FilterChoice[] {
   return [...byValue.values()].sort((one, other) => one.label.localeCompare(other.label, 'en-GB'));
 }
 
-/** '11+ (Eleven Plus)' is 11+ on a card. */
+/** The text before the first parenthesis: '11+' of '11+ (Eleven Plus)'. */
 export const shortName = (name: string): string => name.split('(')[0]?.trim() ?? name;

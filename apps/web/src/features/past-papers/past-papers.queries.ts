@@ -17,13 +17,13 @@ import { downloadFile } from './download-file.ts';
 
 export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
 
-/** The addresses are good for an hour: they are asked for again when a picture has expired, not before. */
+/** The addresses work for an hour. They are fetched again when a picture has expired. */
 export const usePaperAnswers = (id: string) =>
   useQuery({ ...endpointQuery(pastPaperAnswers, { params: { id } }), staleTime: Infinity });
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
-/** In the words of the catalogue (spec 2 §8). */
+/** The messages of spec 2 §8. */
 export function answersFailure(error: unknown): string {
   if (statusOf(error) === 403) return 'Premium access required to view answers';
   if (statusOf(error) === 404) return 'Answers not found for this paper';
@@ -47,7 +47,10 @@ export const useDownload = () =>
     },
   });
 
-/** Tells the administrators about a question of a paper. A failure is only logged (spec 2 §8); the buttons come back. */
+/**
+ * Reports a question of a paper to the administrators. Logs a failure (spec 2 §8) and rethrows it, so that
+ * the buttons reappear.
+ */
 export async function reportPaperQuestion(
   paperId: string,
   number: number,

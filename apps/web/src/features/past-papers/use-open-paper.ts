@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const name = 'answers';
 
 /**
- * The paper whose answers are open stands in the address, as an entry of its own: Back closes the viewer and leaves the
- * papers where they were.
+ * Keeps the paper whose answers are open in the address, as a separate history entry: Back closes the viewer
+ * and keeps the list's scroll position.
  */
 export function useOpenPaper() {
   const [search, setSearch] = useSearchParams();

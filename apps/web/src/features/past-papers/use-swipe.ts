@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Pixels that a finger must travel sideways (spec 2 §9). */
+/** The pixels a finger must move sideways (spec 2 §9). */
 const threshold = 50;
 
 interface Swipe {
@@ -9,7 +9,7 @@ interface Swipe {
   onRight: () => void;
 }
 
-/** Touch handlers that tell a swipe from a tap and from scrolling. */
+/** Touch handlers that distinguish a swipe from a tap and from scrolling. */
 export function useSwipe({ enabled, onLeft, onRight }: Swipe) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Keys that work wherever the focus is while the viewer is open; Space on a button stays the button's. */
+/** Keyboard shortcuts of the open viewer, wherever the focus is; Space on a button still presses it. */
 export function useViewerShortcuts(keys: Record<string, () => void>): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,9 +1,9 @@
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 
-/** What was reported in this session, and how to report more. */
+/** The questions reported during this quiz, and a function to report more. */
 export interface QuestionReports {
-  /** The ids of the questions reported in this session. */
+  /** The ids of the reported questions. */
   reported: ReadonlySet<string>;
-  /** Rejects when the report did not arrive. */
+  /** Rejects when the report could not be sent. */
   report: (questionId: string, reason: ReportReason) => Promise<void>;
 }

@@ -27,7 +27,7 @@ export function useStageSubjects(code: string | undefined, userId: string) {
   });
 }
 
-/** Without network it fails instead of pausing, so that the page can say so; it is asked again when the network is back. */
+/** Fails without network instead of pausing, so that the page can show it; fetched again when back online. */
 export const useProgress = () =>
   useQuery({
     ...endpointQuery(rapidFireProgress),
@@ -36,7 +36,7 @@ export const useProgress = () =>
     refetchOnReconnect: true,
   });
 
-/** How many quiz questions each subject has; undefined while that is not known. */
+/** The number of quiz questions per subject; undefined while unknown. */
 export function useQuestionCounts(
   stageId: string,
   subjectIds: readonly string[],
@@ -49,7 +49,7 @@ export function useQuestionCounts(
   return new Map(subjectIds.map((subjectId, index) => [subjectId, counts[index]?.data?.count]));
 }
 
-/** A session as it came: its clock is read against the moment of its arrival. */
+/** A quiz as received, with the time of arrival to set its clock. */
 export interface StartedSession {
   session: RapidFireSessionDto;
   /** Milliseconds since the epoch by this device's clock. */
@@ -74,7 +74,7 @@ export function useStartQuiz() {
 export const useSolution = (questionId: string, enabled: boolean) =>
   useQuery({ ...endpointQuery(rapidFireSolution, { params: { questionId } }), enabled, staleTime: Infinity });
 
-/** Tells the administrators about a question. A failure is only logged (spec 2 §8); the button comes back. */
+/** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the button reappears. */
 export async function reportQuestion(
   sessionId: string,
   questionId: string,

@@ -2,7 +2,7 @@ import type { SearchResults } from '@markwell/shared/features/search/search.cont
 
 type Item<Kind extends keyof SearchResults> = SearchResults[Kind]['items'][number];
 
-/** Where a result leads, and what the page there starts with. */
+/** Where a result leads, and the router state for that page. */
 export interface ResultPath {
   to: string;
   state?: object;
@@ -27,7 +27,7 @@ export const topicPath = ({ id, subjectId, subjectName }: Item<'topics'>): Resul
 export const questionPath = ({ topicId, subjectId, subjectName }: Item<'questions'>): ResultPath =>
   placeInTopic(subjectId, subjectName, topicId);
 
-/** The shelf of papers with its filters set: the stage, which the wire calls exam type, the subject and the year. */
+/** The past papers page with stage (on the wire: exam type), subject and year as filters. */
 export const paperPath = ({ subjectId, year }: Item<'papers'>, examTypeId: string): ResultPath => ({
   to: at('/past-papers', { examTypeId, subjectId, year: String(year) }),
 });

@@ -3,7 +3,7 @@ import { subjectStats } from '@markwell/shared/features/subjects/subjects.contra
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
-/** What is found for these words; while they change, what was found before stays. */
+/** The results of a query. While it changes, the previous results stay. */
 export function useSearch(q: string, limit: number) {
   return useQuery({
     ...endpointQuery(search, { query: { q, limit } }),
@@ -11,7 +11,7 @@ export function useSearch(q: string, limit: number) {
   });
 }
 
-/** The subjects of one's stage, fullest first. */
+/** The subjects of the user's stage, most questions first. */
 export function useSubjects() {
   return useQuery({
     ...endpointQuery(subjectStats),

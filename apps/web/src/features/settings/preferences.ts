@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readLocalStorageJson, writeLocalStorageJson } from '../../lib/local-storage.ts';
 
-/** What is chosen here stays in this browser (spec 2 §2.9); the theme is kept by lib/theme. */
+/** Preferences saved in this browser (spec 2 §2.9); lib/theme saves the theme. */
 const preferencesSchema = z.object({
   emailNotifications: z.boolean().default(true),
   pushNotifications: z.boolean().default(false),

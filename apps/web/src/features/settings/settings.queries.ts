@@ -18,7 +18,7 @@ import { downloadText } from '../../lib/download.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
-/** Milliseconds: years of answers take a while to collect. */
+/** Milliseconds: collecting years of answers takes a while. */
 const exportTimeout = 120_000;
 const daySeconds = 86_400;
 
@@ -37,7 +37,7 @@ export function useUpdateProfile() {
   });
 }
 
-/** Milliseconds: a mail server may take its time to answer. */
+/** Milliseconds. Replies can be slow because the server waits for its mail server. */
 const mailTimeout = 30_000;
 
 export const useChangeEmail = () =>
@@ -45,7 +45,7 @@ export const useChangeEmail = () =>
     mutationFn: (change: EmailChangeInput) => call(changeEmail, { body: change }, { timeout: mailTimeout }),
   });
 
-/** Whether this session was to be remembered: the one that follows it is to live as long. */
+/** Whether the current session was started with 'Remember me'; the new token then lives as long. */
 function isRemembered(token: string | null): boolean {
   const check = checkToken(token, Date.now());
   return check.valid && check.payload.exp - Number(check.payload['iat']) > tokenDays.standard * daySeconds;
@@ -70,7 +70,7 @@ export const useExportData = () =>
     },
   });
 
-/** What `onDone` says is said even when the new state takes the button away. */
+/** `onDone` runs even if the new state removes the button that started the change. */
 function useNoteAccountState(onDone: (account: AccountStateDto) => void) {
   const queryClient = useQueryClient();
   return (account: AccountStateDto) => {

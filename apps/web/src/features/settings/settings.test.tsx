@@ -22,7 +22,7 @@ startServer();
 
 const person = buildUser({ firstName: 'Aisha', grade: 'Year 5' });
 const daySeconds = 86_400;
-/** A token that was made now and lives for so many days. */
+/** A token that was issued now and is valid for this many days. */
 const tokenOfDays = (days: number) => buildToken({ iat: Math.floor(Date.now() / 1000) }, days * daySeconds);
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ async function open() {
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the profile', () => {
-  test('shows who one is and saves what was changed', async () => {
+  test('shows the user’s data and saves changes', async () => {
     const sent = vi.fn();
     answer(updateProfile, ({ body }) => {
       sent(body);
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Aisha R');
   });
 
-  test('another e-mail address is asked for with the password, and counts later', async () => {
+  test('another e-mail address needs the password, and is used after confirmation', async () => {
     const sent = vi.fn();
     answer(changeEmail, ({ body }) => {
       sent(body);
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue(person.email);
   });
 
-  test('a wrong password for another address is said at its field', async () => {
+  test('a wrong password for another address is shown at its field', async () => {
     answer(changeEmail, refuseField('RULE_BROKEN', 'password', 'This is not your current password'));
     const { user } = await open();
     await user.click(press('Change e-mail address'));
@@ -113,7 +113,7 @@ describe('the profile', () => {
     });
   });
 
-  test('asks for a name and sends nothing without one', async () => {
+  test('requires a name and sends nothing without one', async () => {
     const { user } = await open();
     await user.clear(screen.getByLabelText('Name'));
     await user.click(press('Save profile'));
@@ -121,7 +121,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  test('a refusal is named, with the server’s words, and nothing typed is lost', async () => {
+  test('shows a refusal with the server’s message, and keeps the input', async () => {
     answer(updateProfile, refuse('RULE_BROKEN', 'This name is taken'));
     const { user } = await open();
     await user.type(screen.getByLabelText('School'), 'Oakfield');
@@ -131,7 +131,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('School')).toHaveValue('Oakfield');
   });
 
-  test('no answer is an error', async () => {
+  test('shows an error when there is no reply', async () => {
     failWithNetworkError(updateProfile);
     const { user } = await open();
     await user.click(press('Save profile'));
@@ -150,7 +150,7 @@ describe('the password', () => {
   test.each([
     [1, false],
     [30, true],
-  ])('of a session of %i days is changed, and the session goes on', async (days, rememberMe) => {
+  ])('of a session of %i days is changed, and the session continues', async (days, rememberMe) => {
     localStorage.setItem('token', tokenOfDays(days));
     const fresh = buildToken({ fresh: true });
     const sent = vi.fn();
@@ -170,7 +170,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  test('has to be typed twice alike', async () => {
+  test('has to be entered the same twice', async () => {
     const { user } = await open();
     await fill(user, 'another one');
     expect(screen.getByLabelText('Confirm new password')).toHaveAccessibleDescription(
@@ -190,7 +190,7 @@ describe('the password', () => {
     );
   });
 
-  test('a wrong current one is named and nobody is signed out', async () => {
+  test('a wrong current password is shown and nobody is signed out', async () => {
     const token = tokenOfDays(1);
     localStorage.setItem('token', token);
     answer(changePassword, refuse('RULE_BROKEN', 'This is not your current password'));
@@ -203,7 +203,7 @@ describe('the password', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  test('no answer is an error', async () => {
+  test('shows an error when there is no reply', async () => {
     failWithNetworkError(changePassword);
     const { user } = await open();
     await fill(user);
@@ -219,7 +219,7 @@ describe('the password', () => {
 });
 
 describe('preferences', () => {
-  test('begin as the specification says and are kept in this browser', async () => {
+  test('start with the defaults of the specification and are saved in this browser', async () => {
     const { user, unmount } = await open();
     const box = (name: string) => screen.getByRole('checkbox', { name });
     expect(box('E-mail notifications')).toBeChecked();
@@ -234,7 +234,7 @@ describe('preferences', () => {
     expect(box('Weekly reports')).not.toBeChecked();
   });
 
-  test('dark works at once', async () => {
+  test('the dark theme works immediately', async () => {
     const { user } = await open();
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -305,7 +305,7 @@ describe('my data', () => {
     expect(files[0]?.type).toContain('application/json');
   });
 
-  test('a failure says so', async () => {
+  test('shows a failure', async () => {
     answer(exportData, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'));
     const { user } = await open();
     await user.click(press('Download my data'));
@@ -317,7 +317,7 @@ describe('my data', () => {
 describe('deleting the account', () => {
   const dueAt = '2026-03-13T15:00:00.000Z';
 
-  test('takes the password, says when, and can be taken back', async () => {
+  test('asks for the password, shows the date, and can be cancelled', async () => {
     const sent = vi.fn();
     answer(requestDeletion, ({ body }) => {
       sent(body);
@@ -340,11 +340,11 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
     await user.click(press('Keep my account'));
-    expect(await screen.findByText('Your account stays')).toBeVisible();
+    expect(await screen.findByText('Your account will not be deleted')).toBeVisible();
     expect(press('Delete my account')).toBeVisible();
   });
 
-  test('a wrong password stays in the dialog', async () => {
+  test('shows a wrong password in the dialog', async () => {
     answer(requestDeletion, refuse('RULE_BROKEN', 'This is not your current password'));
     const { user } = await open();
     await user.click(press('Delete my account'));
@@ -354,7 +354,7 @@ describe('deleting the account', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('without a password the server decides by the sign-in', async () => {
+  test('without a password the server checks how recent the sign-in is', async () => {
     tellAccount({ hasPassword: false, deletionDueAt: null });
     answer(requestDeletion, refuse('RULE_BROKEN', 'Please sign in with Google again'));
     const { user } = await open();
@@ -364,14 +364,14 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Please sign in with Google again')).toBeVisible();
   });
 
-  test('signing in with Google again comes back to the open dialog', async () => {
+  test('signing in with Google again returns to the open dialog', async () => {
     tellAccount({ hasPassword: false, deletionDueAt: null });
     const { user, unmount } = await open();
     await user.click(press('Delete my account'));
     const link = screen.getByRole('link', { name: 'Sign in with Google again' });
     expect(link).toHaveAttribute('href', '/api/auth/google');
     link.addEventListener('click', (event) => {
-      event.preventDefault(); // there is nowhere to go here
+      event.preventDefault(); // Navigation does nothing here.
     });
     await user.click(link);
     expect(readReturnPath()).toBe('/settings#delete-account');

@@ -1,7 +1,7 @@
 import { showToast } from '../../components/ui/show-toast.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 
-/** Says that saving failed (spec 2 §8): in the words of the place when the server answered, with its own below. */
+/** Shows that saving failed (spec 2 §8): `refusedWords` and the server's message when the server replied. */
 export function showSaveError(error: unknown, refusedWords: string): void {
   if (error instanceof ApiError && error.status !== undefined) {
     showToast('error', refusedWords, error.serverMessage);

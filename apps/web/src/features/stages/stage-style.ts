@@ -25,7 +25,7 @@ const stageIcons: Partial<Record<string, LucideIcon>> = {
   A_LEVEL: GraduationCap,
 };
 
-/** A stage's picture; its colour is the stage's own. */
+/** A stage's icon, and its own colour. */
 export function stageStyle(stage: { code: string; color: string }): StageStyle {
   const color = subjectColors.find((known) => known === stage.color);
   return { icon: stageIcons[stage.code] ?? School, color: color ?? 'slate' };
@@ -40,7 +40,7 @@ const boardLooks: Partial<Record<string, StageStyle>> = {
   INDEPENDENT: { icon: Sparkles, color: 'ochre' },
 };
 
-/** The fixed picture and colour of an exam board; another code gets the default. */
+/** The icon and colour of an exam board; an unknown code gets the default. */
 export const examBoardStyle = (code: string): StageStyle =>
   boardLooks[code] ?? { icon: Blocks, color: 'slate' };
 

@@ -18,7 +18,7 @@ export const useStages = () => useQuery(endpointQuery(listStages));
 
 export const useStageStats = (code: string) => useQuery(endpointQuery(stageStats, { params: { code } }));
 
-/** One's own progress on a stage. */
+/** The user's progress in a stage. */
 export function useStageProgress(stageId: string) {
   const { user } = useAuth();
   return useQuery({
@@ -31,7 +31,7 @@ const onlyActive = (boards: ExamBoardDto[]) => boards.filter((board) => board.is
 
 export const useExamBoards = () => useQuery({ ...endpointQuery(listExamBoards), select: onlyActive });
 
-/** Saves the choice, notes it in the session and says where it leads. */
+/** Saves the chosen stage, updates the session and calls `onChosen` with the next path. */
 export function useChooseStage(onChosen: (nextPath: string) => void) {
   const { user, updateUser } = useAuth();
   const queryClient = useQueryClient();
@@ -43,7 +43,7 @@ export function useChooseStage(onChosen: (nextPath: string) => void) {
     onSuccess: (_, stage) => {
       const hasExamBoards = stage.code === stageWithExamBoards;
       updateUser({ currentStageId: stage.id, ...(!hasExamBoards && { currentExamBoardId: null }) });
-      void queryClient.invalidateQueries(); // nearly everything that is loaded belongs to a stage
+      void queryClient.invalidateQueries(); // Nearly all loaded data belongs to a stage.
       onChosen(hasExamBoards ? '/select-exam-board' : '/');
     },
   });

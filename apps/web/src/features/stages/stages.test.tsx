@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('the stage picker', () => {
-  test('shows each stage with what it holds and one’s own progress', async () => {
+  test('shows each stage with its totals and the user’s progress', async () => {
     signIn({ currentStageId: gcse.id });
     offerStages(elevenPlus, gcse);
     renderRoutes(routes, '/stages');
@@ -67,7 +67,7 @@ describe('the stage picker', () => {
   test.each([
     [elevenPlus, 'Choose 11+', 'Which exam board sets your papers?'],
     [gcse, 'Choose GCSE', 'Dashboard'],
-  ])('a choice is saved and leads on', async (stage, button, next) => {
+  ])('saves a choice and continues', async (stage, button, next) => {
     const person = signIn({ currentStageId: null });
     offerStages(elevenPlus, gcse);
     answer(listExamBoards, []);
@@ -79,7 +79,7 @@ describe('the stage picker', () => {
     expect(await screen.findByRole('heading', { name: next })).toBeVisible();
   });
 
-  test('a choice that could not be saved says so and can be made again', async () => {
+  test('shows that a choice could not be saved; it can be made again', async () => {
     signIn({ currentStageId: null });
     offerStages(gcse);
     answer(chooseStage, refuse('INTERNAL', 'Something went wrong'));
@@ -91,14 +91,14 @@ describe('the stage picker', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('without stages', async () => {
+  test('shows a message without stages', async () => {
     signIn();
     offerStages();
     renderRoutes(routes, '/stages');
     expect(await screen.findByRole('heading', { name: 'No stages available' })).toBeVisible();
   });
 
-  test('a failure says Oops! and can be tried again', async () => {
+  test('a failure says Oops! and can be retried', async () => {
     signIn();
     offerStages(gcse);
     answer(listStages, refuse('NOT_FOUND', 'Not here'));
@@ -110,7 +110,7 @@ describe('the stage picker', () => {
     expect(await screen.findByRole('heading', { name: 'GCSE' })).toBeVisible();
   });
 
-  test('an answer that is no list', async () => {
+  test('a reply that is not a list is an error', async () => {
     signIn();
     answer(listStages, { stages: 'none' } as never);
     renderRoutes(routes, '/stages');
@@ -119,7 +119,7 @@ describe('the stage picker', () => {
 });
 
 describe('the exam board picker', () => {
-  test('shows active boards with their code and a description, and notes that it can be changed', async () => {
+  test('shows active boards with their code and a description, and a note that it can be changed', async () => {
     signIn();
     answer(listExamBoards, [
       buildExamBoard(),
@@ -133,7 +133,7 @@ describe('the exam board picker', () => {
     expect(screen.getByText('You can change your choice later in settings.')).toBeVisible();
   });
 
-  test('a choice is saved and opens the dashboard', async () => {
+  test('saves a choice and opens the dashboard', async () => {
     const person = signIn();
     const board = buildExamBoard();
     answer(listExamBoards, [board]);
@@ -147,7 +147,7 @@ describe('the exam board picker', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  test('failures have the catalogue’s words', async () => {
+  test('failures have the messages of the specification', async () => {
     signIn();
     answer(listExamBoards, refuse('NOT_FOUND', 'Not here'));
     const { user } = renderRoutes(routes, '/select-exam-board');

@@ -2,16 +2,16 @@ import { errorBodySchema, type ErrorCode } from '@markwell/shared/contract/error
 
 const readableBody = errorBodySchema.partial();
 
-/** A call that failed: the server's message, else the error's own, else 'An unknown error occurred' (spec 1 §8). */
+/** A failed request, with the server's message, its own or 'An unknown error occurred' (spec 1 §8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; undefined when no answer came. */
+  /** The HTTP status; undefined without a reply. */
   readonly status: number | undefined;
   readonly data: unknown;
   readonly code: ErrorCode | undefined;
-  /** What the server says about it, in words for the person; undefined when it said nothing. */
+  /** The server's message for the user; undefined if there is none. */
   readonly serverMessage: string | undefined;
-  /** Seconds after which another try makes sense; undefined when the server named none. */
+  /** Seconds after which to try again; undefined if the server gave none. */
   readonly retryAfter: number | undefined;
   readonly isTimeout: boolean;
 
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer that is not what the contract promises. */
+/** A reply that does not match the contract. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
 
@@ -44,8 +44,8 @@ export class InvalidResponseError extends Error {
 }
 
 /**
- * What to tell the person: the server's words when it said something of use, else those of the place where it failed. That
- * something went wrong in the server says less than they do.
+ * The message to show to the user: the server's if it is useful, else the fallback. The server's message for
+ * an internal error is less useful than the fallback.
  */
 export function messageOf(error: unknown, fallback = 'Request failed'): string {
   if (error instanceof ApiError) {
@@ -54,12 +54,12 @@ export function messageOf(error: unknown, fallback = 'Request failed'): string {
   return error instanceof InvalidResponseError ? error.message : fallback;
 }
 
-/** No answer at all, or the server's own fault: worth another try, unlike a 4xx. */
+/** No reply or a server error: worth another try, unlike a 4xx. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === undefined || error.status >= 500);
 }
 
-/** The server has too much to do right now: it said when to come again, or did not answer in time. */
+/** The server is overloaded: it said when to try again, or did not reply in time. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.isTimeout || (error.status === 503 && error.retryAfter !== undefined);

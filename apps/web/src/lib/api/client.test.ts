@@ -14,13 +14,13 @@ import { call, onSignedOut } from './client.ts';
 
 startServer();
 
-const handIn = endpoint({
+const uploadWork = endpoint({
   method: 'POST',
   path: '/hand-in',
   access: 'learner',
   summary: 'Takes a file',
   body: z.object({ title: z.string(), pages: z.coerce.number(), note: z.string().optional() }),
-  files: { fields: ['sheet'], mostFiles: 1, mostBytesEach: 100, mostBytes: 1_000 },
+  files: { fields: ['sheet'], maxFiles: 1, maxBytesEach: 100, maxBytes: 1_000 },
   response: z.object({}),
 });
 
@@ -40,7 +40,7 @@ describe('the base URL', () => {
     expect(apiBaseUrl(configured)).toBe(corrected);
   });
 
-  test('an image’s address is on the API’s origin unless it says another', () => {
+  test('a relative image address is on the API’s origin', () => {
     expect(mediaUrl('/media/a.webp', 'https://api.example/api')).toBe('https://api.example/media/a.webp');
     expect(mediaUrl('media/a.webp', '/api')).toBe('/media/a.webp');
     expect(mediaUrl('https://cdn.example/a.webp', '/api')).toBe('https://cdn.example/a.webp');
@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(seen).toHaveBeenCalledWith('/api/stages/A%2FB%20C/subjects', '?includeTopics=false');
   });
 
-  test('an endpoint that creates gets a key of its own, or the one it is given', async () => {
+  test('an endpoint that creates gets a new idempotency key, or the given one', async () => {
     const keys: (string | null)[] = [];
     answer(startSimilarQuestion, ({ headers }) => {
       keys.push(headers.get('idempotency-key'));
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(third).toBe('mine');
   });
 
-  test('with files is a form: the body’s fields as text, then the files, and news of how far it is', async () => {
+  test('a request with files is a form with the body’s fields as text, then the files, and reports progress', async () => {
     const seen = vi.fn();
     addHandler(
       http.post('*/api/hand-in', async ({ request }) => {
@@ -91,7 +91,7 @@ describe('a call', () => {
     const progress = vi.fn();
     const file = new File(['hello'], 'sheet.png', { type: 'image/png' });
     const body = { title: 'Algebra', pages: 3, note: undefined };
-    await call(handIn, { body }, { files: [{ fieldName: 'sheet', file }], onUploadProgress: progress });
+    await call(uploadWork, { body }, { files: [{ fieldName: 'sheet', file }], onUploadProgress: progress });
     const fields = [
       ['title', false],
       ['pages', false],
@@ -101,12 +101,12 @@ describe('a call', () => {
     expect(progress).toHaveBeenLastCalledWith(1);
   });
 
-  test('a reply that is not what the contract promises is refused', async () => {
+  test('a reply that does not match the contract is rejected', async () => {
     answer(listStages, { stages: [] } as never);
     await expect(call(listStages)).rejects.toThrow(new InvalidResponseError(undefined));
   });
 
-  test('can be given up', async () => {
+  test('can be cancelled', async () => {
     const gaveUp = new AbortController();
     gaveUp.abort();
     await expect(call(listStages, undefined, { signal: gaveUp.signal })).rejects.not.toBeInstanceOf(ApiError);
@@ -116,7 +116,7 @@ describe('a call', () => {
 describe('an error', () => {
   const failure = (error: unknown) => error as ApiError;
 
-  test('has the server’s words, status and data', async () => {
+  test('has the server’s message, status and data', async () => {
     answer(listStages, refuse('RULE_BROKEN', 'Please select a subject'));
     const error = await call(listStages).catch(failure);
     expect(error).toMatchObject({
@@ -129,7 +129,7 @@ describe('an error', () => {
     expect(isTransient(error)).toBe(false);
   });
 
-  test('else the error’s own words, and for the person those of the place', async () => {
+  test('falls back to the error’s own message, and for the user to the given one', async () => {
     failWithNetworkError(listStages);
     const error = await call(listStages).catch(failure);
     expect(error).toMatchObject({ message: 'Network Error', status: undefined });
@@ -138,14 +138,14 @@ describe('an error', () => {
     expect(isTransient(error)).toBe(true);
   });
 
-  test('else An unknown error occurred', () => {
+  test('falls back to An unknown error occurred', () => {
     expect(new ApiError({}).message).toBe('An unknown error occurred');
     expect(new ApiError({ data: '<html>', message: '' }).message).toBe('An unknown error occurred');
   });
 });
 
 describe('a 401', () => {
-  test('removes the token and tells', async () => {
+  test('removes the token and calls the listeners', async () => {
     const told = vi.fn();
     const stop = onSignedOut(told);
     tokenStore.write(buildToken());
@@ -156,7 +156,7 @@ describe('a 401', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  test('of a refused sign-in tells nobody', async () => {
+  test('after a failed sign-in does not call the listeners', async () => {
     const told = vi.fn();
     const stop = onSignedOut(told);
     answer(login, refuse('INVALID_CREDENTIALS', 'Wrong'));
@@ -165,7 +165,7 @@ describe('a 401', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('for an older token leaves the newer sign-in alone', async () => {
+  test('for an older token keeps the newer session', async () => {
     const newer = buildToken({ id: 'newer' });
     tokenStore.write(buildToken({ id: 'older' }));
     answer(currentUser, () => {

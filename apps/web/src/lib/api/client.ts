@@ -11,13 +11,13 @@ export const requestTimeout = 10_000;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Milliseconds; 0 waits as long as it takes. */
+  /** Milliseconds; 0 for no timeout. */
   timeout?: number | undefined;
-  /** For an endpoint that creates: one key per user action, the same for every repeat of it. */
+  /** For an endpoint that creates something: one key per user action, also for its retries. */
   idempotencyKey?: string | undefined;
-  /** For an endpoint that takes files: they travel beside the body's fields, in this order. */
+  /** For an endpoint that accepts files: they are sent after the body's fields, in this order. */
   files?: readonly FileToSend[] | undefined;
-  /** Told how much of the request has left, 0-1. */
+  /** Called with the share of the request that has been sent, from 0 to 1. */
   onUploadProgress?: ((share: number) => void) | undefined;
 }
 
@@ -46,7 +46,7 @@ const http = axios.create({
 
 const listeners = new Set<() => void>();
 
-/** Tells when a call came back with 401 and the token is gone. Returns how to stop listening. */
+/** Calls the listener when a 401 has removed the token. Returns a function that unsubscribes. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -76,12 +76,12 @@ function asApiError(error: unknown): ApiError {
   });
 }
 
-/** A Retry-After in seconds, as our server writes it; a proxy's date is not read. */
+/** A Retry-After in seconds, as our server sends it; the date that a proxy may send is ignored. */
 function secondsOf(header: unknown): number | undefined {
   return typeof header === 'string' && /^\d+$/u.test(header) ? Number(header) : undefined;
 }
 
-/** A refused sign-in is a 401 too, but nobody was signed in; and a newer sign-in is not ended by an older token's 401. */
+/** Ends the session after a 401, but not for public endpoints (sign-in) or an older token. */
 function endSessionOn(error: ApiError, endpoint: AnyEndpoint, sentToken: string | null): void {
   if (error.status !== 401 || endpoint.access === 'public' || tokenStore.read() !== sentToken) return;
   logWarning('Invalid token');
@@ -89,7 +89,7 @@ function endSessionOn(error: ApiError, endpoint: AnyEndpoint, sentToken: string 
   for (const listener of listeners) listener();
 }
 
-/** The fields of the body as text, and the files. What is undefined is left out. */
+/** The fields of the body as text, and the files. Undefined fields are omitted. */
 function formOf(body: unknown, files: readonly FileToSend[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries((body ?? {}) as Record<string, string | number | undefined>)) {
@@ -99,7 +99,7 @@ function formOf(body: unknown, files: readonly FileToSend[]): FormData {
   return form;
 }
 
-/** What only a call with files needs: no limit of time, and news of how far it is. */
+/** Settings for a request with files: no timeout, and progress events. */
 function uploadSettings({ onUploadProgress }: CallOptions): AxiosRequestConfig {
   return {
     timeout: 0,
@@ -107,7 +107,7 @@ function uploadSettings({ onUploadProgress }: CallOptions): AxiosRequestConfig {
   };
 }
 
-/** Makes a call of the contract: fills the path, sends the token, parses the reply. Throws ApiError or InvalidResponseError. */
+/** Calls an endpoint and parses its reply. Throws ApiError or InvalidResponseError. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>

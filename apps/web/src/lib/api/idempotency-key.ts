@@ -1,20 +1,21 @@
-/** One per user action: a repeat of the same action with the same key gets the first reply. */
+/** A new key, for one user action: repeating the action with the same key returns the first reply. */
 export function newIdempotencyKey(): string {
-  // crypto.randomUUID is missing on a page served over plain HTTP from another machine, a school's network for one.
+  // crypto.randomUUID is missing on pages served over plain HTTP from another machine, for example in a
+  // school's network.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Milliseconds after the last try in which the same choice is the same call: its reply may be all that was lost. */
+/** Milliseconds in which the same choice counts as a repetition: its reply may have been lost. */
 const repeatWithin = 60_000;
 
 interface RepeatableKey {
   keyFor: (choice: string) => string;
-  /** The reply has come: the next call is another one, whatever is chosen. */
+  /** Call it after the reply: the next request gets a new key, whatever the choice. */
   forget: () => void;
 }
 
-/** Keys for a call that makes something: the key of the last call as long as it is being repeated. */
+/** Idempotency keys for an endpoint that creates something: a repeated request gets the same key. */
 export function createReusableIdempotencyKey(): RepeatableKey {
   let last: { choice: string; at: number; key: string } | null = null;
   return {

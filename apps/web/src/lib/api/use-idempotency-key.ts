@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** Gives the key to send something with: the same thing sent again, after a lost reply, goes under the same key. */
+/** Returns a function that gives a body's idempotency key: the same body, sent again, gets the same key. */
 export function useIdempotencyKey() {
   const last = useRef<{ sent: unknown; key: string }>(undefined);
   return (sent: unknown): string => {

@@ -4,12 +4,12 @@ import { call } from '../api/client.ts';
 
 type Input<E extends AnyEndpoint> = unknown extends InputOf<E> ? [] : [input: InputOf<E>];
 
-/** The cache key of a call; without input the beginning of every key of that endpoint, as invalidateQueries likes it. */
+/** The cache key of a request; without input, the prefix of all keys of the endpoint. */
 export function endpointKey<E extends AnyEndpoint>(endpoint: E, input?: InputOf<E>) {
   return input === undefined ? [endpoint.path] : [endpoint.path, input];
 }
 
-/** A reading call as a query: `useQuery(endpointQuery(ownStats))`, `useQuery(endpointQuery(oneStage, { params }))`. */
+/** A read endpoint as a query, for example `useQuery(endpointQuery(ownStats))`. */
 export function endpointQuery<E extends AnyEndpoint>(endpoint: E, ...[input]: Input<E>) {
   const callLoosely = call as (
     endpoint: E,

@@ -8,22 +8,22 @@ test.each([
   [new ApiError({ status: 404 }), false],
   [new ApiError({ status: 429 }), false],
   [new InvalidResponseError('shape'), false],
-])('%s: tried again is %s', (error, again) => {
+])('%s: retried is %s', (error, again) => {
   expect(shouldRetry(0, error)).toBe(again);
 });
 
-test('three times at the most', () => {
+test('at most three times', () => {
   const error = new ApiError({ status: 500 });
   expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, error))).toEqual([true, true, true, false]);
 });
 
-test('a second, doubling, thirty at the most', () => {
+test('one second, doubling, at most thirty', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelay(attempt))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
 });
 
-test('when the server says how long to wait: that long, and at most half as long again', () => {
+test('the time that the server asks for, plus at most half of it', () => {
   const error = new ApiError({ status: 503, retryAfter: 4 });
   for (let tries = 0; tries < 50; tries++) {
     const delay = retryDelay(0, error);
@@ -32,7 +32,7 @@ test('when the server says how long to wait: that long, and at most half as long
   }
 });
 
-test('five minutes of cache, and mutations are not repeated', () => {
+test('caches for five minutes and does not retry mutations', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 300_000, gcTime: 300_000 });
   expect(mutations?.retry).toBe(false);

@@ -3,13 +3,13 @@ import { ApiError, isTransient } from '../api/api-error.ts';
 
 /** Milliseconds (spec 1 §9). */
 export const cacheLifetime = 5 * 60_000;
-const mostRetries = 3;
+const maxRetries = 3;
 
-export const shouldRetry = (failures: number, error: unknown) => failures < mostRetries && isTransient(error);
+export const shouldRetry = (failures: number, error: unknown) => failures < maxRetries && isTransient(error);
 
 /**
- * Milliseconds: when the server says so, spread over half as long again, so that not everybody comes at the same moment;
- * else one second, doubling, thirty at the most.
+ * Milliseconds. If the server says when to try again, that time plus a random share of up to half of it, so
+ * that clients do not all return at the same moment. Otherwise one second, doubling, at most thirty.
  */
 export function retryDelay(attempt: number, error?: unknown): number {
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;

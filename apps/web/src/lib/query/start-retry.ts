@@ -1,17 +1,17 @@
 import { isBusy } from '../api/api-error.ts';
 
-/** A minute and more: whoever waited for so long is told that it failed. */
-const mostTries = 12;
+/** Stops retrying after a little more than a minute. */
+const maxTries = 12;
 
 /**
- * Options of a mutation that starts something. While the server is busy or away it is repeated under the same
- * Idempotency-Key, which its mutationFn has to keep for all its tries.
+ * Options for a mutation that starts a test or quiz. While the server is busy it is retried with the same
+ * idempotency key, so its mutationFn must keep the key.
  */
 export const startWithRetries = {
-  retry: (failures: number, error: Error) => failures < mostTries && isBusy(error),
+  retry: (failures: number, error: Error) => failures < maxTries && isBusy(error),
 };
 
-/** Whether a start is waiting for its turn. */
+/** Whether a start is being retried. */
 export const isWaitingForRetry = (start: { isPending: boolean; failureReason: unknown }): boolean =>
   start.isPending && isBusy(start.failureReason);
 

@@ -4,9 +4,9 @@ import type { SessionUser } from './session-user.ts';
 
 export interface Session {
   token: string | null;
-  /** Null beside a token while it is checked, and when the server could not be reached to check it. */
+  /** Null while the token is checked, or when the server could not be reached to check it. */
   user: SessionUser | null;
-  /** True until the stored token has been looked at. */
+  /** True until the stored token has been checked. */
   loading: boolean;
 }
 
@@ -15,17 +15,17 @@ export interface Auth extends Session {
   /** True when no stage has been chosen yet. */
   needsStageSelection: boolean;
   needsExamBoardSelection: boolean;
-  /** Asks the server once more who is signed in, when it could not be reached. */
+  /** Asks the server again who is signed in, after it could not be reached. */
   checkAgain: () => Promise<void>;
-  /** Signs in; throws what went wrong, with nobody signed in. */
+  /** Signs in; if it fails, throws the error and no user is signed in. */
   login: (input: LoginInput) => Promise<SessionUser>;
-  /** Takes over a token from a federated sign-in; throws 'Invalid login token. Please try again.' for a bad one. */
+  /** Signs in with a federated sign-in's token; throws InvalidTokenError for an invalid one. */
   signInWithToken: (token: string) => Promise<SessionUser>;
-  /** Goes on with another token of the same person: the password was changed. */
+  /** Replaces the token of the same user, after the password was changed. */
   renewToken: (token: string) => void;
   /** Ends the session and goes to /login. */
   logout: () => void;
-  /** Notes what has been saved about the signed-in person: a stage, an exam board, a name. */
+  /** Updates the signed-in user after a stage, an exam board or a name was saved. */
   updateUser: (change: Partial<SessionUser>) => void;
 }
 

@@ -14,7 +14,7 @@ startServer();
 const goTo = vi.fn();
 const warn = vi.spyOn(console, 'warn');
 
-/** Hands out the session before its text can be found: an effect of another kind may come later. */
+/** Exposes the session before its text is rendered: a passive effect could run later. */
 function Probe({ onSession }: { onSession: (auth: Auth) => void }) {
   const auth = useAuth();
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe('session restore', () => {
-  test('without a stored token nobody is signed in', async () => {
+  test('without a stored token no user is signed in', async () => {
     const { auth } = start();
     expect(await screen.findByText('nobody')).toBeVisible();
     expect(auth()).toMatchObject({ token: null, isAuthenticated: false });
@@ -70,7 +70,7 @@ describe('session restore', () => {
     expect(warn).toHaveBeenCalledWith(reason);
   });
 
-  test('a good token brings the person back and is kept', async () => {
+  test('a valid token restores the user and is kept', async () => {
     const token = buildToken();
     const user = buildUser();
     localStorage.setItem('token', token);
@@ -83,7 +83,7 @@ describe('session restore', () => {
     expect(localStorage.getItem('token')).toBe(token);
   });
 
-  test('what the server leaves out has its default', async () => {
+  test('fields that the server omits have defaults', async () => {
     localStorage.setItem('token', buildToken());
     answer(currentUser, { id: 'u1', email: 'a@example.com' } as never);
     const { auth } = start();
@@ -107,7 +107,7 @@ describe('session restore', () => {
     expect(warn).toHaveBeenCalledWith('Invalid token');
   });
 
-  test('another failure is only logged: the token stays', async () => {
+  test('another error is only logged, and the token stays', async () => {
     localStorage.setItem('token', buildToken());
     answer(currentUser, refuse('UNAVAILABLE', 'Away'));
     const { auth } = start();
@@ -117,7 +117,7 @@ describe('session restore', () => {
     expect(warn).toHaveBeenCalledWith('Auth check failed', 503);
   });
 
-  test('a server that is only just starting is asked again', async () => {
+  test('a server that is still starting is asked again', async () => {
     localStorage.setItem('token', buildToken());
     let asked = 0;
     const user = buildUser();
@@ -135,7 +135,7 @@ describe('session restore', () => {
     expect(warn).toHaveBeenCalledWith('Invalid user data received');
   });
 
-  test('no answer at all is only logged: the token stays, and asking again brings the person back', async () => {
+  test('a missing reply is only logged, the token stays, and asking again restores the user', async () => {
     localStorage.setItem('token', buildToken());
     failWithNetworkError(currentUser);
     const { auth } = start();
@@ -149,7 +149,7 @@ describe('session restore', () => {
     expect(screen.getByText(user.email)).toBeVisible();
   });
 
-  test('a token that has expired since is removed when it is looked at again', async () => {
+  test('a token that has expired since is removed at the next check', async () => {
     localStorage.setItem('token', buildToken());
     failWithNetworkError(currentUser);
     const { auth } = start();
@@ -160,7 +160,7 @@ describe('session restore', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('an answer that comes after signing out does not bring the person back', async () => {
+  test('a reply after signing out does not restore the user', async () => {
     localStorage.setItem('token', buildToken());
     failWithNetworkError(currentUser);
     const { auth } = start();
@@ -180,7 +180,7 @@ describe('session restore', () => {
     expect(auth()).toMatchObject({ token: null, user: null });
   });
 
-  test('is abandoned when the provider goes away: its failure removes nothing', async () => {
+  test('is abandoned when the provider unmounts, and its failure does not remove the token', async () => {
     const token = buildToken();
     localStorage.setItem('token', token);
     const asked = Promise.withResolvers<undefined>();
@@ -205,7 +205,7 @@ describe('session restore', () => {
 describe('signing in and out', () => {
   const credentials = { email: 'aisha@example.com', password: 'secret' };
 
-  test('stores the token and the person', async () => {
+  test('stores the token and the user', async () => {
     const token = buildToken();
     const user = buildUser();
     answer(login, { token, user });
@@ -217,7 +217,7 @@ describe('signing in and out', () => {
     expect(auth().needsStageSelection).toBe(false);
   });
 
-  test('a refusal leaves nobody signed in and says why', async () => {
+  test('a failed sign-in leaves no user signed in and throws the reason', async () => {
     answer(login, refuse('INVALID_CREDENTIALS', 'Wrong e-mail address or password'));
     const { auth } = start();
     await screen.findByText('nobody');
@@ -226,7 +226,7 @@ describe('signing in and out', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  test('a malformed token is refused', async () => {
+  test('a malformed token is rejected', async () => {
     answer(login, { token: 'nonsense', user: buildUser() });
     const { auth } = start();
     await screen.findByText('nobody');
@@ -234,7 +234,7 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a federated token without id and e-mail is refused', async () => {
+  test('a federated token without id and e-mail is rejected', async () => {
     const { auth } = start();
     await screen.findByText('nobody');
     const token = buildToken({ id: 'u1' });
@@ -244,7 +244,7 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  test('a federated token signs in; a role that nobody names is STUDENT', async () => {
+  test('a federated token signs in; a missing role is STUDENT', async () => {
     const token = buildToken({ id: 'u1', email: 'a@example.com' });
     answer(currentUser, { id: 'u1', email: 'a@example.com' } as never);
     const { auth } = start();
@@ -273,7 +273,7 @@ describe('signing in and out', () => {
     expect(goTo).toHaveBeenCalledWith('/login');
   });
 
-  test('a 401 on any call ends the session', async () => {
+  test('a 401 on any request ends the session', async () => {
     await signIn();
     answer(currentUser, refuse('UNAUTHENTICATED', 'Expired'));
     await act(() => expect(call(currentUser)).rejects.toThrow('Expired'));
@@ -291,7 +291,7 @@ describe('signing in and out', () => {
   });
 });
 
-test('useAuth outside its provider says so', () => {
+test('useAuth outside its provider throws an error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Probe onSession={vi.fn()} />)).toThrow('useAuth must be used within an AuthProvider');
 });

@@ -12,12 +12,12 @@ import { tokenStore } from './token-store.ts';
 const signedOut: Session = { token: null, user: null, loading: false };
 
 interface AuthProviderProps {
-  /** How to get to another page. */
+  /** Navigates to another page. */
   goTo: (path: string) => void;
   children: ReactNode;
 }
 
-/** Holds who is signed in, in step with the stored token and with other tabs (spec 1 §4). */
+/** Holds the session, in sync with the stored token and with other tabs (spec 1 §4). */
 export function AuthProvider({ goTo, children }: AuthProviderProps) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState<Session>(() => ({
@@ -27,7 +27,7 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   }));
   const restoring = useRef<AbortController>(undefined);
 
-  /** Looks at the stored token, and asks the server whose it is. */
+  /** Checks the stored token, and asks the server for its user. */
   const restore = useCallback((): Promise<void> => {
     const abandon = new AbortController();
     restoring.current?.abort();
@@ -43,10 +43,10 @@ export function AuthProvider({ goTo, children }: AuthProviderProps) {
   }, [restore]);
 
   const clear = useCallback(() => {
-    restoring.current?.abort(); // an answer about the former session must not bring it back
+    restoring.current?.abort(); // a reply about the former session must not restore it
     tokenStore.remove();
     setSession(signedOut);
-    queryClient.clear(); // what one person has loaded is not for the next
+    queryClient.clear(); // the next user must not see the former user's cached data
   }, [queryClient]);
 
   useEffect(() => onSignedOut(clear), [clear]);

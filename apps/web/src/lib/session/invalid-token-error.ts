@@ -1,4 +1,4 @@
-/** A federated sign-in brought a token that names nobody. */
+/** The token of a federated sign-in contains no user. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError';
 

@@ -11,7 +11,7 @@ import { tokenStore } from './token-store.ts';
 
 const signedOut: Session = { token: null, user: null, loading: false };
 
-/** Asks the server who is signed in. `retry` says whether a failed call is repeated, as every query's does unless told. */
+/** Asks the server for the signed-in user. `retry` decides on retries, by default as for every query. */
 export function fetchCurrentUser(
   queryClient: QueryClient,
   retry: (failures: number, error: unknown) => boolean = shouldRetry,
@@ -25,7 +25,7 @@ export function fetchCurrentUser(
   });
 }
 
-/** A fault that the server answers with is tried once more; without any answer, whoever restores tries again. */
+/** Retries a server error once. After no reply, the caller of restoreSession retries. */
 const retryOnce = (failures: number, error: unknown) =>
   failures === 0 && error instanceof ApiError && (error.status ?? 0) >= 500;
 
@@ -36,9 +36,9 @@ function forget(reason: string): Session {
 }
 
 /**
- * Who is signed in when the page opens (spec 1 §4, Session restore). A token that fails its check or the server's is
- * removed, and so is one whose person the server describes wrongly. Any other failure is logged and leaves the token
- * where it is, without a user: the server could not be reached.
+ * Restores the session when the page opens (spec 1 §4, Session restore). The token is removed if it fails our
+ * check or the server's, or if the server's reply about its user is invalid. Any other error is logged and
+ * keeps the token, without a user: the server could not be reached.
  */
 export async function restoreSession(queryClient: QueryClient, abandoned: AbortSignal): Promise<Session> {
   const token = tokenStore.read();

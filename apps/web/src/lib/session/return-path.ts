@@ -1,15 +1,15 @@
 const key = 'markwell.return-to';
 
-/** Remembers, for this tab, where someone was when they had to sign in. */
+/** Remembers, for this tab, the page that required signing in. */
 export function rememberReturnPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
   } catch {
-    // Without storage they arrive at the dashboard.
+    // Without storage the user returns to the dashboard.
   }
 }
 
-/** Where to go after signing in: the remembered place, else the dashboard. Never an address outside the product. */
+/** The page to open after signing in, by default the dashboard. Never an external address. */
 export function readReturnPath(): string {
   try {
     const { origin } = location;
@@ -24,6 +24,6 @@ export function forgetReturnPath(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept there
+    // nothing was stored
   }
 }

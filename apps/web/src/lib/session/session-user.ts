@@ -3,7 +3,7 @@ import type { TokenPayload } from '@markwell/shared/rules/session-token';
 import { clientRoles } from '@markwell/shared/vocabulary/roles';
 import { z } from 'zod';
 
-/** The signed-in person as the client holds them: what the server may leave out has a default (spec 1 §3). */
+/** The signed-in user in the browser, with defaults for fields that the server may omit (spec 1 §3). */
 const clientUserSchema = sessionUserSchema.extend({
   id: z.string().min(1),
   email: z.string().min(1),
@@ -16,7 +16,7 @@ export type SessionUser = z.output<typeof clientUserSchema>;
 
 export const currentClientUser = { ...currentUser, response: clientUserSchema };
 
-/** The person that a federated sign-in's token names; null when it lacks id or e-mail. */
+/** The user in the token of a federated sign-in; null if id or e-mail is missing. */
 export function userOfToken(payload: TokenPayload): SessionUser | null {
   return clientUserSchema.safeParse({ ...payload, role: payload.role ?? 'STUDENT' }).data ?? null;
 }

@@ -16,6 +16,6 @@ export const tokenStore = {
   remove: () => {
     removeFromLocalStorage(key);
   },
-  /** Another tab signed in, or out. */
+  /** Calls the listener when another tab signed in or out. */
   onChange: (listener: (token: string | null) => void) => onLocalStorageChange(key, listener),
 };

@@ -24,11 +24,11 @@ interface DecideDialogProps {
 
 const formId = 'decide-form';
 
-/** Nothing is left to decide: somebody else has, or the report is gone. */
+/** The report is already decided or deleted. */
 const isOver = (error: unknown) =>
   error instanceof ApiError && (error.code === 'CONFLICT' || error.code === 'NOT_FOUND');
 
-/** Resolves or dismisses a report, or all of its question: an answer to the pupil, and notes for the staff. */
+/** Decides one report or all of its question, with a message to the pupil and internal notes. */
 export function DecideReportDialog({ flag, action, onClose }: DecideDialogProps) {
   const [outcome, setOutcome] = useState<ReportOutcome>(flag.hasChanged ? 'changed' : 'unchanged');
   const [reply, setReply] = useState('');
@@ -84,7 +84,7 @@ export function DecideReportDialog({ flag, action, onClose }: DecideDialogProps)
         <form id={formId} onSubmit={submit} className="grid gap-4">
           {action === 'resolve' && (
             <RadioChips
-              legend="Answer to the pupil"
+              legend="Message to the pupil"
               hint={
                 flag.hasChanged
                   ? 'The question has changed since this report.'
@@ -96,11 +96,11 @@ export function DecideReportDialog({ flag, action, onClose }: DecideDialogProps)
             />
           )}
           <Field
-            label="Sentence for the pupil"
+            label="Reason for the pupil"
             hint={
               action === 'resolve'
-                ? 'Optional: why, in a few plain words.'
-                : 'Optional. The pupil reads that nothing was changed because of the report.'
+                ? 'Optional, in a few simple words.'
+                : 'Optional. The pupil is told that the report led to no change.'
             }
           >
             <Textarea
@@ -112,7 +112,7 @@ export function DecideReportDialog({ flag, action, onClose }: DecideDialogProps)
               }}
             />
           </Field>
-          <Field label="Notes" hint="For the staff. The pupil never sees them.">
+          <Field label="Notes" hint="For administrators. The pupil never sees them.">
             <Textarea
               rows={2}
               maxLength={maxNotesLength}

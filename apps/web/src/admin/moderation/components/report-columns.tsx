@@ -77,7 +77,7 @@ function State({ status, decision }: ManagedReportDto) {
       {decision && (
         <span className="grid text-xs text-ink-soft">
           <span className="line-clamp-3 wrap-anywhere text-ink">{decision.notes}</span>
-          <span className="wrap-anywhere">{decision.by ?? 'Somebody who has left'}</span>
+          <span className="wrap-anywhere">{decision.by ?? 'Deleted account'}</span>
           {decision.at !== null && <time dateTime={decision.at}>{formatInstant(decision.at)}</time>}
         </span>
       )}

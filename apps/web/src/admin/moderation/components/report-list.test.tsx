@@ -57,7 +57,7 @@ const open = (query = '?tab=flagged') => renderPage(<ReportList />, `/admin/rapi
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const dialog = () => screen.getByRole('dialog');
 
-test('says what was reported, why, by whom and when, and leads to the question', async () => {
+test('shows what was reported, why, by whom and when, with a link to the question', async () => {
   open();
   const first = await row(/What is 6 × 7/u);
   expect(within(first).getByRole('link', { name: 'What is 6 × 7?' })).toHaveAttribute(
@@ -76,7 +76,7 @@ test('says what was reported, why, by whom and when, and leads to the question',
   expect(screen.getByText('13 reports')).toBeVisible();
 });
 
-test('one that is decided shows how, by whom and why, and offers nothing more', async () => {
+test('a decided report shows its decision, by whom and why, and has no buttons', async () => {
   open();
   const decided = await row(/Image question/u);
   for (const text of ['Dismissed', 'Ada Admin', 'The key is right.', 'Archived'])
@@ -84,7 +84,7 @@ test('one that is decided shows how, by whom and why, and offers nothing more', 
   expect(within(decided).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a status that nobody knows is shown as dismissed', async () => {
+test('an unknown status is shown as dismissed', async () => {
   answer(listReports, buildReportPage([buildReport({ status: 'SPAM' as 'DISMISSED', decision: null })]));
   open();
   const strange = await row(/What is 6 × 7/u);
@@ -92,7 +92,7 @@ test('a status that nobody knows is shown as dismissed', async () => {
   expect(within(strange).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('is filtered by status and kind, page by page', async () => {
+test('can be filtered by status and kind, page by page', async () => {
   const { user, router } = open('?tab=flagged&page=2');
   await row(/What is 6 × 7/u);
   expect(asked.at(-1)).toEqual({ page: 2, limit: 10 });
@@ -113,40 +113,40 @@ const resolveDialog = async (flag: ManagedReportDto) => {
   return user;
 };
 
-test('a question that has not changed is right as it is, and the pupil may be told why', async () => {
+test('for an unchanged question "The question is correct" is preselected, and a reason can be given', async () => {
   const user = await resolveDialog(waiting);
-  expect(told('The question is right as it is')).toBeChecked();
-  await user.type(within(dialog()).getByRole('textbox', { name: 'Sentence for the pupil' }), 'Six sevens.');
+  expect(told('The question is correct')).toBeChecked();
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Reason for the pupil' }), 'Six sevens.');
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
   expect(sent).toMatchObject([{ outcome: 'unchanged', reply: 'Six sevens.', notes: 'Issue resolved' }]);
 });
 
-test('a question that has changed is said to have changed; arrows choose the other answer', async () => {
+test('for a changed question "The question was changed" is preselected; arrow keys choose the other', async () => {
   const user = await resolveDialog(buildReport({ hasChanged: true }));
   expect(told('The question was changed')).toBeChecked();
   act(() => {
     told('The question was changed').focus();
   });
   await user.keyboard('{ArrowRight}');
-  expect(told('The question is right as it is')).toBeChecked();
+  expect(told('The question is correct')).toBeChecked();
   await user.keyboard('{ArrowLeft}');
   await user.click(within(dialog()).getByRole('button', { name: 'Resolve' }));
   expect(await screen.findByText('Report resolved')).toBeVisible();
   expect(sent).toMatchObject([{ outcome: 'changed', reply: '' }]);
 });
 
-test('a question that pupils do not meet any more was taken out of use', async () => {
+test('for an unpublished question "The question was withdrawn" is preselected', async () => {
   const question = { text: null, status: 'archived', topicName: 'Angles', subjectName: 'Maths' } as const;
   await resolveDialog(buildReport({ hasChanged: true, question }));
-  expect(told('The question was taken out of use')).toBeChecked();
+  expect(told('The question was withdrawn')).toBeChecked();
 });
 
-test('a dismissal says nothing of a change, and may say why', async () => {
+test('a dismissal offers no outcome, and a reason can be given', async () => {
   const { user } = open();
   await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
   expect(within(dialog()).queryByRole('radio')).not.toBeInTheDocument();
-  await user.type(within(dialog()).getByRole('textbox', { name: 'Sentence for the pupil' }), 'It is B.');
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Reason for the pupil' }), 'It is B.');
   await user.click(within(dialog()).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => {
     expect(sent).toEqual([
@@ -155,7 +155,7 @@ test('a dismissal says nothing of a change, and may say why', async () => {
   });
 });
 
-test('a report is resolved with notes; the usual ones are there already', async () => {
+test('a report is resolved with notes, which have a default', async () => {
   const { user } = open();
   await user.click(within(await row(/Specimen 3/u)).getByRole('button', { name: /^Dismiss/u }));
   expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Not an issue');
@@ -178,7 +178,7 @@ test('a report is resolved with notes; the usual ones are there already', async 
   });
 });
 
-test('all reports of a question are resolved in one go', async () => {
+test('all reports of a question can be resolved together', async () => {
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
   await user.click(screen.getByRole('checkbox', { name: 'Resolve all 3 reports of this question' }));
@@ -187,7 +187,7 @@ test('all reports of a question are resolved in one go', async () => {
   expect(sent).toMatchObject([{ flagId: waiting.id, action: 'resolve', notes: 'Issue resolved', all: true }]);
 });
 
-test('when somebody else was first it says who, and the list is read again', async () => {
+test('when another administrator has decided first, the message names them and the list is fetched again', async () => {
   answer(decideReport, refuse('CONFLICT', 'Olu Other has already dismissed this report'));
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
@@ -201,7 +201,7 @@ test('when somebody else was first it says who, and the list is read again', asy
   expect(asked.length).toBeGreaterThan(before);
 });
 
-test('when the network is away the notes stay for another try', async () => {
+test('without network the notes stay for another try', async () => {
   failWithNetworkError(decideReport);
   const { user } = open();
   await user.click(within(await row(/What is 6 × 7/u)).getByRole('button', { name: /^Resolve/u }));
@@ -211,11 +211,11 @@ test('when the network is away the notes stay for another try', async () => {
   expect(within(dialog()).getByRole('textbox', { name: 'Notes' })).toHaveValue('Issue resolved!');
 });
 
-test('a queue that is empty, or does not come, says so', async () => {
+test('an empty list and a failed request show a message', async () => {
   answer(listReports, buildReportPage([]));
   const { unmount } = open();
   expect(await screen.findByRole('heading', { name: 'No flagged questions found' })).toBeVisible();
-  expect(screen.getByText('What pupils report about a question comes here')).toBeVisible();
+  expect(screen.getByText('Questions that pupils report appear here')).toBeVisible();
   unmount();
   failWithNetworkError(listReports);
   const { user } = open();

@@ -38,7 +38,7 @@ const statusChoices = reportStatuses.map((value) => ({ value, label: reportStatu
 const kindChoices = reportKinds.map((value) => ({ value, label: reportKindNames[value] }));
 const idOf = ({ id }: ManagedReportDto) => id;
 
-/** What pupils reported: one queue for tests, quizzes and past papers; those that wait first (spec 3 §2.8). */
+/** The reports about tests, quizzes and past papers in one list, open ones first (spec 3 §2.8). */
 export function ReportList() {
   const { filters, change, clear, isFiltered } = useUrlFilters(filterSchema);
   const { status, kind, questionId, page } = filters;
@@ -110,7 +110,7 @@ export function ReportList() {
         }
         empty={
           <EmptyState icon={Flag} title="No flagged questions found">
-            {isFiltered ? 'Try adjusting your filters' : 'What pupils report about a question comes here'}
+            {isFiltered ? 'Try adjusting your filters' : 'Questions that pupils report appear here'}
           </EmptyState>
         }
       />

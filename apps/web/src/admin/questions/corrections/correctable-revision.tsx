@@ -11,23 +11,25 @@ interface CorrectableRevisionProps {
   onChoose: (action: CorrectionActionName) => void;
 }
 
-/** What a correction of one earlier revision would change, and the buttons that do it. */
+/** What correcting one earlier revision would change, with the buttons to do it. */
 export function CorrectableRevision({ revision, currentKey, onChoose }: CorrectableRevisionProps) {
   const { number, key, optionsChanged, canRemark, canVoid } = revision;
   return (
     <div className="grid gap-2 rounded-md border border-line p-4">
       <p>
         <span className="font-semibold">
-          Revision {number}: {key ?? 'none'} was right, now {currentKey ?? 'none'} is.
+          Revision {number}: {key ?? 'none'} was correct, now {currentKey ?? 'none'} is.
         </span>{' '}
         {answeredIn(revision)}.
       </p>
       <p className="text-sm text-ink-soft">
-        {canRemark ? `Re-marking: ${movesOf(revision)}.` : 'The answers are marked by the present key.'}
+        {canRemark
+          ? `Re-marking: ${movesOf(revision)}.`
+          : 'The answers are marked with the current answer key.'}
       </p>
       {optionsChanged && (
         <p className="text-sm text-warning">
-          The options have changed as well: marking goes by the letter, which may not mean the same.
+          The options have changed too. Marking uses the letter, which may not mean the same option.
         </p>
       )}
       <div className="flex flex-wrap gap-2">

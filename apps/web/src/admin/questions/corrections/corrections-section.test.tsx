@@ -51,7 +51,7 @@ const open = (number = 2) =>
   renderPage(<CorrectionsSection question={{ id: buildId(), revision: number }} />, '/');
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('marks anew after the counts were confirmed, and shows what was done', async () => {
+test('re-marks after the counts were confirmed, and shows the result', async () => {
   const sent: unknown[] = [];
   answer(listCorrections, before);
   answer(correctMarks, ({ body }) => {
@@ -62,37 +62,37 @@ test('marks anew after the counts were confirmed, and shows what was done', asyn
   const { user } = open();
   expect(await screen.findByText(/1,200 finished tests of 800 pupils\./u)).toBeVisible();
   await user.click(await button('Re-mark'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Re-mark with C as the right answer?' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Re-mark with C as the correct answer?' });
   expect(dialog).toHaveTextContent(
-    '1,200 finished tests of 800 pupils: 50 answers become right, 1 answer becomes wrong.',
+    '1,200 finished tests of 800 pupils: 50 answers become correct, 1 answer becomes wrong.',
   );
   expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Re-mark' }));
   expect(
-    await screen.findByText('51 results changed; 1 pupil has another score and was told.'),
+    await screen.findByText('51 results changed; 1 pupil has a new score and was notified.'),
   ).toBeVisible();
   expect(
     await screen.findByText(
-      '3 March 2026: Re-marked, revision 1 by the key of revision 2; 51 results changed (Ada)',
+      '3 March 2026: Re-marked, revision 1 with the answer key of revision 2; 51 results changed (Ada)',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Re-mark' })).not.toBeInTheDocument();
   expect(sent).toEqual([{ action: 'remark', fromRevisionId: revision.revisionId }]);
 });
 
-test('leaves out of scores, or says why not', async () => {
+test('stops counting a question, or shows why that is not possible', async () => {
   answer(listCorrections, before);
-  answer(correctMarks, refuse('CONFLICT', 'Nothing is left to correct'));
+  answer(correctMarks, refuse('CONFLICT', 'There is nothing to correct'));
   const { user } = open();
-  await user.click(await button('Leave out of scores'));
-  const dialog = await screen.findByRole('alertdialog', { name: 'Leave the question out of scores?' });
+  await user.click(await button('Do not count in scores'));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Stop counting the question in scores?' });
   expect(dialog).toHaveTextContent('1,200 finished tests of 800 pupils will be scored without it.');
-  await user.click(within(dialog).getByRole('button', { name: 'Leave out of scores' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Do not count in scores' }));
   expect(await screen.findByText('Failed to correct the results')).toBeVisible();
-  expect(screen.getByText('Nothing is left to correct')).toBeVisible();
+  expect(screen.getByText('There is nothing to correct')).toBeVisible();
 });
 
-test('warns when a letter may not mean the same, and offers a quiz no leaving out', async () => {
+test('warns when a letter may mean another option; quiz answers can only be re-marked', async () => {
   answer(listCorrections, {
     ...before,
     revisions: [
@@ -100,12 +100,12 @@ test('warns when a letter may not mean the same, and offers a quiz no leaving ou
     ],
   });
   open();
-  expect(await screen.findByText(/The options have changed as well/u)).toBeVisible();
+  expect(await screen.findByText(/The options have changed too/u)).toBeVisible();
   expect(screen.getByText(/3 rapid-fire answers of 1 pupil\./u)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Leave out of scores' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Do not count in scores' })).not.toBeInTheDocument();
 });
 
-test('is not there when there is nothing to correct, and can be asked for again when that is not known', async () => {
+test('is hidden when there is nothing to correct, and can be loaded again after a failure', async () => {
   answer(listCorrections, refuse('INTERNAL', 'No'));
   const { user } = open();
   await screen.findByText('The corrections could not be loaded');

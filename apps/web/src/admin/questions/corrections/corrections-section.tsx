@@ -17,7 +17,7 @@ interface Choice {
   revision: CorrectableRevisionDto;
 }
 
-/** After the key was changed: what to do about the results that were marked by the earlier one. Nothing to do shows nothing. */
+/** Corrects results that were marked with an earlier answer key. Hidden when there are none. */
 export function CorrectionsSection({ question }: { question: Pick<QuestionDetailDto, 'id' | 'revision'> }) {
   const { data, error, isFetching, refetch } = useCorrections(question.id, question.revision > 1);
   const correcting = useCorrectMarks(question.id);

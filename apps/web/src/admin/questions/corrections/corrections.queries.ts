@@ -10,10 +10,10 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../../lib/query/cache-keys.ts';
 
-/** Milliseconds: tens of thousands may have answered a question. */
+/** Milliseconds. Long, because tens of thousands of pupils may have answered a question. */
 const longCorrection = 150_000;
 
-/** Only a question that was edited can have been marked by another key. */
+/** Fetched only for edited questions: others were always marked with the same answer key. */
 export const useCorrections = (questionId: string, isEdited: boolean) =>
   useQuery({ ...endpointQuery(listCorrections, { params: { questionId } }), enabled: isEdited });
 
@@ -25,7 +25,7 @@ export function useCorrectMarks(questionId: string) {
     onError: (error) => {
       showToast('error', 'Failed to correct the results', messageOf(error));
     },
-    // Refused, somebody else may have done it: what is left to do is asked for either way.
+    // An error may mean that another administrator has made the correction, so fetch the list either way.
     onSettled: () =>
       Promise.all(
         [listCorrections, readQuestion, listQuestions].map((endpoint) =>

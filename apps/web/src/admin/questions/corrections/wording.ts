@@ -14,43 +14,43 @@ export function answeredIn({ attempts, quizAnswers, pupils }: CorrectableRevisio
   return `${listOf(parts)} of ${countOf(pupils, 'pupil')}`;
 }
 
-/** What marking anew does. */
+/** The effect of re-marking. */
 export function movesOf({ marksUp, marksDown }: CorrectableRevisionDto): string {
   if (marksUp + marksDown === 0) return 'no mark changes';
-  return `${countOf(marksUp, 'answer becomes', 'answers become')} right, ${countOf(marksDown, 'answer becomes', 'answers become')} wrong`;
+  return `${countOf(marksUp, 'answer becomes', 'answers become')} correct, ${countOf(marksDown, 'answer becomes', 'answers become')} wrong`;
 }
 
 export const actionNames: Record<CorrectionActionName, string> = {
   remark: 'Re-mark',
-  void: 'Leave out of scores',
+  void: 'Do not count in scores',
 };
 
-/** What is asked before it is done. */
+/** The confirmation that is asked for before a correction. */
 export function confirmationOf(
   action: CorrectionActionName,
   revision: CorrectableRevisionDto,
   key: string | null,
 ): { title: string; description: string } {
-  const told = 'Pupils whose score changes are told.';
+  const told = 'Pupils whose score changes get a notification.';
   return action === 'remark'
     ? {
-        title: `Re-mark with ${key ?? 'none'} as the right answer?`,
+        title: `Re-mark with ${key ?? 'none'} as the correct answer?`,
         description: `${answeredIn(revision)}: ${movesOf(revision)}. ${told}`,
       }
     : {
-        title: 'Leave the question out of scores?',
+        title: 'Stop counting the question in scores?',
         description: `${answeredIn(revision)} will be scored without it. ${told} This action cannot be undone.`,
       };
 }
 
-const done: Record<CorrectionActionName, string> = { remark: 'Re-marked', void: 'Left out of scores' };
+const done: Record<CorrectionActionName, string> = { remark: 'Re-marked', void: 'Not counted in scores' };
 
-/** '3 March 2026: Re-marked, revision 1 by the key of revision 2; 12 results changed (Ada)'. */
+/** '3 March 2026: Re-marked, revision 1 with the answer key of revision 2; 12 results changed (Ada)'. */
 export function recordLine(correction: PastCorrectionDto): string {
   const { action, fromNumber, toNumber, affectedAttempts, correctedBy, createdAt } = correction;
   const what =
     action === 'remark'
-      ? `revision ${String(fromNumber)} by the key of revision ${String(toNumber)}`
+      ? `revision ${String(fromNumber)} with the answer key of revision ${String(toNumber)}`
       : `revision ${String(fromNumber)}`;
   return `${formatDay(createdAt)}: ${done[action]}, ${what}; ${countOf(affectedAttempts, 'result')} changed (${correctedBy ?? 'a deleted account'})`;
 }
@@ -62,4 +62,4 @@ export const outcomeOf = ({
   affectedAttempts: number;
   toldPupils: number;
 }) =>
-  `${countOf(affectedAttempts, 'result')} changed; ${countOf(toldPupils, 'pupil has', 'pupils have')} another score and ${toldPupils === 1 ? 'was' : 'were'} told.`;
+  `${countOf(affectedAttempts, 'result')} changed; ${countOf(toldPupils, 'pupil has', 'pupils have')} a new score and ${toldPupils === 1 ? 'was' : 'were'} notified.`;

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import type { TopicLine } from './topic-overview.ts';
 
-/** `most`: the questions of the fullest topic, the length of a whole bar. */
+/** `most` is the number of questions of the largest topic; its bar has the full length. */
 export const topicColumns = (most: number): DataColumn<TopicLine>[] => [
   {
     id: 'name',

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const open = () => renderPage(<TopicsPage />, '/admin/topics');
 
-test('four totals, and every topic with its questions and whether it has any', async () => {
+test('shows four totals, and every topic with its question count and status', async () => {
   open();
   const table = within(await screen.findByRole('table', { name: 'Topics' }));
   await table.findByText('Angles');
@@ -52,7 +52,7 @@ test('four totals, and every topic with its questions and whether it has any', a
   expect(screen.getByText(/created automatically on upload and default to/)).toBeVisible();
 });
 
-test('a search that finds nothing says so and can be cleared', async () => {
+test('a search without results shows a message and can be cleared', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search topics' }), 'xyz{Enter}');
   expect(await screen.findByRole('heading', { name: 'No topics found' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a search that finds nothing says so and can be cleared', async () => {
   expect(await screen.findByText('Angles')).toBeVisible();
 });
 
-test('a failure can be tried again', async () => {
+test('can be loaded again after a failure', async () => {
   answer(subjectsWithTopics, refuse('FORBIDDEN', 'No'));
   const { user } = open();
   expect(await screen.findByText('No')).toBeVisible();

@@ -26,7 +26,7 @@ const filterSchema = z.object({
 });
 const idOf = ({ id }: TopicLine) => id;
 
-/** Topic Management (Legacy) (spec 3 §2.6): every topic with its questions, at a glance. */
+/** Topic Management (Legacy) (spec 3 §2.6): every topic with its number of questions. */
 export function TopicsPage() {
   const { filters, change, clear, isFiltered } = useUrlFilters(filterSchema);
   const { data, error, isFetching, refetch } = useQuery({

@@ -22,22 +22,22 @@ const everything = { search: '', examTypeId: '', subjectId: '' };
 const namesOf = (filters: Partial<typeof everything>) =>
   filterLines(lines, { ...everything, ...filters }).map(({ name }) => name);
 
-test('those with most questions stand first, then by name', () => {
+test('topics with most questions come first, then by name', () => {
   expect(namesOf({})).toEqual(['Spelling', 'Angles', 'Zeros', 'Empty']);
 });
 
-test('the search looks at topics and subjects, in whatever case', () => {
+test('the search covers topics and subjects and ignores case', () => {
   expect(namesOf({ search: ' ANG ' })).toEqual(['Angles']);
   expect(namesOf({ search: 'maths' })).toEqual(['Angles', 'Zeros', 'Empty']);
 });
 
-test('the filters narrow together', () => {
+test('all filters apply together', () => {
   expect(namesOf({ examTypeId: 'GCSE' })).toEqual(['Spelling']);
   expect(namesOf({ subjectId: '11+-Maths', search: 'z' })).toEqual(['Zeros']);
   expect(namesOf({ examTypeId: 'GCSE', subjectId: '11+-Maths' })).toEqual([]);
 });
 
-test('the totals', () => {
+test('the totals cover all topics', () => {
   expect(topicTotals(lines)).toEqual({ topics: 4, questions: 17, average: 4, withQuestions: 3 });
   expect(topicTotals([])).toEqual({ topics: 0, questions: 0, average: 0, withQuestions: 0 });
 });

@@ -16,7 +16,7 @@ export interface TopicFilters {
   subjectId: string;
 }
 
-/** Every topic as a line, those with most questions first, then by name (spec 3 §2.6). */
+/** All topics, those with most questions first, then by name (spec 3 §2.6). */
 export function topicLines(subjects: readonly SubjectWithTopicsDto[]): TopicLine[] {
   return subjects
     .flatMap((subject) =>
@@ -33,7 +33,7 @@ export function topicLines(subjects: readonly SubjectWithTopicsDto[]): TopicLine
     .sort((a, b) => b.questionCount - a.questionCount || a.name.localeCompare(b.name, 'en-GB'));
 }
 
-/** The search looks at the topic's name and at its subject's. */
+/** The search covers the names of topics and subjects. */
 export function filterLines(
   lines: readonly TopicLine[],
   { search, examTypeId, subjectId }: TopicFilters,

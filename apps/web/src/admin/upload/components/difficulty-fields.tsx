@@ -15,7 +15,7 @@ const levelChoices = uploadLevels.map((value) => {
   return { value, label: `${String(value)} ${name}` };
 });
 
-/** How hard they are: a difficulty, or a level and a time of rapid-fire questions. */
+/** The difficulty of the questions, or the level and time limit of rapid-fire questions. */
 export function DifficultyFields({ form, problems, onChange }: PartProps) {
   if (form.kind === 'regular') {
     return (

@@ -5,17 +5,17 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx';
 interface RepeatsNoticeProps {
   existing: readonly { number: number; topicName: string }[];
   repeats: readonly Duplicate[];
-  /** What the server said when it would not have them, for when the look into the bank before failed. */
+  /** The server's error about duplicates, shown when the check before the upload failed. */
   refusal: string | undefined;
   allowed: boolean;
   problem: string | undefined;
   onAllow: (allowed: boolean) => void;
 }
 
-/** Lines shown; the rest is counted. */
-const mostLines = 5;
+/** The number of lines shown; the rest is counted. */
+const maxLines = 5;
 
-/** Questions that are in the bank, or come twice: nothing is written unless that is meant. */
+/** Lists duplicates. Nothing is uploaded unless the administrator confirms them. */
 export function DuplicatesBanner({
   existing,
   repeats,
@@ -25,25 +25,25 @@ export function DuplicatesBanner({
   onAllow,
 }: RepeatsNoticeProps) {
   const lines = [
-    ...repeats.map(({ number, sameAs }) => `Q${String(number)} says the same as Q${String(sameAs)}`),
+    ...repeats.map(({ number, sameAs }) => `Q${String(number)} is the same as Q${String(sameAs)}`),
     ...existing.map(
-      ({ number, topicName }) => `Q${String(number)} is in the question bank already (${topicName})`,
+      ({ number, topicName }) => `Q${String(number)} is already in the question bank (${topicName})`,
     ),
   ];
   if (lines.length === 0 && refusal !== undefined) lines.push(refusal);
   if (lines.length === 0) return null;
-  const hidden = lines.length - mostLines;
+  const hidden = lines.length - maxLines;
   return (
     <Banner tone="warning" title="Some questions are not new">
       <ul>
-        {lines.slice(0, mostLines).map((line) => (
+        {lines.slice(0, maxLines).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {hidden > 0 && <p>and {hidden} more</p>}
       <Checkbox
         name="allowRepeats"
-        label="Upload them all the same"
+        label="Upload anyway"
         checked={allowed}
         onChange={({ target }) => {
           onAllow(target.checked);

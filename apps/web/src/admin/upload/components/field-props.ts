@@ -1,6 +1,6 @@
 import type { UploadFormErrors, UploadForm } from '../upload-form.ts';
 
-/** What each part of the form gets. */
+/** The props of each part of the form. */
 export interface PartProps {
   form: UploadForm;
   problems: UploadFormErrors;

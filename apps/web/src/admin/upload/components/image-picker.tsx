@@ -18,7 +18,7 @@ interface ImagePickerProps {
 
 const isSame = (one: File, other: File) => one.name === other.name && one.size === other.size;
 
-/** Several pictures in the order of their names, each with its thumbnail and a way to take it out again. */
+/** Selects several pictures, sorted by file name, each with a thumbnail and a button to remove it. */
 export function ImagePicker({ label, hint, name, images, error, onChange }: ImagePickerProps) {
   const [refused, setRefused] = useState<string>();
 

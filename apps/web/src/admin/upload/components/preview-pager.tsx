@@ -10,7 +10,7 @@ interface PreviewPagerProps {
   form: UploadForm;
 }
 
-/** The questions one at a time, as a pupil goes through them. */
+/** Shows the questions one at a time, as a pupil sees them. */
 export function PreviewPager({ questions, form }: PreviewPagerProps) {
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, questions.length - 1);

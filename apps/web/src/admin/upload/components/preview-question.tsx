@@ -30,7 +30,7 @@ function shownOptions({ number, options }: UploadQuestion): DisplayedOption[] {
   });
 }
 
-/** One question as a test shows it, the options to be tried, and what follows: its answer and its solution. */
+/** One question as a test shows it, with options to try, its answer and its solution. */
 export function PreviewQuestion({ question, form }: PreviewQuestionProps) {
   const [chosenLetter, setChosenLetter] = useState<OptionLetter | null>(null);
   const { number, body, image, correctLetter, explanation, solutionImage } = question;
@@ -52,7 +52,7 @@ export function PreviewQuestion({ question, form }: PreviewQuestionProps) {
       />
       <div className="grid gap-3 border-t border-line pt-4">
         <p>
-          Answer: <b className="font-heading">{correctLetter ?? 'not in the key yet'}</b>
+          Answer: <b className="font-heading">{correctLetter ?? 'not in the answer key yet'}</b>
         </p>
         {explanation === null && solutionUrl === null ? (
           <p className="text-ink-soft">No solution</p>

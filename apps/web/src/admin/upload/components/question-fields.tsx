@@ -12,7 +12,7 @@ export const contentTypeChoices = [
 
 const example = 'Q1. What is 7 × 8?\nA) 54\nB) 56\nC) 63\nD) 64\n\nQ2. …';
 
-/** The questions themselves, and which option of each is right. */
+/** The fields for the questions and their answer key. */
 export function QuestionFields({ form, problems, onChange }: PartProps) {
   const { questionContentType } = form;
   return (
@@ -57,7 +57,7 @@ export function QuestionFields({ form, problems, onChange }: PartProps) {
           />
           <Field
             label="Options (optional)"
-            hint="A) to D) under Q1., Q2. … Without them the options stand in the image, and pupils choose a letter."
+            hint="A) to D) under Q1., Q2. … Without them the options are in the image, and pupils choose a letter."
             error={problems['mcqOptions']}
           >
             <Textarea

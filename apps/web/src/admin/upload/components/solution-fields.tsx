@@ -5,7 +5,7 @@ import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { contentTypeChoices } from './question-fields.tsx';
 
-/** Why the answers are what they are: for every question, or left out. */
+/** The fields for the solutions: for every question, or none. */
 export function SolutionFields({ form, problems, onChange }: PartProps) {
   const { solutionType } = form;
   return (
@@ -21,7 +21,7 @@ export function SolutionFields({ form, problems, onChange }: PartProps) {
       {solutionType !== 'image' && (
         <Field
           label="Solutions"
-          hint="One for each question, under S1., S2. … Leave it empty to upload without."
+          hint="One for each question, under S1., S2. … Leave it empty to upload without solutions."
           error={problems['explanationText']}
         >
           <Textarea

@@ -7,12 +7,12 @@ import { ApiError, isTransient, messageOf } from '../../../lib/api/api-error.ts'
 interface UploadActionsProps {
   kind: UploadKind;
   questionCount: number;
-  /** What the chosen types need is there. */
+  /** Whether all content that the chosen types need is present. */
   isReady: boolean;
   upload: { isPending: boolean; error: Error | null; share: number };
 }
 
-/** Spec 3 §8: the server's words, else those of the place; without an answer, that it may be tried again. */
+/** Spec 3 §8: the server's message, or else one for the kind; without a reply, to try again. */
 function failureText(error: Error, kind: UploadKind): string {
   if (error instanceof ApiError && error.status === undefined) {
     return 'Failed to upload questions. Please try again.';
@@ -22,7 +22,7 @@ function failureText(error: Error, kind: UploadKind): string {
   return messageOf(error, fallback);
 }
 
-/** The button, how far it is, and why it failed. */
+/** The upload button, the progress and the error. */
 export function UploadActions({ kind, questionCount, isReady, upload }: UploadActionsProps) {
   const { isPending, error, share } = upload;
   const percent = Math.round(share * 100);

@@ -10,7 +10,7 @@ import type { PartProps } from './field-props.ts';
 
 const isGeneral = (name: string) => name.trim().toLowerCase() === generalTopicName.toLowerCase();
 
-/** Where the questions go: stage, subject, topic. Another stage takes subject and topic with it (spec 3 §4). */
+/** The classification of the questions. Changing the stage clears subject and topic (spec 3 §4). */
 export function UploadClassificationFields({ form, problems, onChange }: PartProps) {
   const { stages, subjects, topics, isPending, isError, retry } = useCurriculum(form);
   if (isError) {

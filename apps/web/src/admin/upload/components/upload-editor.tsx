@@ -29,13 +29,13 @@ const kindChoices = [
   { value: 'rapid-fire', label: 'Rapid-Fire' },
 ] as const;
 
-/** Milliseconds without a key before the bank is asked. */
+/** Milliseconds without typing before the server is asked for duplicates. */
 const checkPause = 500;
-const notMeant = 'Please change them, or say that they are meant';
+const notMeant = 'Please change them, or confirm that you want them twice';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT';
 
-/** The form, and beside it what it would write. */
+/** The form, and next to it the preview of what it would upload. */
 export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps) {
   const { stages } = useCurriculum(typed);
   const form = typed.examTypeId === '' ? { ...typed, examTypeId: stages[0]?.value ?? '' } : typed;
@@ -56,7 +56,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
   const existing = hasText ? (check.data?.existing ?? []) : [];
 
   function change(change: Partial<UploadForm>) {
-    // What is on its way stays as it was sent.
+    // The form cannot be changed while it is being uploaded.
     if (upload.isPending) return;
     setProblems({});
     upload.reset();

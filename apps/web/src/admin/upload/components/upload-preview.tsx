@@ -9,16 +9,16 @@ import { PreviewPager } from './preview-pager.tsx';
 interface UploadPreviewProps {
   form: UploadForm;
   reading: UploadParseResult;
-  /** The first wrong line, once there is something to be wrong. */
+  /** The first upload error. */
   mistake: UploadError | undefined;
-  /** What is in the bank already. */
+  /** The duplicates banner. */
   repeats: ReactNode;
 }
 
 const counted = (count: number, one: string) =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
 
-/** What the upload would write, before it does (spec 3 §2.3). */
+/** The questions that the upload would create (spec 3 §2.3). */
 export function UploadPreview({ form, reading, mistake, repeats }: UploadPreviewProps) {
   const { questions, counts } = reading;
   const isEmpty = counts.questions === 0 && counts.keyLetters === 0 && counts.solutions === 0;

@@ -9,16 +9,16 @@ interface UploadDoneProps {
   onAgain: () => void;
 }
 
-/** Manage Questions with these among them. */
+/** The address of Manage Questions, filtered to the uploaded questions. */
 function manageAddress({ kind, examTypeId, subjectId }: UploadDoneProps['form']): string {
   const filters = new URLSearchParams({ questionType: kind, examType: examTypeId, subject: subjectId });
   return `/admin/manage-questions?${filters.toString()}`;
 }
 
-/** The button that was pressed is gone: whoever pressed it goes on from here. */
+/** The clicked button no longer exists, so the focus moves here. */
 const focusOn = (element: HTMLElement | null) => element?.focus();
 
-/** What an upload came to, and where to go from there. */
+/** The result of an upload, with the next steps. */
 export function UploadSuccess({ form, questionsCreated, onAgain }: UploadDoneProps) {
   const questions =
     questionsCreated === 1 ? '1 question' : `${questionsCreated.toLocaleString('en-GB')} questions`;
@@ -36,7 +36,7 @@ export function UploadSuccess({ form, questionsCreated, onAgain }: UploadDonePro
           </div>
         }
       >
-        Pupils can be given them from now on.
+        Pupils can now get them in tests.
       </Banner>
     </div>
   );

@@ -5,12 +5,12 @@ import { Card } from '../../../components/ui/card.tsx';
 interface AccountCardProps {
   title: string;
   lead?: ReactNode;
-  /** It says what came of a form that stood in its place: a screen reader is taken to it. */
+  /** The card shows the outcome of a form; its heading gets the focus, so that screen readers announce it. */
   isOutcome?: boolean;
   children?: ReactNode;
 }
 
-/** A page outside the frame with one card: a form, or what came of it. */
+/** A page without the frame, with one card: a form or its outcome. */
 export function AccountCard({ title, lead, isOutcome = false, children }: AccountCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

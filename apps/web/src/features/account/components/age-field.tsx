@@ -22,7 +22,7 @@ export function AgeField({ value, onChange, error }: AgeFieldProps) {
     <Field
       label="How old are you?"
       required
-      hint={`Under ${String(consentAge)} a parent has to agree. We do not keep your age.`}
+      hint={`If you are under ${String(consentAge)}, a parent must agree. We do not store your age.`}
       error={error}
     >
       <Select name="age" value={value} onChange={onChange}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 
-/** Below a form: the way to the sign-in. */
+/** The link to the sign-in page below a form. */
 export function BackToSignIn({ question, label = 'Sign in' }: { question?: string; label?: string }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">

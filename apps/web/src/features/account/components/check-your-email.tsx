@@ -9,7 +9,7 @@ interface CheckYourMailProps {
   parentEmail: string | undefined;
 }
 
-/** After signing up. It says the same when the address has an account already: its owner reads so in the mail. */
+/** Shown after signing up, even if the address has an account: its owner learns that by e-mail. */
 export function CheckYourEmail({ email, parentEmail }: CheckYourMailProps) {
   const resend = useResendLink();
   return (
@@ -19,13 +19,13 @@ export function CheckYourEmail({ email, parentEmail }: CheckYourMailProps) {
       lead={
         <>
           <p>
-            We have written to <strong className="text-ink">{email}</strong>. Open the link in it within{' '}
-            {linkLife.words}, and your account is yours.
+            We have sent an e-mail to <strong className="text-ink">{email}</strong>. Open the link in it
+            within {linkLife.words} to confirm your account.
           </p>
           {parentEmail !== undefined && (
             <p>
-              Because you are under {consentAge}, we then ask your parent at{' '}
-              <strong className="text-ink">{parentEmail}</strong>. You can sign in when they have agreed.
+              Because you are under {consentAge}, we will then ask your parent at{' '}
+              <strong className="text-ink">{parentEmail}</strong>. You can sign in once they have agreed.
             </p>
           )}
           <p>Nothing there? Look in the spam folder too.</p>
@@ -34,7 +34,7 @@ export function CheckYourEmail({ email, parentEmail }: CheckYourMailProps) {
     >
       <ResendButton
         label="Send it again"
-        done="Sent again, if this address still waits for it."
+        done="Sent again, if this address still needs it."
         mutation={resend}
         onSend={() => {
           resend.mutate(email);

@@ -14,12 +14,12 @@ const whatElse: Record<LinkPurpose, string> = {
 
 interface LinkProblemProps {
   purpose: LinkPurpose;
-  /** Empty when the address held none. */
+  /** Empty when the page's address has no token. */
   token: string;
   message?: string | undefined;
 }
 
-/** A link that does nothing any more: why, and a new one in its place. */
+/** Shown for a link that no longer works: the reason and a button that sends a new one. */
 export function LinkError({ purpose, token, message = incomplete }: LinkProblemProps) {
   const renew = useRenewLink(purpose, token);
   return (
@@ -36,7 +36,7 @@ export function LinkError({ purpose, token, message = incomplete }: LinkProblemP
       {token !== '' && (
         <ResendButton
           label="Send a new link"
-          done="If one is still needed, it is on its way to the same address."
+          done="If you still need one, we have sent it to the same address."
           mutation={renew}
           onSend={() => {
             renew.mutate();

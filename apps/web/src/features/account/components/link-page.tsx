@@ -9,7 +9,7 @@ import { useLink } from '../account.queries.ts';
 import { useLinkToken } from '../use-link-token.ts';
 import { LinkError } from './link-error.tsx';
 
-/** What the server says of the link itself, when that is why a call failed. */
+/** The server's error about the link itself, if the call failed because of it. */
 export const linkRefusalOf = (error: unknown): string | undefined => serverErrors(error)['token'];
 
 interface LinkPageProps {
@@ -17,13 +17,13 @@ interface LinkPageProps {
   children: (owner: LinkOwnerDto, token: string) => ReactNode;
 }
 
-/** A page that a link in an e-mail opens: whose link it is, and only then what it is for. Opening it uses nothing up. */
+/** The page of a link in an e-mail: checks the link, then shows the form. Opening it does not use it. */
 export function LinkPage({ purpose, children }: LinkPageProps) {
   const token = useLinkToken();
   const link = useLink(purpose, token);
   if (token === '') return <LinkError purpose={purpose} token="" />;
   if (link.data) return children(link.data, token);
-  if (!link.error) return <Spinner page label="Looking at your link…" />;
+  if (!link.error) return <Spinner page label="Checking your link…" />;
   const refusal = linkRefusalOf(link.error);
   if (refusal !== undefined && !isTransient(link.error)) {
     return <LinkError key={token} purpose={purpose} token={token} message={refusal} />;
@@ -31,7 +31,7 @@ export function LinkPage({ purpose, children }: LinkPageProps) {
   return (
     <PlainPage>
       <ErrorState
-        message={messageOf(link.error, 'We cannot reach the server. Your link is not used up.')}
+        message={messageOf(link.error, 'We cannot reach the server. You can still use your link.')}
         retrying={link.isFetching}
         onRetry={() => void link.refetch()}
       />

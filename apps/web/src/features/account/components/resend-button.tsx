@@ -4,13 +4,13 @@ import { messageOf } from '../../../lib/api/api-error.ts';
 
 interface SendAgainProps {
   label: string;
-  /** What is said once it was sent. */
+  /** Shown once the e-mail was sent again. */
   done: string;
   mutation: { isPending: boolean; isSuccess: boolean; error: Error | null };
   onSend: () => void;
 }
 
-/** A button that has mail sent again, and says what came of it. */
+/** A button that sends an e-mail again and shows whether that worked. */
 export function ResendButton({ label, done, mutation, onSend }: SendAgainProps) {
   const { isPending, isSuccess, error } = mutation;
   return (

@@ -19,7 +19,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 
 const empty = { name: '', email: '', password: '', age: '', parentEmail: '' };
 
-/** What the call takes; a parent only for a child. */
+/** The request body. It has a parent's address only for pupils below the age of consent. */
 function registrationOf({ age, parentEmail, ...rest }: typeof empty) {
   const years = age === '' ? Number.NaN : Number(age);
   return { ...rest, age: years, ...(years < consentAge && { parentEmail }) };

@@ -6,7 +6,7 @@ const toneOf = (strength: Strength) => {
   return strength === 2 ? 'bg-caution' : 'bg-wrong';
 };
 
-/** Four strokes and a word: colour never speaks alone. Its place is kept while nothing is known. */
+/** Four bars and a word, so that colour is not the only signal. Keeps its space while unknown. */
 export function StrengthMeter({ strength }: { strength: Strength | undefined }) {
   return (
     <div className="flex min-h-6 items-center gap-3 text-sm">

@@ -34,8 +34,8 @@ export function ForgotPasswordPage() {
         lead={
           <>
             <p>
-              If <strong className="text-ink">{email.trim()}</strong> has an account, a link to choose a new
-              password is on its way. It works for {linkLife.words}.
+              If <strong className="text-ink">{email.trim()}</strong> has an account, we have sent a link to
+              choose a new password. It works for {linkLife.words}.
             </p>
             <p>Nothing there? Look in the spam folder too.</p>
           </>

@@ -26,29 +26,28 @@ function Consent({ owner: { name, email }, token }: { owner: LinkOwnerDto; token
       <AccountCard
         isOutcome
         title="Thank you"
-        lead={<p>{name} can sign in now. We have sent an e-mail that says so.</p>}
+        lead={<p>{name} can sign in now. We have let them know by e-mail.</p>}
       />
     ) : (
       <AccountCard
         isOutcome
-        title="The account is deleted"
-        lead="Everything we held about it is gone. There is nothing left to do."
+        title="The account has been deleted"
+        lead="We have deleted everything we stored. There is nothing left to do."
       />
     );
   }
   return (
     <AccountCard
-      title={`${name} asks you`}
+      title={`${name} needs your permission`}
       lead={
         <>
           <p>
             {name} ({email}) would like to use {productName} to practise for exams, and named you as a parent.
-            Under 13 a parent has to agree.
+            Anyone under 13 needs a parent’s permission.
           </p>
           <p>
-            We keep the name, both e-mail addresses and the answers given in tests. Nobody else sees them,
-            nothing is sold, and there is no advertising. In Settings everything can be downloaded, and
-            deleted.
+            We store the name, both e-mail addresses and the answers given in tests. Nobody else sees them,
+            nothing is sold, and there is no advertising. All of it can be downloaded or deleted in Settings.
           </p>
         </>
       }
@@ -69,9 +68,7 @@ function Consent({ owner: { name, email }, token }: { owner: LinkOwnerDto; token
           trigger={<Button variant="quiet">Decline</Button>}
           title="Decline and delete?"
           description={
-            <p className="wrap-anywhere">
-              The account of {name} is deleted at once. It cannot be brought back.
-            </p>
+            <p className="wrap-anywhere">We delete {name}’s account straight away. This cannot be undone.</p>
           }
           confirmLabel="Decline and delete"
           tone="danger"

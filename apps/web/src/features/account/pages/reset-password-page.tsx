@@ -50,8 +50,8 @@ function ResetForm({ owner: { name, email }, token }: { owner: LinkOwnerDto; tok
     return (
       <AccountCard
         isOutcome
-        title="Your password is changed"
-        lead="You were signed out everywhere. Sign in with the new one."
+        title="Your password has been changed"
+        lead="You have been signed out on all devices. Sign in with your new password."
       >
         <Button asChild>
           <Link to="/login">Sign in</Link>
@@ -65,7 +65,7 @@ function ResetForm({ owner: { name, email }, token }: { owner: LinkOwnerDto; tok
         {reset.error && problem === undefined && (
           <Banner tone="error">{messageOf(reset.error, 'An error occurred. Please try again.')}</Banner>
         )}
-        {/* Password managers ask whose password this is. */}
+        {/* Password managers need the account's e-mail address. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
           label="New password"

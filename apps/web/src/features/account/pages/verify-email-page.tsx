@@ -28,7 +28,7 @@ function Confirmation({ owner: { name, email }, token }: { owner: LinkOwnerDto; 
       title="Confirm your address"
       lead={
         <p>
-          Hello {name}, is <strong className="text-ink">{email}</strong> yours?
+          Hello {name}, is <strong className="text-ink">{email}</strong> your address?
         </p>
       }
     >
@@ -55,15 +55,15 @@ function Confirmed({ awaitsParent, isSignedIn }: { awaitsParent: boolean; isSign
         title="One more step"
         lead={
           <>
-            <p>Your address is confirmed. Now we have written to your parent.</p>
-            <p>As soon as they have agreed, we tell you by e-mail, and you can sign in.</p>
+            <p>Your address is confirmed. We have now sent an e-mail to your parent.</p>
+            <p>Once they agree, we will let you know by e-mail and you can sign in.</p>
           </>
         }
       />
     );
   }
   return (
-    <AccountCard isOutcome title="Your address is confirmed" lead="Thank you. That was all.">
+    <AccountCard isOutcome title="Your address is confirmed" lead="Thank you. That is all we need.">
       <Button asChild>
         {isSignedIn ? <Link to="/">Go to your dashboard</Link> : <Link to="/login">Sign in</Link>}
       </Button>

@@ -8,7 +8,7 @@ interface ChartTooltipProps {
   values: readonly ChartValue[];
 }
 
-/** What a point says: the chart's own look, so that it stands in the dark too. */
+/** The values of one point, in the application's colours so that the dark theme works. */
 export function ChartTooltip({ title, values }: ChartTooltipProps) {
   return (
     <div className="rounded-md border border-line bg-card px-3 py-2 text-sm text-ink shadow-lift">

@@ -16,7 +16,7 @@ interface ScoreChartProps {
   subjects: readonly TestHistoryItemDto['subject'][];
 }
 
-/** One line for each subject, in its own hue. */
+/** One line per subject, in the subject's colour. */
 export function ScoreChart({ tests, subjects }: ScoreChartProps) {
   const points = tests.map(({ completedAt, subject, score }) => ({
     time: Date.parse(completedAt),

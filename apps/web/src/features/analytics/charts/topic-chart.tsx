@@ -7,7 +7,7 @@ import { axisTick, percentTicks } from './chart-style.ts';
 const rowHeight = 44;
 const axisHeight = 40;
 
-/** A bar for each topic in the hue of the nearest subject-<name> class. */
+/** A bar per topic, in the colour of the nearest subject-<name> class. */
 export function TopicChart({ topics }: { topics: readonly TopicPerformanceDto[] }) {
   return (
     <ResponsiveContainer width="100%" height={topics.length * rowHeight + axisHeight}>

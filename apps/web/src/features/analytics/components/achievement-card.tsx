@@ -15,7 +15,7 @@ const icons: Record<AchievementId, LucideIcon> = {
   ON_A_ROLL: Flame,
 };
 
-/** How far it got, in the words of what it counts. */
+/** The progress towards an achievement as text, in the unit that it counts. */
 function progressWords(id: AchievementId, progress: number, target: number): string {
   if (id === 'PERFECT_SCORE') return `Best so far: ${progress}%`;
   return `${progress} of ${target} ${target === 1 ? 'test' : 'tests'}`;

@@ -30,12 +30,12 @@ function Change({ improvement }: { improvement: NonNullable<SubjectItem['improve
   );
 }
 
-/** How each subject changes: the last three tests against the three before (spec 2 §2.8). */
+/** The improvement of each subject: the last three tests compared with the three before (spec 2 §2.8). */
 export function ImprovementList({ subjects }: { subjects: readonly SubjectItem[] }) {
   return (
     <Section title="Improvement">
       <p className="mb-3 text-ink-soft">
-        The average of your last {testsCompared} tests, beside the {testsCompared} before them.
+        The average of your last {testsCompared} tests, compared with the {testsCompared} before them.
       </p>
       <Card padding="none" asChild>
         <ul>

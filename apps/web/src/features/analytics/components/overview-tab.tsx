@@ -18,7 +18,10 @@ export function OverviewTab() {
     if (!error) return <Spinner label="Loading your achievements…" className="py-16" />;
     return (
       <ErrorState
-        message={messageOf(error, 'Your achievements could not be loaded. They are safe; please try again.')}
+        message={messageOf(
+          error,
+          'Your achievements could not be loaded. Nothing is lost; please try again.',
+        )}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -6,7 +6,7 @@ import { bandTones } from '../wording.ts';
 
 const medalWords = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' };
 
-/** A score in the colour of its band, with the medal it earned: gold from 90, silver from 80, bronze from 70. */
+/** A score in the colour of its band, with its medal: gold from 90, silver from 80, bronze from 70. */
 export function ScoreBadge({ score }: { score: number }) {
   const { kind } = medalOf(score);
   return (

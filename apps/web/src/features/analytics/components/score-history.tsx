@@ -8,11 +8,11 @@ import { formatDay } from '../../../lib/format.ts';
 
 const ScoreChart = lazy(async () => ({ default: (await import('../charts/score-chart.tsx')).ScoreChart }));
 
-const mostShown = 40;
+const maxShown = 40;
 
-/** The scores of the latest tests as a chart, and as a table for whoever does not see it. */
+/** The scores of the latest tests as a chart, and as a table for screen readers. */
 export function ScoreHistory({ tests }: { tests: readonly TestHistoryItemDto[] }) {
-  const shown = tests.slice(0, mostShown).toReversed();
+  const shown = tests.slice(0, maxShown).toReversed();
   const subjects = [...new Map(shown.map(({ subject }) => [subject.id, subject])).values()];
   return (
     <Section title="Score over time">

@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { attemptKindText, relativeTimeText } from '../wording.ts';
 import { ScoreBadge } from './score-badge.tsx';
 
-/** One test of the history and the way back into it. */
+/** One test of the history, with a link to its results. */
 export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date }) {
   const { id, subject, kind, completedAt, correctAnswers, totalQuestions, score } = test;
   const when = relativeTimeText(completedAt, now);

@@ -20,7 +20,7 @@ export function HistoryTab() {
       <ErrorState
         message={messageOf(
           history.error,
-          'Your test history could not be loaded. It is safe; please try again.',
+          'Your test history could not be loaded. Nothing is lost; please try again.',
         )}
         onRetry={() => void history.refetch()}
         retrying={history.isFetching}
@@ -83,7 +83,7 @@ function NoHistory() {
         </Button>
       }
     >
-      Every test you finish stands here with its score, ready to be looked through again.
+      Every test you finish will appear here with its score, so that you can review it.
     </EmptyState>
   );
 }

@@ -21,7 +21,7 @@ export function TopicPerformanceTab() {
   if (error) {
     return (
       <ErrorState
-        message={messageOf(error, 'Your performance could not be loaded. It is safe; please try again.')}
+        message={messageOf(error, 'Your performance could not be loaded. Nothing is lost; please try again.')}
         onRetry={refetch}
         retrying={isFetching}
       />
@@ -59,8 +59,8 @@ function CategoryView({ category }: { category: SubjectTopics }) {
         {subjectName}: accuracy by topic
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        {correctAnswers} of {countOf(questionsAttempted, 'answer')} right, {accuracy}% in all. What needs
-        practice comes first.
+        {correctAnswers} of {countOf(questionsAttempted, 'answer')} right, {accuracy}% overall. Topics that
+        need practice come first.
       </p>
       <div className="grid gap-4 lg:grid-cols-2">
         <Card aria-hidden className="min-w-0">
@@ -87,7 +87,7 @@ function NoPerformance() {
         </Button>
       }
     >
-      Answer questions, and how you do in each topic of your stage stands here.
+      Answer some questions, and your results for each topic will appear here.
     </EmptyState>
   );
 }

@@ -9,11 +9,11 @@ interface TopicTableProps {
   topics: readonly TopicPerformanceDto[];
 }
 
-/** The chart in figures, and a way to practise each topic. */
+/** The chart's numbers as a table, with a link to practise each topic. */
 export function TopicTable({ subjectName, topics }: TopicTableProps) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{subjectName}: how you do in each topic</caption>
+      <caption className="sr-only">{subjectName}: your results for each topic</caption>
       <thead className="text-sm text-ink-soft">
         <tr>
           <th scope="col" className="px-3 sm:px-4 py-2.5 font-semibold">

@@ -5,7 +5,7 @@ import { useCanUseGoogle } from '../auth.queries.ts';
 
 const words = 'Continue with Google';
 
-/** Leads to Google, or says why it cannot be pressed: the server has no Google settings. */
+/** A link to Google, or a disabled button with the reason when the server has no Google settings. */
 export function GoogleButton() {
   const reasonId = useId();
   const canUseGoogle = useCanUseGoogle();

@@ -11,14 +11,14 @@ import { TextInput } from '../../../components/ui/text-input.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { loginErrorText, needsEmailVerification } from '../login-messages.ts';
 
-// Few need it, and the sign-in is what everybody loads first.
+// Loaded on demand: few users need it, and everybody loads the sign-in page first.
 const SendLinkAgain = lazy(async () => ({
   default: (await import('./resend-link.tsx')).ResendLink,
 }));
 
 type Problems = Partial<Record<'email' | 'password', string>>;
 
-/** The same schema as the server's says what is missing, in the same words. */
+/** Validates with the server's schema, so that the messages are the same. */
 function problemsOf(input: unknown): Problems {
   const checked = loginSchema.safeParse(input);
   const problems: Problems = {};
@@ -29,9 +29,9 @@ function problemsOf(input: unknown): Problems {
 }
 
 interface LoginFormProps {
-  /** What an earlier attempt ended with: a federated sign-in that came back. */
+  /** The error of an earlier attempt, for example of a Google sign-in. */
   failure: string | undefined;
-  /** Another try begins: the earlier one is past. */
+  /** Called when another attempt starts, to clear the earlier error. */
   onTry: () => void;
 }
 
@@ -42,7 +42,7 @@ export function LoginForm({ failure: earlierFailure, onTry }: LoginFormProps) {
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState(earlierFailure);
   const [pending, setPending] = useState(false);
-  /** The address whose account waits for a link to be followed. */
+  /** The address that must be confirmed before its account can sign in. */
   const [waiting, setWaiting] = useState<string>();
 
   const type = (name: 'email' | 'password') => (event: ChangeEvent<HTMLInputElement>) => {

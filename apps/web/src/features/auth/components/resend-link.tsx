@@ -5,12 +5,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 
-/** For somebody who may not sign in before a link was followed: the link once more. */
+/** For a user who must confirm an address before signing in: sends the link again. */
 export function ResendLink({ email }: { email: string }) {
   const resend = useMutation({ mutationFn: () => call(resendLink, { body: { email } }) });
   return (
     <div className="grid gap-3">
-      {resend.isSuccess && <Banner tone="success">Sent again. Please look into the e-mail.</Banner>}
+      {resend.isSuccess && <Banner tone="success">Sent again. Check your e-mail.</Banner>}
       {resend.error && (
         <Banner tone="error">{messageOf(resend.error, 'An error occurred. Please try again.')}</Banner>
       )}

@@ -6,7 +6,7 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { readReturnPath } from '../../../lib/session/return-path.ts';
 import { InvalidTokenError } from '../../../lib/session/invalid-token-error.ts';
 
-/** Where a federated sign-in comes back: takes the token out of the address and signs in with it. */
+/** The page a Google sign-in returns to: takes the token from the address and signs in with it. */
 export function AuthCallbackPage() {
   const { loading, signInWithToken } = useAuth();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function AuthCallbackPage() {
   const started = useRef(false);
 
   useEffect(() => {
-    // A token in the address bar would end up in the history, in bookmarks and over a shoulder.
+    // A token left in the address bar would end up in the history and in bookmarks, and others could read it.
     history.replaceState(history.state, '', location.pathname);
   }, []);
 

@@ -11,10 +11,10 @@ import { GoogleButton } from '../components/google-button.tsx';
 import { LoginForm } from '../components/login-form.tsx';
 import { googleReturnError } from '../login-messages.ts';
 
-/** Somebody is signed in. A failure is of another sign-in on top, with Google, which changes nothing about that. */
+/** Redirects a signed-in user. `failure` is from an additional Google sign-in; the session stays. */
 function BackToPlace({ failure }: { failure: string | undefined }) {
   useEffect(() => {
-    // Fetched when it is needed: whoever comes to sign in has no use for toasts.
+    // Imported on demand, because the sign-in page needs no toasts otherwise.
     if (failure !== undefined) void sayFailure(failure);
   }, [failure]);
   return <Navigate to={readReturnPath()} replace />;

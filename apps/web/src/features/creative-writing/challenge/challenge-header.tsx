@@ -14,7 +14,7 @@ interface QuizHeaderProps {
   onLeave: () => void;
 }
 
-/** Stays on top: where one is, and the time this question has taken. */
+/** Fixed at the top: the question's number and the time spent on it. */
 export function ChallengeHeader(props: QuizHeaderProps) {
   const { subjectName, index, answeredCount, questionCount, shownAt, onLeave } = props;
   const completed = `${String(answeredCount)}/${String(questionCount)} completed`;

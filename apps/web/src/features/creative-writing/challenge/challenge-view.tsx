@@ -22,7 +22,7 @@ interface QuizViewProps {
   onFinished: () => void;
 }
 
-/** A session with at least one question, being worked through (spec 2 §2.5). */
+/** A running challenge with at least one question (spec 2 §2.5). */
 export function ChallengeView({ session, subjectName, onLeave, onFinished }: QuizViewProps) {
   const challenge = useChallenge(session, onFinished);
   const { phase, question, index, draft } = challenge;
@@ -43,7 +43,7 @@ export function ChallengeView({ session, subjectName, onLeave, onFinished }: Qui
           letter,
           () => {
             challenge.change({ letter });
-            // The focus goes along, so that Enter submits wherever it was before.
+            // Move the focus as well, so that Enter submits wherever the focus was before.
             topOf.current?.querySelector<HTMLInputElement>(`input[value="${letter}"]`)?.focus();
           },
         ]),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Clock } from 'lucide-react';
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
 
-/** The time since an instant (milliseconds since the epoch). It is looked at, not listened to. */
+/** The time since `since` (milliseconds since the epoch). Screen readers do not announce it. */
 export function ElapsedClock({ since }: { since: number }) {
   const [now, setNow] = useState(since);
   useEffect(() => {

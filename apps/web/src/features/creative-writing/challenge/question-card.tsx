@@ -4,7 +4,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { Brief } from '../components/brief.tsx';
 import { difficultyNames } from '../components/difficulty-names.ts';
 
-/** What is asked: the title, for whom it is, and the brief (spec 2 §2.5). */
+/** The question: title, age group and brief (spec 2 §2.5). */
 export function QuestionCard({ question }: { question: CreativeQuestionDto }) {
   const { title, difficulty, ageGroup, theme, estimatedTime, brief } = question;
   return (

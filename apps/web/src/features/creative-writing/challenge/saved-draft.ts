@@ -11,12 +11,12 @@ const draftSchema = z.object({
   letter: z.enum(creativeLetters).nullable(),
   reasoning: z.string(),
 });
-/** What is chosen and written for a question, but not submitted yet. */
+/** The option chosen and the reasoning written for a question, before they are submitted. */
 export type Draft = z.infer<typeof draftSchema>;
 
 const keyOf = (sessionId: string) => `creative-writing-draft:${sessionId}`;
 
-/** The draft of this question from before a reload, else an empty one. */
+/** The draft of this question saved before a reload, or an empty one. */
 export function draftOf(sessionId: string, questionId: string): Draft {
   const kept = readLocalStorageJson(keyOf(sessionId), draftSchema);
   return kept?.questionId === questionId ? kept : { questionId, letter: null, reasoning: '' };

@@ -5,15 +5,15 @@ import { useAnswerChallenge, useCompleteChallenge } from '../creative-writing.qu
 import { toastError } from '../show-error-toast.ts';
 import { draftOf, removeDraft, saveDraft, type Draft } from './saved-draft.ts';
 
-/** The most seconds that an answer may be said to have taken: a day. */
+/** The longest time for an answer that is sent, in seconds: a day. */
 const longestAnswer = 86_400;
 
 export type RunningSession = CreativeSessionDto & { sessionId: string };
 
-/** choosing: an answer is awaited; done: all are given, and the session has only to be completed. */
+/** choosing: waiting for an answer. done: all are answered, only completing is left. */
 type Phase = 'choosing' | 'submitting' | 'done' | 'completing' | 'failed';
 
-/** A session being worked through: one question after the other, then the results (spec 2 §4.4). */
+/** State of a running challenge: one question after another, then the results (spec 2 §4.4). */
 export function useChallenge(session: RunningSession, onFinished: () => void) {
   const { sessionId, questions } = session;
   const [answered, setAnswered] = useState<ReadonlySet<string>>(

@@ -8,7 +8,7 @@ interface WritingOptionsProps {
   onChoose: (letter: CreativeLetter) => void;
 }
 
-/** Four pieces of writing to choose from: each long enough to be read like a page, and pressed anywhere. */
+/** The four options as large cards that can be read like a page and chosen by a click anywhere on them. */
 export function WritingOptions({ options, chosen, disabled, onChoose }: WritingOptionsProps) {
   const name = useId();
   return (

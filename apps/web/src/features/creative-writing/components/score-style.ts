@@ -23,12 +23,12 @@ const tones: Record<ScoreBand, BadgeTone> = {
   red: 'wrong',
 };
 
-/** The ink of a score in percent (spec 2 §9). */
+/** The text colour of a score in percent (spec 2 §9). */
 export const scoreText = (percent: number): string => texts[creativeBandOf(percent)];
 
 const percentOf = (points: number) => (points / maximumCreativeScore) * 100;
 
-/** Ink and ground for the points of one question, 0-3. */
+/** The text and background colours for the points of one question, 0-3. */
 export const pointsWash = (points: number): string => washes[creativeBandOf(percentOf(points))];
 
 export const pointsTone = (points: number): BadgeTone => tones[creativeBandOf(percentOf(points))];

@@ -13,7 +13,7 @@ export function WordList({ words }: { words: readonly string[] }) {
   );
 }
 
-/** Words worth borrowing, folded away until they are wanted. */
+/** Words that help with the brief, collapsed at first. */
 export function WordBank({ words }: { words: readonly string[] }) {
   return (
     <details className="group rounded-lg border border-line bg-sunk">

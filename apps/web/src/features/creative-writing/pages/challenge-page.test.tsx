@@ -30,7 +30,7 @@ const maths = buildWritingSubject({ name: 'Mathematics', examTypeId: elevenPlus.
 const writing = buildWritingSubject({ name: 'Creative Writing', examTypeId: gcse.id });
 const pupilAccount = buildUser();
 
-/** What the server was told. */
+/** The requests that the server received. */
 let starts: Request<typeof startChallenge>['body'][];
 let answers: Request<typeof answerChallenge>['body'][];
 
@@ -118,14 +118,14 @@ describe('the selector', () => {
     expect(screen.getByRole('option', { name: 'Creative Writing' })).toBeVisible();
   });
 
-  test('says that both are needed', async () => {
+  test('says that both choices are needed', async () => {
     const { user: pupil } = open();
     await exams();
     await pupil.click(press('Select Exam Type & Subject to Start'));
     expect(await toast('Please select both exam type and subject')).toBeVisible();
   });
 
-  test('explains itself, and says that there is no progress yet', async () => {
+  test('explains how it works, and says that there is no progress yet', async () => {
     open();
     expect(
       await screen.findByText('No progress yet! Start a quiz to begin tracking your progress.'),
@@ -141,7 +141,7 @@ describe('the selector', () => {
     expect(screen.getByRole('region', { name: "What You'll Learn" })).toBeVisible();
   });
 
-  test('shows a card of progress for each exam and subject', async () => {
+  test('shows a progress card for each exam and subject', async () => {
     answer(creativeProgress, [
       {
         examTypeId: elevenPlus.id,
@@ -165,9 +165,9 @@ describe('the selector', () => {
   });
 
   test.each([
-    ['an answer that is none', 'Failed to load subjects for creative writing'],
+    ['an error reply', 'Failed to load subjects for creative writing'],
     ['no network', 'Network error while loading subjects'],
-  ])('with %s for the subjects says so, and tries again', async (kind, words) => {
+  ])('shows the error %s for the subjects, and retries', async (kind, words) => {
     if (kind === 'no network') failWithNetworkError(listSubjects);
     else answer(listSubjects, refuse('FORBIDDEN', 'No'));
     const { user: pupil } = open();
@@ -177,14 +177,14 @@ describe('the selector', () => {
     await choose(pupil);
   });
 
-  test('says when nothing at all could be loaded', async () => {
+  test('shows an error when nothing could be loaded', async () => {
     for (const endpoint of [listExamTypes, listSubjects, creativeProgress]) failWithNetworkError(endpoint);
     open();
     expect(await toast('Failed to load creative writing data')).toBeVisible();
     expect(await screen.findByText('Your progress could not be loaded.')).toBeVisible();
   });
 
-  test('offers to continue what was interrupted', async () => {
+  test('offers to continue an interrupted challenge', async () => {
     answer(activeChallenge, ({ query }) => ({
       session: {
         sessionId: buildId(),
@@ -204,14 +204,14 @@ describe('the selector', () => {
     expect(await screen.findByRole('heading', { name: 'Title 2' })).toBeVisible();
     expect(screen.getByText('Question 2 of 3')).toBeVisible();
     expect(screen.getByText('1/3 completed')).toBeVisible();
-    // The next visit offers it before anything is chosen.
+    // The next visit offers it before a choice is made.
     await pupil.click(press('Leave the challenge'));
     expect(await screen.findByText(/English · 1 of 3 answered/u)).toBeVisible();
   });
 });
 
-describe('the quiz', () => {
-  test('asks for fifty standard questions of the choice', async () => {
+describe('the challenge', () => {
+  test('requests fifty standard questions of the selection', async () => {
     await begin();
     await screen.findByRole('heading', { name: 'Title 1' });
     expect(starts).toEqual([
@@ -219,7 +219,7 @@ describe('the quiz', () => {
     ]);
   });
 
-  test('shows the question with everything around it', async () => {
+  test('shows the question with all its details', async () => {
     const { user: pupil } = await begin();
     expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
     expect(screen.getByText('Question 1 of 3')).toBeVisible();
@@ -238,7 +238,7 @@ describe('the quiz', () => {
     expect(screen.getByText('gale')).toBeVisible();
   });
 
-  test('needs an option before it moves on', async () => {
+  test('needs an option before it continues', async () => {
     const { user: pupil } = await begin();
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.keyboard('{Enter}');
@@ -247,7 +247,7 @@ describe('the quiz', () => {
     expect(answers).toEqual([]);
   });
 
-  test('is played by keyboard, which is quiet in the reasoning box', async () => {
+  test('can be used by keyboard, except in the reasoning box', async () => {
     const { user: pupil } = await begin();
     await screen.findByRole('heading', { name: 'Title 1' });
     await pupil.keyboard('b');
@@ -274,7 +274,7 @@ describe('the quiz', () => {
     expect(await screen.findByRole('heading', { name: 'Title 2' })).toBeVisible();
   });
 
-  test('hears no key while it submits', async () => {
+  test('ignores keys while it submits', async () => {
     const { user: pupil } = await begin();
     await screen.findByRole('heading', { name: 'Title 1' });
     const release = Promise.withResolvers<undefined>();
@@ -292,7 +292,7 @@ describe('the quiz', () => {
     expect(answers).toHaveLength(1);
   });
 
-  test('stays on a question whose answer did not arrive', async () => {
+  test('stays on a question whose answer could not be sent', async () => {
     const { user: pupil } = await begin();
     await screen.findByRole('heading', { name: 'Title 1' });
     failWithNetworkError(answerChallenge);
@@ -306,7 +306,7 @@ describe('the quiz', () => {
     expect(press('Next Question')).toBeEnabled();
   });
 
-  test('keeps what is chosen and written over a reload', async () => {
+  test('keeps the choice and the reasoning over a reload', async () => {
     const session = buildCreativeSession();
     const { user: pupil, unmount } = await begin(session);
     await screen.findByRole('heading', { name: 'Title 1' });
@@ -322,7 +322,7 @@ describe('the quiz', () => {
   test.each([
     [refuse('RULE_BROKEN', 'Not today'), 'Not today'],
     [null, 'Failed to start session'],
-  ])('that cannot start goes back to the selector: %#', async (refusal, words) => {
+  ])('goes back to the selector when it cannot start: %#', async (refusal, words) => {
     if (refusal) answer(startChallenge, refusal);
     else failWithNetworkError(startChallenge);
     const { user: pupil } = open();
@@ -332,7 +332,7 @@ describe('the quiz', () => {
     expect(await exams()).toBeVisible();
   });
 
-  test('waits with words, and says when there are no questions', async () => {
+  test('shows that it is loading, and says when there are no questions', async () => {
     const release = Promise.withResolvers<undefined>();
     answer(startChallenge, async () => {
       await release.promise;
@@ -350,7 +350,7 @@ describe('the quiz', () => {
 });
 
 describe('completing', () => {
-  test('that fails shows an error and can be tried again', async () => {
+  test('shows an error when completing fails, and can be retried', async () => {
     const session = buildCreativeSession(1);
     const { user: pupil } = await begin(session);
     await screen.findByRole('heading', { name: 'Title 1' });
@@ -363,7 +363,7 @@ describe('completing', () => {
     expect(await screen.findByText('Outstanding judgement!')).toBeVisible();
   });
 
-  test('is all that is left of a session whose every question was answered', async () => {
+  test('only has to be completed when every question was answered before', async () => {
     const session = buildCreativeSession(1);
     const questionId = session.questions[0]?.id ?? '';
     answer(completeChallenge, buildCreativeResults(session, ['A']));
@@ -389,7 +389,7 @@ describe('the results', () => {
     return view;
   }
 
-  test('say how it went, question by question', async () => {
+  test('shows the result question by question', async () => {
     await finish();
     expect(screen.getByText('11+ (Eleven Plus) · English')).toBeVisible();
     expect(screen.getByText('5/6')).toBeVisible();
@@ -404,7 +404,7 @@ describe('the results', () => {
     expect(screen.getByRole('region', { name: 'Key Learning Points' })).toBeVisible();
   });
 
-  test('explain every option in its place', async () => {
+  test('explains every option by rank', async () => {
     const { user: pupil } = await finish();
     const review = screen.getByRole('region', { name: 'Question 1 of 2' });
     const shown = within(review);
@@ -434,7 +434,7 @@ describe('the results', () => {
     expect(within(second).queryByText('It is vivid')).not.toBeInTheDocument();
   });
 
-  test('lead to another challenge with the same choice, or to the dashboard', async () => {
+  test('leads to another challenge with the same selection, or to the dashboard', async () => {
     const { user: pupil, router } = await finish();
     await pupil.click(press('Try Another Challenge'));
     expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
@@ -447,7 +447,7 @@ describe('the results', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  test('stand again after a reload', async () => {
+  test('appears again after a reload', async () => {
     const { user: pupil, router, unmount } = await finish();
     const state: unknown = router.state.location.state;
     unmount();
@@ -460,7 +460,7 @@ describe('the results', () => {
     await pupil.click(press('Back to Dashboard'));
   });
 
-  test('bring fresh progress to the selector', async () => {
+  test('refreshes the progress of the selector', async () => {
     const { user: pupil } = await finish();
     answer(creativeProgress, [
       {

@@ -13,13 +13,13 @@ import { saveSelection, selectionSchema, type Selection } from '../selector/sele
 import { SelectorView } from '../selector/selector-view.tsx';
 import { toastError } from '../show-error-toast.ts';
 
-/** The place in the history where results are shown: a reload finds them again, and Back leads to the selector. */
+/** The history state of the results: a reload finds them again, and Back leads to the selector. */
 const finishedSchema = z.object({ sessionId: z.uuid(), selection: selectionSchema }).nullable().catch(null);
 
 const loadingLabel = 'Loading creative writing challenge...';
 const Loading = ({ label = loadingLabel }: { label?: string }) => <Spinner page label={label} />;
 
-/** /creative-writing (spec 2 §2.5): the selector, the quiz, the results. */
+/** /creative-writing (spec 2 §2.5): the selector, the challenge, the results. */
 export function ChallengePage() {
   const { user } = useAuth();
   return user ? <Challenge userId={user.id} /> : <Loading />;
@@ -28,7 +28,7 @@ export function ChallengePage() {
 function Challenge({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const finished = finishedSchema.parse(useLocation().state);
-  /** What is being played; null: the selector. */
+  /** The selection being played; null while the selector is shown. */
   const [playing, setPlaying] = useState<Selection | null>(null);
   const start = useStartChallenge();
   const subjects = useSubjects().data;
@@ -49,7 +49,7 @@ function Challenge({ userId }: { userId: string }) {
   }
 
   async function showResults(sessionId: string, selection: Selection) {
-    // The results are on the screen before the quiz is put away: the selector must not flash up between them.
+    // Show the results first, so that the selector does not appear in between.
     await navigate('/creative-writing', { state: { sessionId, selection }, flushSync: true });
     toSelector();
   }
@@ -87,7 +87,7 @@ function Challenge({ userId }: { userId: string }) {
   );
 }
 
-/** Another part of the challenge is a new page to whoever reads it: from the top, by its heading for a screen reader. */
+/** Each part starts like a new page: at the top, with the focus on its heading for screen readers. */
 function useBeginAtTheTop(part: string) {
   const shown = useRef(part);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface FinishedChallengeProps {
   onLeave: () => void;
 }
 
-/** The results, known from completing the session or, after a reload, asked for again. */
+/** The results of a completed challenge, from the cache or, after a reload, fetched again. */
 export function FinishedChallenge({ sessionId, onRetry, onLeave }: FinishedChallengeProps) {
   const results = useChallengeResults(sessionId);
   if (results.data) return <ResultsView results={results.data} onRetry={onRetry} onLeave={onLeave} />;

@@ -2,11 +2,11 @@ import { Lightbulb } from 'lucide-react';
 import { Card } from '../../../components/ui/card.tsx';
 
 const learningPoints = [
-  'The best piece answers every line of the brief; a fine sentence that ignores it loses points.',
+  'The best piece answers every line of the brief; a good sentence that ignores it loses points.',
   'Show, then stop: a detail that can be seen, heard or touched does more than naming the feeling.',
   'One exact verb is worth two adverbs.',
   'Sentence length is a tool: short for shock, long for wonder.',
-  'Say your reason before you look: knowing why you chose is what carries over to your own writing.',
+  'Give your reason before you look: knowing why you chose it helps your own writing.',
 ];
 
 export function KeyLearningPoints() {

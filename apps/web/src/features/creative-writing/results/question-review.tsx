@@ -9,7 +9,7 @@ import { WordList } from '../components/word-bank.tsx';
 import { RankedReview } from './ranked-review.tsx';
 import { rankNames, type DetailedResult } from './wording.ts';
 
-/** One question again: the brief, the own answer, the four options explained, and what to write next (spec 2 §2.5). */
+/** The review of one question: brief, chosen option, explanations, micro-write (spec 2 §2.5). */
 export function QuestionReview({ detail: { question, userAnswer } }: { detail: DetailedResult }) {
   const { selectedOption, scoreAwarded, maxPossibleScore, timeSpent, justification } = userAnswer;
   const words = question.wordBank ?? [];
@@ -29,7 +29,7 @@ export function QuestionReview({ detail: { question, userAnswer } }: { detail: D
       </div>
       <dl className="grid grid-cols-3 gap-3 border-y border-line py-3 max-[359px]:grid-cols-1">
         <Figure name="Your option">
-          {selectedOption ?? 'Left out'}
+          {selectedOption ?? 'Skipped'}
           {place && <span className="ml-1.5 font-sans text-sm font-normal text-ink-soft">{place}</span>}
         </Figure>
         <Figure name="Score">

@@ -10,7 +10,7 @@ interface RankedReviewProps {
   chosen: CreativeLetter | null;
 }
 
-/** The four options from the best down: the order first, then each with what it does well. */
+/** The four options from best to worst: first their order, then each with its strengths. */
 export function RankedReview({ question, chosen }: RankedReviewProps) {
   const options = rankedOptions(question);
   return (

@@ -1,7 +1,7 @@
 import { BicepsFlexed, PartyPopper, Sparkles, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';
 import { creativeEmojiOf } from '@markwell/shared/rules/creative-writing';
 
-/** The emoji of the results, drawn: many machines have no font for them. */
+/** The result emojis as icons, because many devices have no font for them. */
 const drawn: Partial<Record<string, LucideIcon>> = {
   '🏆': Trophy,
   '🌟': Sparkles,

@@ -10,7 +10,7 @@ interface ScoreBreakdownProps {
   onSelect: (index: number) => void;
 }
 
-/** Points and the rank of the choice, question by question; each opens its review. */
+/** Points and rank of the chosen option for each question; a click opens its review. */
 export function ScoreBreakdown({ details, shownIndex, onSelect }: ScoreBreakdownProps) {
   return (
     <ol
@@ -38,7 +38,7 @@ export function ScoreBreakdown({ details, shownIndex, onSelect }: ScoreBreakdown
                 {scoreAwarded}/{maxPossibleScore}
               </span>{' '}
               <span className="text-xs font-semibold">
-                {selectedOption === null ? 'Left out' : `#${String(rankOf(question.scores, selectedOption))}`}
+                {selectedOption === null ? 'Skipped' : `#${String(rankOf(question.scores, selectedOption))}`}
               </span>
             </button>
           </li>

@@ -7,7 +7,7 @@ import { scoreText } from '../components/score-style.ts';
 import { ResultEmoji } from './result-emoji.tsx';
 import { titleOf } from './wording.ts';
 
-/** The result at a glance. */
+/** The totals of the result. */
 export function ScoreSummary({ results: { examType, subject, results } }: { results: CreativeResultsDto }) {
   const { totalScore, maxPossibleScore, averageScore, timeSpent, averageTimePerQuestion } = results;
   return (

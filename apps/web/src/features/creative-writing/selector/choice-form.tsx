@@ -12,14 +12,14 @@ export interface Choice {
 
 interface ChoiceFormProps {
   examTypes: readonly ExamTypeDto[] | undefined;
-  /** The writing subjects of the chosen exam type. */
+  /** The subjects of the chosen exam type that offer creative writing. */
   subjects: readonly SubjectDto[] | undefined;
-  /** Empty text where nothing is chosen yet. */
+  /** Empty text while nothing is chosen. */
   choice: Choice;
   onChange: (choice: Choice) => void;
 }
 
-/** The two dropdowns of the selector, with a line of confirmation under each (spec 2 §2.5). */
+/** The two dropdowns of the selector, each with a confirmation line (spec 2 §2.5). */
 export function ChoiceForm({ examTypes, subjects, choice, onChange }: ChoiceFormProps) {
   const examType = examTypes?.find(({ id }) => id === choice.examTypeId);
   const subject = subjects?.find(({ id }) => id === choice.subjectId);

@@ -11,7 +11,7 @@ interface ContinueCardProps {
   onContinue: () => void;
 }
 
-/** An interrupted challenge, and the way back into it. */
+/** An interrupted challenge, with a button to continue it. */
 export function ContinueCard({ session, examTypeName, subject, onContinue }: ContinueCardProps) {
   return (
     <Card

@@ -1,7 +1,7 @@
 const steps = [
-  { title: 'Read the brief', text: 'Four lines say who speaks, what happens and how it should feel.' },
-  { title: 'Choose the best', text: 'Four pieces of writing answer it. One does it best.' },
-  { title: 'Get scores 0-3', text: 'Best scores 3, then 2, 1 and 0: a near miss counts.' },
+  { title: 'Read the brief', text: 'Four lines tell you who speaks, what happens and how it should feel.' },
+  { title: 'Choose the best', text: 'Read four pieces of writing and choose the best one.' },
+  { title: 'Get scores 0-3', text: 'The best one scores 3, the others 2, 1 and 0.' },
   { title: 'Learn why', text: 'See what each piece of writing does well, and try a few lines yourself.' },
 ];
 

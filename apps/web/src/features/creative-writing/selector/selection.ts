@@ -6,14 +6,14 @@ import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-
 export const selectionSchema = z.object({ examTypeId: z.uuid(), subjectId: z.uuid() });
 export type Selection = z.infer<typeof selectionSchema>;
 
-/** The subjects of an exam type that a challenge can be about; the server merges those of one name (spec 2 §5). */
+/** The creative-writing subjects of an exam type; the server merges those with the same name (spec 2 §5). */
 export function writingSubjectsOf(subjects: readonly SubjectDto[], examTypeId: string): SubjectDto[] {
   return subjects.filter((subject) => subject.examTypeId === examTypeId && isWritingSubject(subject));
 }
 
 const keyOf = (userId: string) => `creative-writing-selection:${userId}`;
 
-/** What was started last on this device, so that an interrupted challenge can be offered again. */
+/** The selection last started on this device, so that an interrupted challenge can be offered again. */
 export const lastSelection = (userId: string): Selection | null =>
   readLocalStorageJson(keyOf(userId), selectionSchema);
 

@@ -22,7 +22,7 @@ interface SelectorViewProps {
   onStart: (selection: Selection) => void;
 }
 
-/** Where a challenge begins: what it is, what it shall be about, and how it went so far (spec 2 §2.5). */
+/** The start page of creative writing: introduction, choice of subject and progress (spec 2 §2.5). */
 export function SelectorView({ userId, onStart }: SelectorViewProps) {
   const navigate = useNavigate();
   const { examTypes, subjects, progress } = useSelectorData();
@@ -119,7 +119,7 @@ function Retry({ words, query }: RetryProps) {
 }
 
 interface ContinuingProps {
-  /** The choice on the screen, or before there is one the last that was started here. */
+  /** The selection on the screen, or else the last one started on this device. */
   selection: Selection | null;
   examTypes: ReturnType<typeof useSelectorData>['examTypes']['data'];
   subjects: ReturnType<typeof useSelectorData>['subjects']['data'];

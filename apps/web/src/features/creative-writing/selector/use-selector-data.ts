@@ -4,13 +4,13 @@ import { logWarning } from '../../../lib/log.ts';
 import { useCreativeProgress, useExamTypes, useSubjects } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 
-/** The words for subjects that did not come: no answer at all, or an answer that is none (spec 2 §8). */
+/** The message when the subjects did not load: no reply, or an error reply (spec 2 §8). */
 export const subjectsFailure = (error: Error): string =>
   error instanceof ApiError && error.status === undefined
     ? 'Network error while loading subjects'
     : 'Failed to load subjects for creative writing';
 
-/** What the selector shows. Each failure is told in its own way: a toast for the subjects, a log line for the rest. */
+/** The data of the selector. A failure of the subjects shows a toast, any other failure is logged. */
 export function useSelectorData() {
   const examTypes = useExamTypes();
   const subjects = useSubjects();

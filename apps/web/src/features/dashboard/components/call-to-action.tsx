@@ -12,7 +12,7 @@ export function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }
       >
         <div className="min-w-0 flex-1 basis-80">
           <h2 id="closing" className="text-2xl">
-            The best way to find out is a test
+            Find out what you know with a test
           </h2>
           <p className="mt-1.5 max-w-read text-ink-soft">
             Pick a subject and a length, answer against the clock, and see every solution afterwards.

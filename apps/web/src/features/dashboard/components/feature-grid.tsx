@@ -28,7 +28,7 @@ function Feature({ icon: Icon, title, words, path }: FeatureProps) {
 const inARow = (streak: number) =>
   streak > 0 ? `${countOf(streak, 'day')} in a row.` : '0 days in a row: today can be the first.';
 
-/** What there is to do here, and where. */
+/** Six cards that link to the features. */
 export function FeatureGrid({ streak }: { streak: number }) {
   const total = useQuestionTotal();
   const questions = total === undefined ? 'Questions' : countOf(total, 'question');
@@ -47,14 +47,14 @@ export function FeatureGrid({ streak }: { streak: number }) {
         <Feature
           icon={Calendar}
           title="AI Study Planner"
-          words="What was wrong comes back when it is due."
+          words="We bring back questions you got wrong when it is time to practise them."
           path="/achievements"
         />
         <Feature icon={AlignLeft} title="Custom Test Builder" words="Unlimited Tests" path="/test/setup" />
         <Feature
           icon={ChartColumn}
           title="Performance Dashboard"
-          words="See each topic rise, week by week."
+          words="See your progress in each topic."
           path="/achievements"
         />
         <Feature icon={Medal} title="Achievement System" words={inARow(streak)} path="/achievements" />

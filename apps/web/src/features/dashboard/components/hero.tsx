@@ -13,7 +13,7 @@ interface HeroProps {
   openTestSetup: OpenTestSetup;
 }
 
-/** Good afternoon, and the one thing that matters now. */
+/** The greeting and the most important next step. */
 export function Hero({ dashboard, openTestSetup }: HeroProps) {
   const { user } = useAuth();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));

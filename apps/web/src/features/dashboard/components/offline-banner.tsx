@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { Page } from '../../../components/layout/page.tsx';
 import { EmptyState } from '../../../components/ui/empty-state.tsx';
 
-/** Nothing is known yet and nothing can be asked: better said than shown as noughts. */
+/** Shown when there is no connection and no cached data, instead of tiles with zeros. */
 export function OfflineBanner() {
   return (
     <Page>

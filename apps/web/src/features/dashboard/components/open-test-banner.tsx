@@ -3,7 +3,7 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useOpenTest } from '../dashboard.queries.ts';
 
-/** A test is still running: the way back into it. */
+/** Links to a test that is still running. */
 export function OpenTestBanner() {
   const test = useOpenTest();
   if (!test) return null;

@@ -35,7 +35,7 @@ function NoSubjects() {
         </Button>
       }
     >
-      Your stage has no subjects yet. Another one may.
+      Your stage has no subjects yet. You can choose another stage.
     </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { RetryBanner } from './retry-banner.tsx';
 
-/** Four numbers; each leads to the achievements. */
+/** Four numbers, each with a link to the achievements. */
 export function ProgressTiles({ dashboard }: { dashboard: Dashboard }) {
   const { error, fetching, retry, data } = dashboard.stats;
   const { questionsSolved, averageScore, streak, currentLevel } = data.stats;

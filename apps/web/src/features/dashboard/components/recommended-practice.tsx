@@ -55,14 +55,14 @@ interface RecommendedPracticeProps {
   openTestSetup: OpenTestSetup;
 }
 
-/** What to practise next, ready to start. */
+/** Recommended practice, ready to start. */
 export function RecommendedPractice({ recommendations, openTestSetup }: RecommendedPracticeProps) {
   const { loading, error, fetching, retry, data } = recommendations;
   const practice = useStartPractice();
   if (loading) {
     return (
       <div role="status" className="grid gap-3 border-t border-line pt-3">
-        <span className="sr-only">Loading what to practise next…</span>
+        <span className="sr-only">Loading your suggestions…</span>
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
       </div>
@@ -74,7 +74,7 @@ export function RecommendedPractice({ recommendations, openTestSetup }: Recommen
   if (data.length === 0) {
     return (
       <p className="border-t border-line pt-3 text-ink-soft">
-        Take a first mock test, and what to practise next will stand here.
+        Take your first mock test, and suggestions for practice will appear here.
       </p>
     );
   }

@@ -3,13 +3,13 @@ import { LinkButton } from '../../../components/ui/link-button.tsx';
 
 interface RetryBannerProps {
   words: string;
-  /** The retry is under way. */
+  /** Whether the retry is in progress. */
   busy: boolean;
   onRetry: () => void;
   className?: string;
 }
 
-/** A part of the dashboard that could not be loaded, and another try. */
+/** Shown for a part of the dashboard that did not load, with a retry button. */
 export function RetryBanner({ words, busy, onRetry, className }: RetryBannerProps) {
   return (
     <Banner

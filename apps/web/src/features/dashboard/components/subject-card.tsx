@@ -13,7 +13,7 @@ interface SubjectCardProps {
   progress: SubjectProgressDto | undefined;
 }
 
-/** Opens practice with the subject chosen, or says that its questions are being prepared. */
+/** Opens practice with the subject chosen, or shows that its questions are being prepared. */
 function Opener({ subject, children }: { subject: PopularSubject; children: ReactNode }) {
   const { name } = subject;
   if (canBePractised(subject)) {

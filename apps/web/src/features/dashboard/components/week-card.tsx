@@ -37,7 +37,7 @@ interface WeekCardProps {
   openTestSetup: OpenTestSetup;
 }
 
-/** The days of this week and what to do next. */
+/** The days of this week and the recommended practice. */
 export function WeekCard({ week, recommendations, openTestSetup }: WeekCardProps) {
   return (
     <Card asChild className="min-w-0">

@@ -13,7 +13,7 @@ interface ShownQuestionProps {
   onChoose: (letter: OptionLetter) => void;
 }
 
-/** The question and its options; beside its passage where there is room, so that both are in sight. */
+/** The question and its options, next to the passage where there is space, so that both are visible. */
 export function CurrentQuestion({ question, number, chosenLetter, onChoose }: ShownQuestionProps) {
   const { passage } = question;
   const answering = (

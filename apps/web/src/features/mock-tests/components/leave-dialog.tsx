@@ -6,7 +6,7 @@ interface LeaveDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Leaving ends nothing; the time has to be known, though. */
+/** Leaving does not end the test, but the pupil must know that the clock keeps running. */
 export function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
   const navigate = useNavigate();
   return (
@@ -14,7 +14,7 @@ export function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="Leave the test?"
-      description="It stays open with your answers, and the time runs on. You can continue it from the mock test page."
+      description="Your answers are saved, but the clock keeps running. You can continue from the mock test page."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => void navigate('/test/setup')}

@@ -9,7 +9,7 @@ interface PlaceRowProps {
   onSubmit: () => void;
 }
 
-/** Above the question: which one of how many, and the way to hand in. */
+/** The row above the question: its number, the progress and the submit button. */
 export function QuestionProgress({ answered, currentIndex, onSelect, onSubmit }: PlaceRowProps) {
   const count = answered.length;
   return (

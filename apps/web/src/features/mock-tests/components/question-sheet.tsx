@@ -11,7 +11,7 @@ interface AllQuestionsProps {
   onSelect: (index: number) => void;
 }
 
-/** The dots of the footer for a thumb: every question behind one button, where the screen is narrow. */
+/** Replaces the footer's dots on narrow screens: a button that opens the list of all questions. */
 export function QuestionSheet({ answered, currentIndex, onSelect }: AllQuestionsProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -25,7 +25,7 @@ interface RunningTestViewProps {
   fromServer: FromServer | null;
 }
 
-/** A test with at least one question, being taken (spec 2 §2.2). */
+/** A running test with at least one question (spec 2 §2.2). */
 export function RunningTestView({ userId, test, fromServer }: RunningTestViewProps) {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'submit' | 'leave' | null>(null);
@@ -34,15 +34,15 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
     rememberShownResults(test.testId);
     void navigate('/test/results', { replace: true, state: { testId: test.testId } });
   }
-  function handIn(finishedBy: 'PUPIL' | 'DEADLINE') {
-    if (running.handIn(finishedBy)) showResults();
+  function submitTest(finishedBy: 'PUPIL' | 'DEADLINE') {
+    if (running.submitTest(finishedBy)) showResults();
   }
   const { running, answers, secondsLeft, isPaused, saveState } = useRunningTest({
     userId,
     test,
     fromServer,
     onExpiry: () => {
-      handIn('DEADLINE');
+      submitTest('DEADLINE');
     },
     onClosed: () => {
       removeSavedTest(userId, test.testId);
@@ -88,7 +88,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
           setDialog('leave');
         }}
       />
-      {/* What takes the focus is scrolled clear of the footer. */}
+      {/* Keeps focused elements clear of the footer when they are scrolled into view. */}
       <main className="[&_button]:scroll-mb-32 [&_input]:scroll-mb-32">
         <Page width={question.passage ? 'page' : 'test'} className="pb-40 print:pb-0">
           <QuestionProgress answered={answered} currentIndex={index} onSelect={goTo} onSubmit={ask} />
@@ -122,7 +122,7 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         }}
         answered={answered}
         onSubmit={() => {
-          handIn('PUPIL');
+          submitTest('PUPIL');
         }}
       />
       <LeaveDialog

@@ -4,11 +4,11 @@ import type { SaveState } from '../running/autosave.ts';
 const signs: Record<SaveState, { icon: typeof Check; text: string; spins?: true }> = {
   saved: { icon: Check, text: 'Saved' },
   saving: { icon: LoaderCircle, text: 'Saving…', spins: true },
-  offline: { icon: CloudOff, text: 'Offline: kept on this device' },
-  refused: { icon: CloudOff, text: 'Kept on this device' },
+  offline: { icon: CloudOff, text: 'Offline: saved on this device' },
+  refused: { icon: CloudOff, text: 'Saved on this device' },
 };
 
-/** Where the answers are. */
+/** Shows whether the answers are saved on the server. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const { icon: Icon, text, spins } = signs[state];
   return (

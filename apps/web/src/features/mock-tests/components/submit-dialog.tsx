@@ -8,15 +8,15 @@ interface SubmitDialogProps {
   onSubmit: () => void;
 }
 
-/** More numbers than this are only counted. */
-const mostNumbersNamed = 8;
+/** The numbers of the unanswered questions are listed up to this many. */
+const maxNumbersNamed = 8;
 
 function openQuestions(answered: readonly boolean[]): string {
   const open = answered.flatMap((isAnswered, index) => (isAnswered ? [] : [String(index + 1)]));
   if (open.length === 0) return `All ${String(answered.length)} questions are answered.`;
-  const which = open.length > mostNumbersNamed ? '' : ` (${listOf(open)})`;
+  const which = open.length > maxNumbersNamed ? '' : ` (${listOf(open)})`;
   const count = open.length === 1 ? '1 question is' : `${String(open.length)} questions are`;
-  return `${count} not answered yet${which}. Unanswered counts as wrong.`;
+  return `${count} not answered yet${which}. Unanswered questions count as wrong.`;
 }
 
 export function SubmitDialog({ open, onOpenChange, answered, onSubmit }: SubmitDialogProps) {

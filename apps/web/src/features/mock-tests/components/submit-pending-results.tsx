@@ -1,7 +1,7 @@
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useSubmitPendingResults } from '../running/use-submit-pending-results.ts';
 
-/** Shows nothing: hands in what this pupil finished on this device, whatever page they went to meanwhile. */
+/** Renders nothing. Submits the tests that this pupil finished on this device, whichever page is open. */
 export function SubmitPendingResults() {
   const { user } = useAuth();
   return user ? <Delivery key={user.id} userId={user.id} /> : null;

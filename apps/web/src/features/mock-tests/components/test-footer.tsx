@@ -12,7 +12,7 @@ interface ActiveFooterProps {
   onFinish: () => void;
 }
 
-/** Stays below: back and forth, every question at a glance, and whether the answers are saved. */
+/** Fixed at the bottom: previous and next, all questions, and whether the answers are saved. */
 export function TestFooter({ answered, currentIndex, saveState, onSelect, onFinish }: ActiveFooterProps) {
   const isLast = currentIndex === answered.length - 1;
   return (

@@ -13,7 +13,7 @@ interface ActiveHeaderProps {
   onBack: () => void;
 }
 
-/** Stays on top: where one is, and the time that is left. */
+/** Fixed at the top: the subject, the progress and the time left. */
 export function TestHeader(props: ActiveHeaderProps) {
   const { subjectName, questionNumber, questionCount, secondsLeft, isPaused, onBack } = props;
   return (

@@ -18,15 +18,18 @@ import { ResultsPage } from './results-page.tsx';
 
 const someInstant = '2026-03-02T10:00:00.000Z';
 
-// A page that goes away saves what is left, when its test is over already.
+// Leaving the page saves unsaved answers, sometimes after the test itself has ended.
 startServer(
   handle(saveAnswers, () => ({ status: 'OPEN' as const, deadlineAt: someInstant, serverTime: someInstant })),
 );
 
 const user = buildUser();
-/** Longer than an answer waits to be saved. */
+/** Longer than the autosave delay. */
 const patiently = { timeout: 5_000 };
-/** What the server got: the letters of each save in the order of the questions, and of each completion. */
+/**
+ * The requests the server received: the letters of each save in the order of the questions, and each
+ * completion.
+ */
 let saves: string[];
 let completions: string[];
 
@@ -71,7 +74,7 @@ const routes = [
 ];
 const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
 
-/** A test that this browser has just been given. */
+/** A test that this browser has just received. */
 function begin(test = buildTest()) {
   serve(test);
   saveNewTest(user.id, test, Date.now());
@@ -90,7 +93,7 @@ function network(state: 'online' | 'offline') {
 }
 
 describe('the screen', () => {
-  test('shows subject, place, progress and options; Finish stands on the last question only', async () => {
+  test('shows subject, position, progress and options; Finish is on the last question only', async () => {
     const { user: pupil } = begin();
     expect(await screen.findByRole('heading', { level: 1, name: 'Mathematics / Mock Test' })).toBeVisible();
     expect(screen.getByText('Question text 1')).toBeVisible();
@@ -108,7 +111,7 @@ describe('the screen', () => {
     expect(screen.getByText('Question text 2')).toBeVisible();
   });
 
-  test('keeps the choice of each question, and lets it be changed', async () => {
+  test('keeps the answer to each question, and lets the pupil change it', async () => {
     const { user: pupil } = begin();
     await questionShown('Question text 1');
     await pupil.click(option('B'));
@@ -120,7 +123,7 @@ describe('the screen', () => {
     expect(option('B')).not.toBeChecked();
   });
 
-  test('shows pictures with their words, and says what is missing', async () => {
+  test('shows pictures with their texts, and says what is missing', async () => {
     const picture = buildQuestion({
       explanationText: null,
       questionImageUrl: '/media/q1.webp',
@@ -136,7 +139,7 @@ describe('the screen', () => {
     expect(screen.getByText('No options available')).toBeVisible();
   });
 
-  test('says that there are fewer questions than asked for', async () => {
+  test('says that there are fewer questions than requested', async () => {
     begin(buildTest(3, { requestedQuestions: 20 }));
     expect(await screen.findByText(/Your test has 3 questions instead of 20/u)).toBeVisible();
   });
@@ -154,7 +157,7 @@ describe('the screen', () => {
 });
 
 describe('by keyboard', () => {
-  test('letters choose and sideways arrows move', async () => {
+  test('letters choose, left and right arrows move', async () => {
     const { user: pupil } = begin();
     await questionShown('Question text 1');
     await pupil.keyboard('c{ArrowRight}e{ArrowLeft}');
@@ -186,19 +189,19 @@ describe('saving', () => {
     expect(saves).toEqual(['1A 2B']);
   });
 
-  test('keeps answers while offline and replays them when back', async () => {
+  test('keeps answers while offline and sends them when back online', async () => {
     const { user: pupil } = begin();
     await questionShown('Question text 1');
     network('offline');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}c');
-    expect(await screen.findByText('Offline: kept on this device')).toBeVisible();
+    expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
     expect(saves).toEqual([]);
     network('online');
     expect(await screen.findByText('Saved', undefined, patiently)).toBeVisible();
     expect(saves).toEqual(['1A 2B 3C']);
   });
 
-  test('a token that expires in mid-test costs no answer: after signing in again they are sent', async () => {
+  test('a token that expires during the test loses no answer: they are sent after signing in again', async () => {
     const running = buildTest();
     const first = begin(running);
     await questionShown('Question text 1');
@@ -220,7 +223,7 @@ describe('saving', () => {
   });
 });
 
-describe('coming back', () => {
+describe('resuming a test', () => {
   test('a reload resumes at the same question with every answer and the time', async () => {
     const running = buildTest();
     const first = begin(running);
@@ -235,7 +238,7 @@ describe('coming back', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/u);
   });
 
-  test('another device goes on with the newest open test, at the first question without an answer', async () => {
+  test('another device resumes the newest open test at the first question without an answer', async () => {
     const running = buildTest();
     serve(running);
     const [first] = running.questions;
@@ -248,7 +251,7 @@ describe('coming back', () => {
     expect(option('E')).toBeChecked();
   });
 
-  test('without any test it goes to the setup', async () => {
+  test('without a test it redirects to the setup', async () => {
     answer(activeTest, { test: null });
     const { router } = open();
     await waitFor(() => {
@@ -266,18 +269,18 @@ describe('coming back', () => {
     expect(router.state.location.pathname).toBe('/test/results');
   });
 
-  test('says what to do when the server cannot be asked', async () => {
+  test('shows an error when the server cannot be reached', async () => {
     failWithNetworkError(activeTest);
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Your test could not be opened.');
   });
 
-  test('leaving keeps the test open, after a word about the time', async () => {
+  test('leaving keeps the test open, after a warning about the time', async () => {
     const { user: pupil, router } = begin();
     await questionShown('Question text 1');
     await pupil.click(press('Leave the test'));
     const dialog = screen.getByRole('alertdialog');
-    expect(dialog).toHaveTextContent('the time runs on');
+    expect(dialog).toHaveTextContent('the clock keeps running');
     await pupil.click(within(dialog).getByRole('button', { name: 'Leave' }));
     expect(router.state.location.pathname).toBe('/test/setup');
     expect(completions).toEqual([]);
@@ -285,7 +288,7 @@ describe('coming back', () => {
 });
 
 describe('finishing', () => {
-  test('asks first, and counts what is not answered', async () => {
+  test('asks first, and counts the unanswered questions', async () => {
     const { user: pupil } = begin();
     await questionShown('Question text 1');
     await pupil.keyboard('{ArrowRight}b');
@@ -296,7 +299,7 @@ describe('finishing', () => {
     expect(completions).toEqual([]);
   });
 
-  test('Finish on the last question asks too, then hands in once and shows the results', async () => {
+  test('Finish on the last question asks too, then submits once and shows the results', async () => {
     const { user: pupil, router } = begin();
     await questionShown('Question text 1');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
@@ -313,7 +316,7 @@ describe('finishing', () => {
     });
   });
 
-  test('time that runs out hands in by itself, once, with what was answered', async () => {
+  test('submits once by itself when the time is over, with the answers given', async () => {
     const { user: pupil, router } = begin(
       buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() }),
     );
@@ -326,16 +329,16 @@ describe('finishing', () => {
     await waitFor(() => {
       expect(completions).toEqual(['A--']);
     }, patiently);
-    expect(await screen.findByText(/^Your first finished test/u)).toBeVisible();
+    expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
     expect(screen.getByText(/Time was up/u)).toBeVisible();
   });
 
-  test('time that runs out without an answer gives no result, and a way to start again', async () => {
+  test('a test whose time ran out without an answer has no result and offers to start again', async () => {
     const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
     const { user: pupil, router } = begin(running);
     await questionShown('Question text 1');
     expect(
-      await screen.findByText(/No question was answered before the time ran out/u, undefined, patiently),
+      await screen.findByText(/Time ran out before you answered a question/u, undefined, patiently),
     ).toBeVisible();
     await waitFor(() => {
       expect(completions).toEqual(['---']);
@@ -348,7 +351,7 @@ describe('finishing', () => {
     });
   });
 
-  test('when saving the result fails it is shown all the same, and saved once the network is back', async () => {
+  test('shows the result when saving fails, and saves it once the network is back', async () => {
     const running = buildTest();
     const { user: pupil } = begin(running);
     await questionShown('Question text 1');

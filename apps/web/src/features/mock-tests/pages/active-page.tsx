@@ -13,7 +13,7 @@ import { useOpenTest } from '../running/use-open-test.ts';
 
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
-/** /test/active (spec 2 §2.2): the test just made, the one kept here, or the one open on another device. */
+/** /test/active (spec 2 §2.2): the new test, the one saved on this device, or an open one of another. */
 export function ActivePage() {
   const { user } = useAuth();
   return user ? <ActiveTest userId={user.id} /> : <Opening />;

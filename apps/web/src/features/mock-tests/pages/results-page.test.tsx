@@ -30,7 +30,7 @@ beforeEach(() => {
   answer(currentUser, buildUser());
 });
 
-/** The results of a test whose questions are all right at A. */
+/** The results of a test in which A is correct for every question. */
 function show(letters: (OptionLetter | null)[], change: Partial<TestResultsDto> = {}) {
   const finished = buildTest(letters.length);
   answer(testResults, { test: finished, results: buildResults(finished, letters, change) });
@@ -46,7 +46,7 @@ const row = (number: number) =>
   screen.findByRole('button', { name: new RegExp(`Question ${String(number)} · `, 'u') });
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('any finished test opens by its address', async () => {
+test('opens any finished test by its address', async () => {
   const finished = buildTest(1);
   answer(testResults, ({ params }) =>
     params.testId === finished.testId
@@ -73,7 +73,7 @@ describe('the result', () => {
     expect(screen.queryByText('Target missed (80% needed)') !== null).toBe(right < 8);
   });
 
-  test('counts, time, accuracy and pace against the test’s own', async () => {
+  test('shows counts, time, accuracy and speed compared with the test’s own time', async () => {
     show(['A', 'A', 'B', null], { timeTaken: 900 });
     const value = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).closest('div');
     expect(await value('Correct')).toHaveTextContent('Correct2');
@@ -85,28 +85,26 @@ describe('the result', () => {
     expect(screen.getByRole('progressbar', { name: 'Speed' })).toHaveAttribute('aria-valuenow', '100');
   });
 
-  test('says what is left out of the score', async () => {
+  test('shows questions that are not counted', async () => {
     const corrected = buildTest(3);
     const results = buildResults(corrected, ['A', 'B', 'B'], { score: 50 });
     const questions = results.questions.map((each, index) => ({ ...each, isVoid: index === 1 }));
     answer(testResults, { test: corrected, results: { ...results, questions } });
     renderPage(<ResultsPage />, `/test/results?test=${corrected.testId}`);
-    const badge = await screen.findByText('Left out of the score', { selector: 'span' });
+    const badge = await screen.findByText('Not counted', { selector: 'span' });
     expect(badge.closest('button')).toHaveAccessibleName(/^Not counted:\s?Question 2/u);
-    expect(screen.getByText('Left out of the score', { selector: 'dt' }).closest('div')).toHaveTextContent(
-      /1$/u,
-    );
+    expect(screen.getByText('Not counted', { selector: 'dt' }).closest('div')).toHaveTextContent(/1$/u);
     expect(screen.getByText('Incorrect', { selector: 'dt' }).closest('div')).toHaveTextContent(/1$/u);
-    expect(screen.getByRole('button', { name: 'Question 2, left out of the score' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Question 2, not counted' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Wrong (1)' })).toBeInTheDocument();
   });
 
-  test('compares with the tests before', async () => {
+  test('compares with earlier tests', async () => {
     show(lettersFor(17, 20), { averageBefore: 80, strongTopics: ['Ratio'] });
     expect(await screen.findByText('Five points above your average. Ratio is now strong.')).toBeVisible();
   });
 
-  test('says that time was up, also when it is opened again', async () => {
+  test('says that time was up, also when opened again', async () => {
     const finished = buildTest(2);
     const results = buildResults(finished, ['A', null], { finishedBy: 'DEADLINE' });
     answer(testResults, { test: finished, results });
@@ -114,22 +112,22 @@ describe('the result', () => {
     expect(await screen.findByText('Time was up: the answers you had given were submitted.')).toBeVisible();
   });
 
-  test('of a test that ran out without an answer says that nothing was counted', async () => {
+  test('says that a test without an answer does not count', async () => {
     show([null, null], { finishedBy: 'DEADLINE', isCounted: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'Time was up' })).toBeVisible();
-    expect(screen.getByText(/nothing was counted/u)).toBeVisible();
+    expect(screen.getByText(/this test does not count/u)).toBeVisible();
     expect(screen.queryByText('Your answers')).not.toBeInTheDocument();
     expect(screen.queryByText(/Target missed/u)).not.toBeInTheDocument();
   });
 
-  test('is gone after Back to Dashboard', async () => {
+  test('is removed after Back to Dashboard', async () => {
     const { user, router } = show(['A']);
     await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
     expect(router.state.location.pathname).toBe('/');
     expect(sessionStorage.getItem('mock-test-results')).toBeNull();
   });
 
-  test('comes back after a reload of the tab', async () => {
+  test('appears again after a reload of the tab', async () => {
     const finished = buildTest(1);
     sessionStorage.setItem('mock-test-results', finished.testId);
     answer(testResults, { test: finished, results: buildResults(finished, ['A']) });
@@ -137,14 +135,14 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Gold Champion!' })).toBeVisible();
   });
 
-  test('without any it goes to the dashboard', async () => {
+  test('redirects to the dashboard without a result', async () => {
     const { router } = renderPage(<ResultsPage />, '/test/results');
     await waitFor(() => {
       expect(router.state.location.pathname).toBe('/');
     });
   });
 
-  test('of somebody else is none', async () => {
+  test('does not show another pupil’s result', async () => {
     answer(testResults, refuse('NOT_FOUND', 'There is no such test'));
     const { router } = renderPage(<ResultsPage />, {
       pathname: '/test/results',
@@ -169,7 +167,7 @@ describe('the review', () => {
     expect(await row(3)).toHaveAccessibleName(/^Not answered:/u);
   });
 
-  test('a square of the grid opens its question, whatever the filter hides', async () => {
+  test('a square of the grid opens its question, even if the filter hides it', async () => {
     const { user } = show(['A', 'C', null]);
     const grid = await screen.findByRole('list', { name: 'Results by question' });
     expect(
@@ -187,7 +185,7 @@ describe('the review', () => {
     });
   });
 
-  test('filters what was not answered', async () => {
+  test('filters unanswered questions', async () => {
     const { user } = show(['A', 'C', null]);
     await user.click(await screen.findByRole('radio', { name: 'Unanswered (1)' }));
     expect(screen.getAllByRole('button', { name: /Question \d · / })).toHaveLength(1);
@@ -196,7 +194,7 @@ describe('the review', () => {
 });
 
 describe('solutions', () => {
-  test('are shown on demand for the open questions, and hidden again', async () => {
+  test('shows solutions of the open questions on demand, and hides them again', async () => {
     answer(testSolution, { solutionUrl: '/media/s.webp', explanation: 'Three quarters of 750 g.' });
     const { user } = show(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
@@ -212,14 +210,14 @@ describe('solutions', () => {
   test.each([
     ['a 404', refuse('NOT_FOUND', 'No solution'), 'Solution image not found'],
     ['another status', refuse('FORBIDDEN', 'No'), 'HTTP 403'],
-  ])('%s is named', async (_, reply, words) => {
+  ])('shows the error on %s', async (_, reply, words) => {
     answer(testSolution, reply);
     const { user } = show(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
     expect(await screen.findByText(new RegExp(words, 'u'))).toBeVisible();
   });
 
-  test('no answer at all is named', async () => {
+  test('shows an error when there is no reply', async () => {
     failWithNetworkError(testSolution);
     const { user } = show(['B']);
     await user.click(await screen.findByRole('button', { name: 'View Solutions' }));
@@ -228,7 +226,7 @@ describe('solutions', () => {
 });
 
 describe('reporting a question', () => {
-  test('sends the reason with the test it was met in, and thanks', async () => {
+  test('sends the reason with the test’s id, and shows the thanks', async () => {
     const sent = vi.fn<(body: unknown) => void>();
     answer(createReport, ({ body }) => {
       sent(body);
@@ -247,7 +245,7 @@ describe('reporting a question', () => {
     });
   });
 
-  test('offers the reasons again when it failed, and logs it', async () => {
+  test('offers the reasons again after a failure, and logs it', async () => {
     failWithNetworkError(createReport);
     const { user } = show(['B']);
     await row(1);
@@ -261,14 +259,14 @@ describe('reporting a question', () => {
   });
 });
 
-describe('Try one like it', () => {
+describe('Try a similar question', () => {
   const similar = (text: string) =>
     buildTest(1, {
       kind: 'SIMILAR_QUESTION',
       questions: [buildQuestion({ explanationText: text, options: buildOptions('D') })],
     });
 
-  test('deals a fresh question, marks it, explains it, saves it, and deals another', async () => {
+  test('starts a new question, marks it, explains it, saves it, and starts another', async () => {
     const dealt = [similar('A new one'), similar('Yet another')];
     const asked: string[] = [];
     const completed: unknown[] = [];
@@ -283,8 +281,8 @@ describe('Try one like it', () => {
     answer(testSolution, { solutionUrl: null, explanation: 'Because of D.' });
     const { user, finished } = show(['B']);
     await row(1);
-    await user.click(press('Try one like it'));
-    const dialog = await screen.findByRole('dialog', { name: 'One like it' });
+    await user.click(press('Try a similar question'));
+    const dialog = await screen.findByRole('dialog', { name: 'Similar question' });
     expect(within(dialog).getByText('A new one')).toBeVisible();
     await user.click(within(dialog).getByRole('radio', { name: /Answer D/u }));
     await user.click(within(dialog).getByRole('button', { name: 'Check answer' }));
@@ -299,11 +297,11 @@ describe('Try one like it', () => {
     expect(asked).toEqual([finished.questions[0]?.id, finished.questions[0]?.id]);
   });
 
-  test('says so when there is none', async () => {
+  test('says when there is none', async () => {
     answer(startSimilarQuestion, refuse('RULE_BROKEN', 'There is no other question like this one.'));
     const { user } = show(['B']);
     await row(1);
-    await user.click(press('Try one like it'));
+    await user.click(press('Try a similar question'));
     expect(await screen.findByText('There is no other question like this one.')).toBeVisible();
   });
 });

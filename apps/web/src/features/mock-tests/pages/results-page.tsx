@@ -19,8 +19,8 @@ import { useSubmitPendingResults } from '../running/use-submit-pending-results.t
 const stateSchema = z.object({ testId: z.string() }).partial().catch({});
 
 /**
- * /test/results (spec 2 §2.3): the test just handed in, the one the address names (`?test=`), or after a reload the one
- * this tab showed last.
+ * /test/results (spec 2 §2.3): the test just submitted, the one in the address (`?test=`), or after a reload
+ * the one that this tab showed last.
  */
 export function ResultsPage() {
   const { user } = useAuth();
@@ -102,7 +102,7 @@ function Results({ userId, testId }: { userId: string; testId: string }) {
   );
 }
 
-/** There is no such result, for this person at least. */
+/** The result does not exist, or belongs to another user. */
 function Gone() {
   useEffect(forgetShownResults, []);
   return <Navigate to="/" replace />;

@@ -55,12 +55,12 @@ describe('the choices', () => {
     expect(screen.getByText('Please select a subject')).toBeVisible();
   });
 
-  test('are called Exam Simulation when the page before says so', async () => {
+  test('are titled Exam Simulation when the page before says so', async () => {
     open({ pathname: '/test/setup', state: { examMode: true } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Exam Simulation' })).toBeVisible();
   });
 
-  test('offer the topics of the chosen subject only, and forget them with another subject', async () => {
+  test('offer the topics of the chosen subject only, and reset them with another subject', async () => {
     const { user: pupil } = open();
     await pupil.click(await subject('Mathematics'));
     await pupil.click(toggle('Ratio'));
@@ -80,7 +80,7 @@ describe('the choices', () => {
     expect(screen.getByText('Please select at least one difficulty level')).toBeVisible();
   });
 
-  test('say how many questions match, and when there are fewer than asked for', async () => {
+  test('show how many questions match, and when there are fewer than requested', async () => {
     const { user: pupil } = open();
     await pupil.click(await subject('Mathematics'));
     expect(screen.getByText('30 questions match your choice.')).toBeVisible();
@@ -103,7 +103,7 @@ describe('the choices', () => {
 });
 
 describe('Start Test', () => {
-  test('asks for exactly what was chosen and opens the test', async () => {
+  test('requests exactly what was chosen and opens the test', async () => {
     const asked = vi.fn<(configuration: TestConfiguration) => void>();
     const drawn = buildTest();
     answer(startTest, ({ body }) => {
@@ -132,7 +132,7 @@ describe('Start Test', () => {
     });
   });
 
-  test('starts one test, however often it is pressed until the test is shown', async () => {
+  test('starts one test, however often it is clicked until the test is shown', async () => {
     const drawn = vi.fn(() => buildTest());
     answer(startTest, drawn);
     const { route, arrive } = slowRoute('/test/active');
@@ -155,7 +155,7 @@ describe('Start Test', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  test('clears the clocks of earlier tests', async () => {
+  test('clears the timers of earlier tests', async () => {
     localStorage.setItem('mock-test-timer:earlier', '{}');
     answer(startTest, buildTest());
     const { user: pupil, router } = open();
@@ -167,7 +167,7 @@ describe('Start Test', () => {
     expect(localStorage.getItem('mock-test-timer:earlier')).toBeNull();
   });
 
-  test('says with status and body why it failed, and can be tried again', async () => {
+  test('shows why it failed with status and body, and can be retried', async () => {
     answer(startTest, refuse('RULE_BROKEN', 'There are no questions like this yet.'));
     const { user: pupil } = open();
     await pupil.click(await subject('Mathematics'));
@@ -178,7 +178,7 @@ describe('Start Test', () => {
     expect(start()).toBeEnabled();
   });
 
-  test('says so when nobody answers', async () => {
+  test('says when there is no reply', async () => {
     failWithNetworkError(startTest);
     const { user: pupil } = open();
     await pupil.click(await subject('Mathematics'));
@@ -186,7 +186,7 @@ describe('Start Test', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error starting test: \S/u);
   });
 
-  test('repeats the same call while its reply does not arrive, so that no second test is dealt', async () => {
+  test('repeats the same request while its reply does not arrive, so that no second test starts', async () => {
     const keys: (string | null)[] = [];
     answer(startTest, ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'));
@@ -212,8 +212,8 @@ describe('Start Test', () => {
   });
 });
 
-describe('when many pupils start at once', () => {
-  test('the start waits, says so, and is repeated with the same key until there is a test', async () => {
+describe('when many pupils start at the same time', () => {
+  test('the start waits, says so, and is repeated with the same idempotency key until there is a test', async () => {
     const keys: (string | null)[] = [];
     const { promise: turn, resolve: giveTurn } = Promise.withResolvers<undefined>();
     const running = buildTest(3);
@@ -240,8 +240,8 @@ describe('when many pupils start at once', () => {
   });
 });
 
-describe('a test that is still open', () => {
-  test('is offered, and does not stand in the way of a new one', async () => {
+describe('an open test', () => {
+  test('is offered, and a new one can still be started', async () => {
     const running = buildTest(3, { subject: { ...english, name: 'English' } });
     const [first] = running.questions;
     answer(activeTest, {
@@ -260,8 +260,8 @@ describe('a test that is still open', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  test('without a stage it goes to the stage picker', async () => {
+describe('errors', () => {
+  test('redirects to the stage picker without a stage', async () => {
     answer(currentUser, { ...user, currentStageId: null });
     const { router } = open();
     await waitFor(() => {
@@ -269,7 +269,7 @@ describe('what can go wrong', () => {
     });
   });
 
-  test('no stage information: a full page with Try Again, which loads it', async () => {
+  test('shows a full page with Try Again without stage information', async () => {
     failWithNetworkError(stageOfUser);
     const { user: pupil } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch stage info');
@@ -278,13 +278,13 @@ describe('what can go wrong', () => {
     expect(await subject('Mathematics')).toBeVisible();
   });
 
-  test('stage information that makes no sense', async () => {
+  test('shows an error for invalid stage information', async () => {
     answer(stageOfUser, { stage: { name: 'half a stage' } as never });
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Stage data is missing or invalid');
   });
 
-  test('subjects that do not load', async () => {
+  test('shows that the subjects did not load', async () => {
     failWithNetworkError(stageSubjects);
     const { user: pupil } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -51,7 +51,7 @@ function Setup({ userId }: { userId: string }) {
     <Page>
       <PageHeader
         title={state.examMode ? 'Exam Simulation' : 'Create Mock Test'}
-        lead="Choose what to practise. The clock starts with the test."
+        lead="Choose what to practise. The clock starts when the test starts."
         back={
           <LinkButton onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden className="size-[18px]" />
@@ -103,7 +103,7 @@ function Choices({ userId, stage, state }: { userId: string; stage: StageDto; st
       subjects={subjects.data}
       initial={initialConfiguration(subjects.data, state, search.get('subject'))}
       examMode={state.examMode ?? false}
-      // Also while the page of the new test loads: a second press would start another one.
+      // Stays disabled while the new test's page loads, so that a second click does not start another test.
       pending={generate.isPending || generate.isSuccess}
       notice={
         isWaitingForRetry(generate) ? (

@@ -8,13 +8,13 @@ import { ResultsBar } from './results-bar.tsx';
 
 interface UntouchedViewProps {
   test: StartedTestDto;
-  /** What became of saving it. */
+  /** A banner about saving the result. */
   notice: ReactNode;
   onStartAgain: () => void;
   onLeave: () => void;
 }
 
-/** A test whose time ran out without one answer: it has no result. */
+/** A test whose time ran out without an answer: it has no result. */
 export function ExpiredView({ test, notice, onStartAgain, onLeave }: UntouchedViewProps) {
   return (
     <>
@@ -26,8 +26,8 @@ export function ExpiredView({ test, notice, onStartAgain, onLeave }: UntouchedVi
             <Hourglass aria-hidden strokeWidth={1.75} className="size-9 text-royal" />
             <h1 className="text-2xl">Time was up</h1>
             <p className="max-w-read">
-              No question was answered before the time ran out, so nothing was counted. Your average, your
-              streak and your test history stay as they were.
+              Time ran out before you answered a question, so this test does not count. Your average, streak
+              and test history have not changed.
             </p>
             <Button onClick={onStartAgain}>Start again</Button>
           </Card>

@@ -1,11 +1,11 @@
-// Survives a reload and a new sign-in in this tab; a browser that forbids it still has the router's state.
+// Session storage survives a reload in this tab. If the browser blocks it, the router has the state.
 const key = 'mock-test-results';
 
 export function rememberShownResults(testId: string): void {
   try {
     sessionStorage.setItem(key, testId);
   } catch {
-    // the router's state has it
+    // The router's state has it as well.
   }
 }
 
@@ -17,11 +17,11 @@ export function lastShownResults(): string | null {
   }
 }
 
-/** Back to Dashboard clears the state (spec 2 §4.2). */
+/** Clears the state for 'Back to Dashboard' (spec 2 §4.2). */
 export function forgetShownResults(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // Nothing was stored.
   }
 }

@@ -14,7 +14,7 @@ interface MedalMarkProps {
   score: number;
 }
 
-/** The medal, drawn; without one a sign of what comes next. The title beside it says which it is. */
+/** The medal as an icon, or an encouraging icon without a medal. The title next to it names it. */
 export function MedalIcon({ medal, score }: MedalMarkProps) {
   const Icon: LucideIcon = medal.kind !== 'none' ? LucideMedal : score >= 60 ? TrendingUp : BookOpenCheck;
   return (

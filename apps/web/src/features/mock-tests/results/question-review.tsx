@@ -22,7 +22,7 @@ interface QuestionReviewProps {
 
 export const reviewId = (questionNumber: number) => `review-${String(questionNumber)}`;
 
-/** One question of the finished test: its row always, the rest when it is open, or printed. */
+/** One question of the finished test. Its row is always shown, the rest when open or printed. */
 export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShown }: QuestionReviewProps) {
   const { number, question, chosenLetter, outcome } = reviewed;
   const bodyId = useId();
@@ -40,7 +40,7 @@ export function QuestionReview({ testId, reviewed, open, onToggle, solutionsShow
           <Outcome outcome={outcome} />
           <span className="min-w-0 grow">
             Question {number} <span className="text-ink-soft">· {question.topic.name}</span>{' '}
-            {outcome === 'left-out' && <Badge>Left out of the score</Badge>}
+            {outcome === 'left-out' && <Badge>Not counted</Badge>}
           </span>
           <ChevronDown
             aria-hidden

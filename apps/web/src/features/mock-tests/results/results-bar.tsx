@@ -3,7 +3,7 @@ import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-t
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { countOf } from '../../../lib/format.ts';
 
-/** The slim bar above the results: the way back, and which test this was. */
+/** The bar above the results: a link to the dashboard, and which test this was. */
 export function ResultsBar({ test, onLeave }: { test: StartedTestDto; onLeave: () => void }) {
   return (
     <header className="border-b border-line bg-card print:border-0">

@@ -16,16 +16,16 @@ import { ScoreCard } from './score-card.tsx';
 interface ResultsViewProps {
   test: StartedTestDto;
   results: TestResultsDto;
-  /** The result is on this device only, so far. */
+  /** Set while the result is only on this device. */
   unsaved: PendingResult | null;
-  /** Saving it did not go through at once. */
+  /** Whether the first attempt to save it failed. */
   hasFailed: boolean;
   onLeave: () => void;
 }
 
 const filterNames: Record<ReviewFilter, string> = { all: 'All', wrong: 'Wrong', unanswered: 'Unanswered' };
 
-/** A finished test: how it went, and every question again (spec 2 §2.3). */
+/** A finished test: the result and a review of every question (spec 2 §2.3). */
 export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: ResultsViewProps) {
   const questions = reviewedQuestions(test, results);
   const [openNumbers, setOpenNumbers] = useState<ReadonlySet<number>>(() => {
@@ -44,7 +44,7 @@ export function ResultsView({ test, results, unsaved, hasFailed, onLeave }: Resu
   function jumpTo(index: number) {
     setFilter('all');
     setOpen(index + 1, true);
-    // Once it is shown: a filter may have hidden it.
+    // After the render, because a filter may have hidden the question.
     requestAnimationFrame(() => {
       const review = document.getElementById(reviewId(index + 1));
       review?.scrollIntoView({ block: 'start', behavior: 'smooth' });

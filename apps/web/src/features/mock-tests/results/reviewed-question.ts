@@ -22,14 +22,14 @@ function outcomeOf(result: Marked | undefined): GridOutcome {
   return result?.chosenLetter == null ? 'unanswered' : 'wrong';
 }
 
-/** The questions in the order of the test, each with what the result says about it. */
+/** The questions in the order of the test, each with its result. */
 export function reviewedQuestions(test: StartedTestDto, results: TestResultsDto): ReviewedQuestion[] {
   const marked = new Map(results.questions.map((each) => [each.questionId, each]));
   return test.questions.map((question, index) => {
     const result = marked.get(question.id);
     const chosenLetter = result?.chosenLetter ?? null;
     const outcome = outcomeOf(result);
-    // The letter that the server marked by wins over the key that came with the test.
+    // The letter that the server marked with takes precedence over the answer key that came with the test.
     const correctLetter = result?.correctLetter ?? null;
     const options = question.options.map((option) => ({
       ...option,

@@ -1,7 +1,7 @@
 import { Banner } from '../../../components/ui/banner.tsx';
 import type { PendingResult } from '../running/pending-results.ts';
 
-/** Said when the result could not be saved at once. */
+/** Shown when the first attempt to save the result failed. */
 export function SaveBanner({ unsaved }: { unsaved: PendingResult }) {
   if (unsaved.refusal !== null) {
     return (
@@ -12,7 +12,7 @@ export function SaveBanner({ unsaved }: { unsaved: PendingResult }) {
   }
   return (
     <Banner tone="notice" title="Your result is not saved yet" className="print:hidden">
-      It is kept on this device, and we keep trying. You need not do anything.
+      It is saved on this device, and we keep trying to send it. You don’t need to do anything.
     </Banner>
   );
 }

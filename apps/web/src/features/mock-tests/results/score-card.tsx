@@ -16,17 +16,17 @@ import { comparisonWithAverage, strongTopicsSentence } from '../wording.ts';
 interface ScoreCardProps {
   test: StartedTestDto;
   results: TestResultsDto;
-  /** This browser's own marking: how it compares is not known yet. */
+  /** Marked by this browser, so the comparison with earlier tests is not known yet. */
   isLocal: boolean;
   isSaving: boolean;
 }
 
-/** The result at a glance (spec 2 §2.3). */
+/** The summary of the result (spec 2 §2.3). */
 export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) {
   const { score, correctAnswers, totalQuestions, unanswered, timeTaken } = results;
   const medal = medalOf(score);
-  const leftOut = results.questions.filter(({ isVoid }) => isVoid).length;
-  const counted = totalQuestions - leftOut;
+  const voidCount = results.questions.filter(({ isVoid }) => isVoid).length;
+  const counted = totalQuestions - voidCount;
   const answered = counted - unanswered;
   const pace = questionsPerMinute(answered, timeTaken);
   const allowed = totalQuestions === 0 ? 0 : (secondsAllowed(test) * answered) / totalQuestions;
@@ -60,7 +60,7 @@ export function ScoreCard({ test, results, isLocal, isSaving }: ScoreCardProps) 
         >
           {Math.max(counted - correctAnswers, 0)}
         </Row>
-        {leftOut > 0 && <Row name="Left out of the score">{leftOut}</Row>}
+        {voidCount > 0 && <Row name="Not counted">{voidCount}</Row>}
         <Row name="Total questions">{totalQuestions}</Row>
         <Row name="Time">{minutesAndSeconds(timeTaken)}</Row>
         <Bar name="Accuracy" value={score} tone={score >= passTarget ? 'correct' : 'royal'}>

@@ -21,7 +21,7 @@ interface SimilarAttemptProps {
   failure: ReactNode;
 }
 
-/** A single question, marked as soon as it is answered. Choosing alone is not answering: arrow keys choose too. */
+/** A single question, marked on 'Check answer' and not on choosing, because arrow keys also choose. */
 export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarAttemptProps) {
   const queryClient = useQueryClient();
   const [openedAt] = useState(Date.now);

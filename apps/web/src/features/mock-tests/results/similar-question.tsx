@@ -10,7 +10,7 @@ import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
 import { useSimilarQuestion } from '../mock-tests.queries.ts';
 import { SimilarAttempt } from './similar-attempt.tsx';
 
-/** 'Try one like it': a fresh question of the same topic and difficulty, answered and marked on the spot. */
+/** A new question of the same topic and difficulty, answered and marked in a dialog. */
 export function SimilarQuestion({ questionId }: { questionId: string }) {
   const similar = useSimilarQuestion();
   const [test, setTest] = useState<StartedTestDto | null>(null);
@@ -36,12 +36,12 @@ export function SimilarQuestion({ questionId }: { questionId: string }) {
     <>
       <Button variant="quiet" size="small" pending={similar.isPending && !open} onClick={draw}>
         {!similar.isPending && <Shuffle aria-hidden className="size-4" />}
-        Try one like it
+        Try a similar question
       </Button>
       {!open && failure && <div className="order-last basis-full">{failure}</div>}
       <Dialog open={open} onOpenChange={setOpen}>
         {test && (
-          <DialogContent title="One like it" description={test.questions[0]?.topic.name} size="large">
+          <DialogContent title="Similar question" description={test.questions[0]?.topic.name} size="large">
             <SimilarAttempt
               key={test.testId}
               test={test}

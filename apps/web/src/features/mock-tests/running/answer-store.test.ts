@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the answer store', () => {
-  it('keeps an answer for the next visit with a sequence that rises with every change', () => {
+  it('stores an answer for the next visit with a sequence that increases with every change', () => {
     const store = open();
     store.choose('q1', 'A');
     store.choose('q1', 'C');
@@ -36,7 +36,7 @@ describe('the answer store', () => {
     expect(open('aisha', 'test-2').read()).toEqual({});
   });
 
-  it('knows what the server has not confirmed, also when it changed meanwhile', () => {
+  it('knows what the server has not confirmed, also when an answer changed in between', () => {
     const store = open();
     store.choose('q1', 'A');
     store.choose('q2', 'B');
@@ -65,7 +65,7 @@ describe('the answer store', () => {
     });
   });
 
-  it('sends again what the server does not have after all', () => {
+  it('sends again what the server does not have', () => {
     const store = open();
     store.choose('q1', 'A');
     store.markSaved(store.unsaved());
@@ -73,14 +73,14 @@ describe('the answer store', () => {
     expect(store.unsaved().map((answer) => answer.questionId)).toEqual(['q1']);
   });
 
-  it('puts the answer on this screen on top when two devices gave the same number', () => {
+  it('gives the answer on this screen a higher sequence when two devices used the same one', () => {
     const store = open();
     store.choose('q1', 'A');
     store.merge([{ questionId: 'q1', optionLetter: 'B', sequence: 1 }]);
     expect(store.unsaved()).toMatchObject([{ questionId: 'q1', optionLetter: 'A', sequence: 2 }]);
   });
 
-  it('adds to what another tab of the same test kept', () => {
+  it('adds to what another tab of the same test stored', () => {
     const first = open();
     const second = open();
     first.choose('q1', 'A');
@@ -89,7 +89,7 @@ describe('the answer store', () => {
     expect(Object.keys(first.read())).toEqual(['q1', 'q2']);
   });
 
-  it('goes on in memory when the storage is closed or full', () => {
+  it('continues in memory when the storage is blocked or full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -99,14 +99,14 @@ describe('the answer store', () => {
     expect(Object.keys(store.read())).toEqual(['q1', 'q2']);
   });
 
-  it('starts afresh when what is kept makes no sense', () => {
+  it('starts empty when the stored data is invalid', () => {
     localStorage.setItem('mock-test-answers:aisha:test-1', '{"q1":{"optionLetter":"Z"}}');
     expect(open().read()).toEqual({});
     localStorage.setItem('mock-test-answers:aisha:test-1', 'not json');
     expect(open().read()).toEqual({});
   });
 
-  it('tells listeners until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const store = open();
     let told = 0;
     const leave = store.subscribe(() => {

@@ -4,17 +4,17 @@ import type { SavedAnswer } from '@markwell/shared/features/mock-tests/mock-test
 import { optionLetters, type OptionLetter } from '@markwell/shared/vocabulary/options';
 import { readLocalStorageJson, writeLocalStorageJson } from '../../../lib/local-storage.ts';
 
-const keptAnswerSchema = z.object({
+const savedAnswerSchema = z.object({
   optionLetter: z.enum(optionLetters).nullable(),
-  /** Rises with every change: on the server the highest wins. */
+  /** Increases with every change; the server keeps the highest. */
   sequence: z.int().min(0),
   answeredAt: z.string(),
-  /** The server has said that it holds this one. */
+  /** Whether the server has confirmed this answer. */
   saved: z.boolean(),
 });
-const keptAnswersSchema = z.record(z.string(), keptAnswerSchema);
-export type StoredAnswer = z.infer<typeof keptAnswerSchema>;
-/** Question id to answer. */
+const savedAnswersSchema = z.record(z.string(), savedAnswerSchema);
+export type StoredAnswer = z.infer<typeof savedAnswerSchema>;
+/** Answers by question id. */
 export type StoredAnswers = Readonly<Partial<Record<string, StoredAnswer>>>;
 
 export interface AnswerStore {
@@ -22,9 +22,9 @@ export interface AnswerStore {
   choose: (questionId: string, letter: OptionLetter) => void;
   unsaved: () => SavedAnswer[];
   markSaved: (answers: readonly SavedAnswer[]) => void;
-  /** Takes over what the server holds: the higher sequence wins. */
+  /** Takes the server's answers where their sequence is higher. */
   merge: (answers: OpenTestDto['answers']) => void;
-  /** Another tab wrote: read again. */
+  /** Reads the answers again after another tab has changed them. */
   refresh: () => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -38,14 +38,14 @@ interface AnswerStoreOptions {
 
 export const answersStorageKey = (userId: string, testId: string) => `mock-test-answers:${userId}:${testId}`;
 
-/** The answers of one pupil's test, kept in the browser as they are given. */
+/** Stores the answers of one pupil's test in the browser as they are given. */
 export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions): AnswerStore {
   const key = answersStorageKey(userId, testId);
   const listeners = new Set<() => void>();
-  const load = (): StoredAnswers => readLocalStorageJson(key, keptAnswersSchema) ?? {};
+  const load = (): StoredAnswers => readLocalStorageJson(key, savedAnswersSchema) ?? {};
   let answers = load();
 
-  /** Starts from what is kept, not from what was read: another tab may have the same test open. */
+  /** Starts from the stored answers, because another tab may have changed them since they were read. */
   function change(apply: (kept: Record<string, StoredAnswer | undefined>) => void) {
     const next = { ...load() };
     apply(next);
@@ -117,13 +117,13 @@ export function createAnswerStore({ userId, testId, clock }: AnswerStoreOptions)
   };
 }
 
-/** A kept answer beside what the server holds for the question. Sent again unless the server has exactly this one. */
+/** Compares a stored answer with the server's. It is sent again unless the server has exactly this one. */
 function reconciled(
   answer: StoredAnswer,
   onServer: OpenTestDto['answers'][number] | undefined,
 ): StoredAnswer {
   if (onServer?.sequence !== answer.sequence) return { ...answer, saved: false };
   if (onServer.optionLetter === answer.optionLetter) return { ...answer, saved: true };
-  // Two devices gave the same number: the answer that the pupil sees here goes on top.
+  // Two devices used the same sequence: the answer that the pupil sees on this screen gets a higher one.
   return { ...answer, sequence: answer.sequence + 1, saved: false };
 }

@@ -41,11 +41,11 @@ afterEach(() => {
 });
 
 describe('saving answers as they are given', () => {
-  it('has nothing to say before the first answer', () => {
+  it('has nothing to send before the first answer', () => {
     expect(setUp().autosave.state()).toBe('saved');
   });
 
-  it('saves answers given in quick succession in one call, a moment after the last', async () => {
+  it('saves answers given in quick succession in one request, shortly after the last', async () => {
     const { autosave, choose, server } = setUp();
     choose('1', 'A');
     await vi.advanceTimersByTimeAsync(autosaveDelay - 1);
@@ -58,7 +58,7 @@ describe('saving answers as they are given', () => {
     expect(autosave.state()).toBe('saved');
   });
 
-  it('never has two calls under way, and sends what was given meanwhile afterwards', async () => {
+  it('never has two requests running, and sends later answers afterwards', async () => {
     const { autosave, choose, server } = setUp();
     const slow = Promise.withResolvers<undefined>();
     server.replies.push(() => slow.promise.then());
@@ -74,7 +74,7 @@ describe('saving answers as they are given', () => {
     expect(autosave.state()).toBe('saved');
   });
 
-  it('keeps answers while offline and replays them all when back', async () => {
+  it('keeps answers while offline and sends them all when back online', async () => {
     const { autosave, choose, server } = setUp();
     server.online = false;
     choose('1', 'A');
@@ -88,7 +88,7 @@ describe('saving answers as they are given', () => {
     expect(autosave.state()).toBe('saved');
   });
 
-  it('tries again by itself, less and less often, when the server cannot be reached', async () => {
+  it('retries by itself, less and less often, when the server cannot be reached', async () => {
     const { autosave, choose, server } = setUp();
     server.replies.push(fails, fails);
     choose('1', 'A');
@@ -103,7 +103,7 @@ describe('saving answers as they are given', () => {
     expect(autosave.state()).toBe('saved');
   });
 
-  it('does not go on asking a server that refuses, but offers everything with the next answer', async () => {
+  it('does not retry when the server refuses, but sends everything with the next answer', async () => {
     const { autosave, choose, server } = setUp();
     server.replies.push(() => Promise.reject(new Error('422')));
     choose('1', 'A');
@@ -115,7 +115,7 @@ describe('saving answers as they are given', () => {
     expect(lettersOf(server.received[1])).toBe('1A 2B');
   });
 
-  it('is silent while it is stopped, and replays what was left when it starts', async () => {
+  it('sends nothing while stopped, and sends what is left when it starts', async () => {
     const { autosave, choose, server } = setUp();
     choose('1', 'A');
     autosave.stop();

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { AnswerStore } from './answer-store.ts';
 
-/** refused: the server answered and will not take them; they stay on this device until something changes. */
+/** refused: the server rejected the answers, and they stay on this device until something changes. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused';
 
 /** Milliseconds. */
@@ -12,7 +12,7 @@ const longestRetry = 30_000;
 interface AutosaveOptions {
   store: Pick<AnswerStore, 'unsaved' | 'markSaved'>;
   send: (answers: SavedAnswer[]) => Promise<void>;
-  /** Worth another try without anybody doing something: no network, a server in trouble. */
+  /** Whether a retry may succeed without the pupil doing anything: no network, or a server error. */
   isTemporary: (error: unknown) => boolean;
   isOnline: () => boolean;
 }
@@ -20,16 +20,16 @@ interface AutosaveOptions {
 export interface Autosave {
   state: () => SaveState;
   subscribe: (listener: () => void) => () => void;
-  /** An answer was given: saves it with those that follow at once. */
+  /** Call when an answer was given: saves it soon, together with those that follow. */
   schedule: () => void;
-  /** Saves now: back online, visible again, signed in again, leaving. */
+  /** Saves now, for example when back online, visible or signed in again, or when leaving the page. */
   flush: () => Promise<void>;
-  /** The page is there: replays what an earlier visit left. */
+  /** Call when the page opens: sends what an earlier visit did not save. */
   start: () => void;
   stop: () => void;
 }
 
-/** Sends unsaved answers, one call at a time, and tries again while the server cannot be reached. */
+/** Sends unsaved answers, one request at a time, and retries while the server cannot be reached. */
 export function createAutosave({ store, send, isTemporary, isOnline }: AutosaveOptions): Autosave {
   const listeners = new Set<() => void>();
   let state: SaveState = store.unsaved().length === 0 ? 'saved' : 'saving';

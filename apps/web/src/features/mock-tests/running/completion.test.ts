@@ -18,7 +18,7 @@ const answers = {
   'of another test': given('C'),
 };
 
-describe('handing a test in', () => {
+describe('submitting a test', () => {
   it('sends the chosen letters of this test with how often each was changed', () => {
     expect(completionOf(test, answers, 61, 'PUPIL')).toEqual({
       testId: test.testId,
@@ -29,7 +29,7 @@ describe('handing a test in', () => {
     });
   });
 
-  it('is marked here too: unanswered counts as wrong', () => {
+  it('is marked locally: unanswered counts as wrong', () => {
     const results = localResults(test, completionOf(test, answers, 61, 'PUPIL'), test.deadlineAt);
     expect(results).toMatchObject({
       correctAnswers: 1,
@@ -52,7 +52,7 @@ describe('handing a test in', () => {
     expect(localResults(test, completion, test.deadlineAt)).toMatchObject({ finishedBy, isCounted });
   });
 
-  it('takes as long as it took, but never longer than the test has', () => {
+  it('takes the time since the start, but never longer than the test has', () => {
     const started = Date.parse(test.startedAt);
     expect(secondsTaken(test, started + 90_400)).toBe(90);
     expect(secondsTaken(test, started + 5 * 3_600_000)).toBe(1800);

@@ -10,7 +10,7 @@ import type { StoredAnswers } from './answer-store.ts';
 
 export type Completion = z.output<typeof completeTestSchema>;
 
-/** What is handed in: the chosen letters, the time taken in seconds, how often each answer was changed, and why. */
+/** What is submitted: chosen letters, seconds taken, how often each answer changed, and why it ended. */
 export function completionOf(
   test: StartedTestDto,
   answers: StoredAnswers,
@@ -50,7 +50,7 @@ function markedQuestion(question: TestQuestionDto, completion: Completion) {
   };
 }
 
-/** The result as this browser marks it (spec 2 §4.2): shown while the server's own cannot be had. */
+/** The result as this browser marks it (spec 2 §4.2), shown until the server's result is available. */
 export function localResults(
   test: StartedTestDto,
   completion: Completion,

@@ -10,7 +10,7 @@ export function saveCurrentQuestion(userId: string, testId: string, index: numbe
   writeLocalStorageJson(placeKey(userId), { testId, index });
 }
 
-/** Where a test goes on: at the question last shown here, else at the first that is not answered. From 0. */
+/** The question to resume at, from 0: the last one shown here, otherwise the first without an answer. */
 export function readCurrentQuestion(userId: string, test: StartedTestDto, answers: StoredAnswers): number {
   const kept = readLocalStorageJson(placeKey(userId), placeSchema);
   if (kept?.testId === test.testId && kept.index < test.questions.length) return kept.index;

@@ -19,7 +19,7 @@ function device(offset: number) {
 
 describe('the clock of a running test', () => {
   it.each([0, -5 * hour, 5 * hour])(
-    'counts to the server’s deadline on a clock that is %i ms off',
+    'counts down to the server’s deadline on a clock that is %i ms off',
     (offset) => {
       const { open, reading, time } = device(offset);
       const clock = open();
@@ -31,7 +31,7 @@ describe('the clock of a running test', () => {
     },
   );
 
-  it('loses the time that a sleeping device slept, and stops at zero', () => {
+  it('subtracts the time while the device was asleep, and stops at zero', () => {
     const { open, reading, time } = device(0);
     const clock = open();
     clock.sync(reading());
@@ -40,7 +40,7 @@ describe('the clock of a running test', () => {
     expect(clock.secondsLeft()).toBe(0);
   });
 
-  it('restores the time after a reload without network, minus what passed, also from a hidden page', () => {
+  it('restores the time after a reload without network, minus the time passed, also from a hidden page', () => {
     const { open, reading, time } = device(3 * hour);
     const before = open();
     before.sync(reading());
@@ -49,7 +49,7 @@ describe('the clock of a running test', () => {
     expect(open().secondsLeft()).toBe(1740);
   });
 
-  it('keeps a record of the time left, when that was, and whether the page showed it', () => {
+  it('stores the time left, the moment, and whether the page was visible', () => {
     const { open, reading } = device(0);
     const clock = open();
     clock.sync(reading());
@@ -61,7 +61,7 @@ describe('the clock of a running test', () => {
     });
   });
 
-  it('gains nothing from slow replies', () => {
+  it('gains no time from slow replies', () => {
     const { open, reading, time } = device(0);
     const clock = open();
     clock.sync(reading());
@@ -71,7 +71,7 @@ describe('the clock of a running test', () => {
     expect(clock.secondsLeft()).toBe(1798);
   });
 
-  it('follows the server when the device’s clock is put right in mid-test', () => {
+  it('follows the server when the device’s clock is corrected during the test', () => {
     const { time } = device(0);
     let offset = -hour;
     const clock = createDeadlineClock({
@@ -85,7 +85,7 @@ describe('the clock of a running test', () => {
     expect(clock.secondsLeft()).toBe(1800);
   });
 
-  it('forgets every earlier test when a new one starts', () => {
+  it('removes the timers of earlier tests when a new one starts', () => {
     const { open, reading } = device(0);
     const clock = open();
     clock.sync(reading());

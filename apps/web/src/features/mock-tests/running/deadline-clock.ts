@@ -7,12 +7,12 @@ import {
   writeLocalStorageJson,
 } from '../../../lib/local-storage.ts';
 
-/** What the browser keeps of a test's time (spec 2 §3): seconds left at an instant of this device's own clock. */
+/** A test's time as the browser stores it (spec 2 §3): seconds left at a time of this device's clock. */
 const timerRecordSchema = z.object({
   timeLeft: z.number().min(0),
   /** Milliseconds since the epoch. */
   startTime: z.number(),
-  /** False while the page is hidden. The time runs on all the same. */
+  /** False while the page is hidden. The clock keeps running anyway. */
   isRunning: z.boolean(),
 });
 export type TimerRecord = z.infer<typeof timerRecordSchema>;
@@ -20,12 +20,12 @@ export type TimerRecord = z.infer<typeof timerRecordSchema>;
 const timerPrefix = 'mock-test-timer:';
 export const timerStorageKey = (testId: string) => `${timerPrefix}${testId}`;
 
-/** A new test starts: no earlier one's time may speak for it. */
+/** Removes the timers of earlier tests when a new one starts. */
 export function clearTimers(): void {
   for (const key of localStorageKeys(timerPrefix)) removeFromLocalStorage(key);
 }
 
-/** Below this the two readings differ by the network's delay, above it one of the clocks was put right. Milliseconds. */
+/** Milliseconds. A smaller difference is network delay, a larger one means that a clock was corrected. */
 const networkNoise = 3_000;
 
 interface ServerReading {
@@ -36,23 +36,23 @@ interface ServerReading {
 interface DeadlineClockOptions {
   testId: string;
   deadlineAt: string;
-  /** Milliseconds since the epoch by this device's clock, right or wrong. */
+  /** Milliseconds since the epoch by this device's clock, which may be wrong. */
   now: () => number;
 }
 
 export interface DeadlineClock {
-  /** The server has said what time it is; `receivedAt` by this device's clock, now when left out. */
+  /** Sets the clock by the server's time; `receivedAt` by this device's clock, by default now. */
   sync: (reading: ServerReading, receivedAt?: number) => void;
   secondsLeft: () => number;
   /** Milliseconds since the epoch by the server's clock. */
   serverNow: () => number;
-  /** Keeps the time for a reload; `isRunning` is false while the page is hidden. */
+  /** Stores the time for a reload; `isRunning` is false while the page is hidden. */
   keep: (isRunning: boolean) => void;
 }
 
 /**
- * Counts to the deadline that the server set, whatever this device's clock says. After a reload without network the
- * kept record says where the deadline lies on this device's clock, so nothing stretches the time.
+ * Counts down to the server's deadline, even if this device's clock is wrong. After a reload without network,
+ * the stored record gives the deadline by this device's clock, so a reload never adds time.
  */
 export function createDeadlineClock({ testId, deadlineAt, now }: DeadlineClockOptions): DeadlineClock {
   const deadline = Date.parse(deadlineAt);

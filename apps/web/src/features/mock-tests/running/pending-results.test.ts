@@ -34,8 +34,8 @@ function server({ late = false, fails = undefined as Error | undefined, replies 
   return { calls, run };
 }
 
-describe('handing a finished test in', () => {
-  it('is one call in time', async () => {
+describe('submitting a finished test', () => {
+  it('is one request before the deadline', async () => {
     const { calls, run } = server();
     await expect(run()).resolves.toBe(closedByPupil);
     expect(calls).toEqual(['complete']);
@@ -53,19 +53,19 @@ describe('handing a finished test in', () => {
     expect(calls).toEqual(['complete', 'save', 'complete']);
   });
 
-  it('takes the result as it is when late answers are refused', async () => {
+  it('keeps the result as it is when late answers are refused', async () => {
     const { calls, run } = server({ late: true, fails: new Error('422'), replies: [closedByDeadline] });
     await expect(run()).resolves.toBe(closedByDeadline);
     expect(calls).toEqual(['save', 'complete']);
   });
 
-  it('hands nothing in before late answers have arrived', async () => {
+  it('submits nothing before late answers have arrived', async () => {
     const { calls, run } = server({ late: true, fails: network });
     await expect(run()).rejects.toBe(network);
     expect(calls).toEqual(['save']);
   });
 
-  it('has nothing to send late when everything was saved', async () => {
+  it('sends no late answers when everything was saved', async () => {
     const { calls, run } = server({ late: true, replies: [closedByDeadline] });
     await run({ ...unsaved, unsavedAnswers: [] });
     expect(calls).toEqual(['complete']);

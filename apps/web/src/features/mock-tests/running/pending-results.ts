@@ -24,9 +24,9 @@ const unsavedResultSchema = z.object({
   completion: completeTestSchema,
   /** As this browser marked it. */
   results: testResultsSchema,
-  /** Answers that the server had not confirmed when the test was handed in. */
+  /** Answers that the server had not confirmed when the test was submitted. */
   unsavedAnswers: z.array(savedAnswerSchema),
-  /** The server's words when it will not take the result: no use in trying again. */
+  /** The server's message if it rejected the result; it is not sent again then. */
   refusal: z.string().nullable(),
 });
 export type PendingResult = z.infer<typeof unsavedResultSchema>;
@@ -40,13 +40,13 @@ export const readPendingResult = (userId: string, testId: string): PendingResult
 export const readPendingResults = (userId: string): PendingResult[] =>
   localStorageKeys(prefixFor(userId)).flatMap((key) => readLocalStorageJson(key, unsavedResultSchema) ?? []);
 
-/** Handed in: from here on the test is finished on this device, whatever becomes of the network. */
+/** Stores the result. From now on the test is finished on this device, even without network. */
 export function savePendingResult(userId: string, unsaved: PendingResult): void {
   writeLocalStorageJson(keyFor(userId, unsaved.test.testId), unsaved);
   removeSavedTest(userId, unsaved.test.testId);
 }
 
-/** The server has the result, or the pupil has seen that it will not take it. */
+/** Call when the server has the result, or when the pupil has seen that it was rejected. */
 export function removePendingResult(userId: string, testId: string): void {
   removeFromLocalStorage(keyFor(userId, testId));
   removeFromLocalStorage(answersStorageKey(userId, testId));
@@ -61,8 +61,8 @@ interface Delivery {
 }
 
 /**
- * Hands a finished test in. When the server had closed it at the deadline, with what it had by then, the answers that were
- * given in time still count: they are sent too, and the completion fetches the amended result.
+ * Submits a finished test. If the server had already closed it at the deadline, answers given in time still
+ * count: they are sent too, and completing the test again returns the amended result.
  */
 export async function submitPendingResult(
   unsaved: PendingResult,
@@ -80,7 +80,7 @@ export async function submitPendingResult(
   const mayAmend = unsavedAnswers.length > 0;
   if (mayAmend && isLate) await sendLateAnswers();
   const results = await delivery.complete(completion);
-  // This device's clock may be wrong: the server says whether it was late.
+  // This device's clock may be wrong, so the server's reply decides whether it was late.
   if (!mayAmend || isLate || results.finishedBy === 'PUPIL') return results;
   await sendLateAnswers();
   return delivery.complete(completion);

@@ -9,7 +9,7 @@ import { createDeadlineClock } from './deadline-clock.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
 import { savePendingResult } from './pending-results.ts';
 
-/** Who takes which test, and what time it is there: milliseconds since the epoch by this device's clock. */
+/** The pupil, the test, and the current time in milliseconds since the epoch by this device's clock. */
 interface Taking {
   userId: string;
   test: StartedTestDto;
@@ -17,24 +17,24 @@ interface Taking {
 }
 
 interface RunningTestOptions extends Taking {
-  /** As the server knows it, when it has just said so. */
+  /** The test as the server just returned it, if it did. */
   fromServer: { test: OpenTestDto; receivedAt: number } | null;
   send: (testId: string, answers: SavedAnswer[]) => Promise<ResponseOf<typeof saveAnswers>>;
   isTemporary: (error: unknown) => boolean;
   isOnline: () => boolean;
-  /** The server says that the test is closed: handed in elsewhere, or overdue. */
+  /** Called when the server has closed the test: submitted on another device, or past its deadline. */
   onClosed: () => void;
 }
 
-function openKept({ userId, test, now }: Taking) {
+function openSaved({ userId, test, now }: Taking) {
   const clock = createDeadlineClock({ ...test, now });
   return { clock, answers: createAnswerStore({ userId, testId: test.testId, clock: clock.serverNow }) };
 }
 
-/** From here on the test is finished on this device, with the answers that are kept. */
+/** Finishes the test on this device with the stored answers. */
 function finish(taking: Taking, finishedBy: 'PUPIL' | 'DEADLINE'): void {
   const { userId, test } = taking;
-  const { clock, answers } = openKept(taking);
+  const { clock, answers } = openSaved(taking);
   const serverNow = clock.serverNow();
   const completion = completionOf(test, answers.read(), secondsTaken(test, serverNow), finishedBy);
   const finishedAt = new Date(Math.min(serverNow, Date.parse(test.deadlineAt))).toISOString();
@@ -47,17 +47,17 @@ function finish(taking: Taking, finishedBy: 'PUPIL' | 'DEADLINE'): void {
   });
 }
 
-/** A test was left open here and its time is over: what was answered counts. */
+/** Finishes a test that was left open on this device and whose time is over; its answers count. */
 export function finishOverdueTest(userId: string, now: () => number): void {
   const test = readSavedTest(userId);
   if (test && isOverdue(test, now())) finish({ userId, test, now }, 'DEADLINE');
 }
 
-/** A test that is being taken: its answers, their saving and its time, whatever screen shows it. */
+/** A running test without its screen: answers, autosave and clock. */
 export function createRunningTest(options: RunningTestOptions) {
   const { userId, test, send, isTemporary, isOnline, now, onClosed } = options;
   const { testId } = test;
-  const { clock, answers } = openKept({ userId, test, now });
+  const { clock, answers } = openSaved({ userId, test, now });
   const autosave = createAutosave({
     store: answers,
     isTemporary,
@@ -72,7 +72,7 @@ export function createRunningTest(options: RunningTestOptions) {
     clock.sync(options.fromServer.test, options.fromServer.receivedAt);
     answers.merge(options.fromServer.test.answers);
   }
-  let handedIn = false;
+  let submitted = false;
 
   return {
     test,
@@ -80,20 +80,20 @@ export function createRunningTest(options: RunningTestOptions) {
     answers,
     autosave,
     choose(questionId: string, letter: OptionLetter) {
-      if (handedIn) return;
+      if (submitted) return;
       answers.choose(questionId, letter);
       autosave.schedule();
     },
-    /** What the server holds of this test has arrived. */
+    /** Applies the server's copy of this test when it arrives. */
     takeOver(open: OpenTestDto, receivedAt: number) {
       clock.sync(open, receivedAt);
       answers.merge(open.answers);
       autosave.schedule();
     },
-    /** Finishes the test on this device, once. False when it was finished already. */
-    handIn(finishedBy: 'PUPIL' | 'DEADLINE'): boolean {
-      if (handedIn) return false;
-      handedIn = true;
+    /** Finishes the test on this device. Returns false when it was finished before. */
+    submitTest(finishedBy: 'PUPIL' | 'DEADLINE'): boolean {
+      if (submitted) return false;
+      submitted = true;
       autosave.stop();
       finish({ userId, test, now }, finishedBy);
       return true;

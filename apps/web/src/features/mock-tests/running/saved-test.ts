@@ -11,7 +11,7 @@ import { clearTimers, createDeadlineClock } from './deadline-clock.ts';
 
 const testKey = (userId: string) => `mock-test:${userId}`;
 
-/** The test this pupil has open in this browser: a reload finds it again, without network too. */
+/** The test this pupil has open in this browser, so that a reload finds it again even without network. */
 export const readSavedTest = (userId: string): StartedTestDto | null =>
   readLocalStorageJson(testKey(userId), startedTestSchema);
 
@@ -20,7 +20,7 @@ export function saveTest(userId: string, test: StartedTestDto): void {
 }
 
 /**
- * A new test starts, received at this instant (milliseconds by this device's clock): earlier clocks are cleared
+ * Saves a new test, received at this instant (milliseconds by this device's clock), and clears earlier clocks
  * (spec 2 §4.1). Answers of other open tests stay until they are sent.
  */
 export function saveNewTest(userId: string, test: StartedTestDto, receivedAt: number): void {
@@ -31,11 +31,11 @@ export function saveNewTest(userId: string, test: StartedTestDto, receivedAt: nu
   clock.keep(true);
 }
 
-/** No time is left, by the time kept with the test. `now` in milliseconds by this device's clock. */
+/** Whether no time is left, by the stored clock. `now` in milliseconds by this device's clock. */
 export const isOverdue = (test: StartedTestDto, now: number): boolean =>
   createDeadlineClock({ ...test, now: () => now }).secondsLeft() === 0;
 
-/** The test was handed in. Another one that is kept stays. */
+/** Removes a submitted test. Another saved test stays. */
 export function removeSavedTest(userId: string, testId: string): void {
   if (readSavedTest(userId)?.testId === testId) removeFromLocalStorage(testKey(userId));
 }

@@ -1,13 +1,13 @@
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
 interface KeysOfTest {
-  /** Of the question that is shown. */
+  /** The letters of the current question. */
   letters: readonly OptionLetter[];
   choose: (letter: OptionLetter) => void;
   move: (step: -1 | 1) => void;
 }
 
-/** A test played by keyboard: letters choose, the sideways arrows move. */
+/** The keyboard shortcuts of a test: letters choose, left and right arrows move. */
 export function testShortcuts({ letters, choose, move }: KeysOfTest): Record<string, () => void> {
   const choosing = letters.map(
     (letter) =>

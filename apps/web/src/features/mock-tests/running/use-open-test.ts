@@ -4,7 +4,7 @@ import { useActiveTest } from '../mock-tests.queries.ts';
 import { isOverdue, readSavedTest } from './saved-test.ts';
 import { readPendingResult } from './pending-results.ts';
 
-/** A test as the server knows it. */
+/** A test as the server returned it. */
 export interface FromServer {
   test: OpenTestDto;
   /** Milliseconds by this device's clock. */
@@ -15,17 +15,17 @@ export type OpenTest =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'failed'; retry: () => void }
-  /** Handed in before, here or on another device. */
+  /** Submitted before, on this or another device. */
   | { status: 'finished'; testId: string }
-  /** fromServer: the same test as the server knows it, once it has said so. */
+  /** fromServer: the same test from the server, once it has replied. */
   | { status: 'open'; test: StartedTestDto; fromServer: FromServer | null };
 
 /**
- * The test to show: the one that was asked for, the one kept in this browser, or the newest open one of the server, which
- * may come from another device.
+ * The test to show: the requested one, the one saved in this browser, or the newest open test from the
+ * server, which may have been started on another device.
  */
 export function useOpenTest(userId: string, wantedTestId: string | undefined): OpenTest {
-  const [kept, setKept] = useState<StartedTestDto | null>(() => {
+  const [kept, setSaved] = useState<StartedTestDto | null>(() => {
     const test = readSavedTest(userId);
     return test && (wantedTestId === undefined || wantedTestId === test.testId) ? test : null;
   });
@@ -34,7 +34,7 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
   const active = isFresh ? query.data.test : null;
   const receivedAt = query.dataUpdatedAt;
 
-  if (!kept && active) setKept(active); // stays, whatever the server says of it later
+  if (!kept && active) setSaved(active); // Kept from now on, whatever the server returns later.
 
   if (kept) {
     const { testId } = kept;

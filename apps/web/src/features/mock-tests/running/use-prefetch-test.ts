@@ -8,10 +8,10 @@ const picturesOf = (test: StartedTestDto): string[] =>
     ...options.filter(({ contentType }) => contentType === 'IMAGE').map(({ contentValue }) => contentValue),
   ]);
 
-/** Fetches every picture of the test and the code of its results now: the network may be gone when they are needed. */
+/** Loads the pictures and the results page in advance, because the network may be gone later. */
 export function usePrefetchTest(test: StartedTestDto): void {
   useEffect(() => {
-    // What cannot be fetched now is asked for again when it is needed.
+    // What fails to load now is requested again when it is needed.
     import('../pages/results-page.tsx').catch(() => undefined);
     for (const address of picturesOf(test)) {
       const picture = new Image();

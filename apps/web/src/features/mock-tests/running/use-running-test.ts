@@ -19,7 +19,10 @@ interface Taking {
   onExpiry: () => void;
 }
 
-/** Brings a running test to life on a page: ticking, saving, replaying when back online, visible or signed in. */
+/**
+ * Runs a test on a page: updates the clock, saves answers, and sends unsaved ones when online, visible or
+ * signed in again.
+ */
 export function useRunningTest({ userId, test, fromServer, ...handlers }: Taking) {
   const closed = useEffectEvent(handlers.onClosed);
   const expired = useEffectEvent(handlers.onExpiry);

@@ -13,10 +13,13 @@ import {
   type PendingResult,
 } from './pending-results.ts';
 
-/** Two pages may look after the same result for a moment: it still is handed in once. */
+/** Tests being submitted. Two pages may use this hook at the same time, but each test is submitted once. */
 const underWay = new Set<string>();
 
-/** Hands in what this pupil finished on this device, until the server has it: at once, when back online or visible, and every so often. */
+/**
+ * Submits the tests that this pupil finished on this device until the server has them: now, when back online
+ * or visible, and at intervals.
+ */
 export function useSubmitPendingResults(userId: string, onChange?: () => void): void {
   const queryClient = useQueryClient();
 

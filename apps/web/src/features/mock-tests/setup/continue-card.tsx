@@ -6,7 +6,7 @@ import { Card } from '../../../components/ui/card.tsx';
 import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
 import { countOf } from '../../../lib/format.ts';
 
-/** A test is still open: the way back into it. It does not stand in the way of a new one. */
+/** An open test, with a link to continue it. The pupil may still start a new one. */
 export function ContinueCard({ test }: { test: OpenTestDto }) {
   const answered = test.answers.filter((answer) => answer.optionLetter !== null).length;
   const minutes = Math.ceil(secondsUntil(Date.parse(test.deadlineAt), Date.parse(test.serverTime)) / 60);

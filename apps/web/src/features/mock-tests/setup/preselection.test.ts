@@ -18,8 +18,8 @@ const subjects = [nonVerbal, maths, verbal];
 const start = (state: unknown, query: string | null = null) =>
   initialConfiguration(subjects, setupStateOf(state), query);
 
-describe('what the setup starts with', () => {
-  it('is the defaults of the specification', () => {
+describe('the initial setup', () => {
+  it('has the defaults of the specification', () => {
     expect(start(null)).toEqual({
       subjectId: null,
       topicIds: [],
@@ -38,12 +38,12 @@ describe('what the setup starts with', () => {
     expect(start(null, query).subjectId).toBe(subject?.id ?? null);
   });
 
-  it('takes the subject of the page before by id or by name', () => {
+  it('takes the subject of the previous page by id or by name', () => {
     expect(start({ subjectId: verbal.id }).subjectId).toBe(verbal.id);
     expect(start({ subject: 'verbal reasoning' }, 'mathematics').subjectId).toBe(verbal.id);
   });
 
-  it('takes a recommendation whole, with the next larger number of questions', () => {
+  it('takes all choices of a recommendation, with the next larger number of questions', () => {
     const recommended = { subjectId: maths.id, topicIds: [angles.id], difficulty: [1, 2], questionCount: 12 };
     expect(start(recommended)).toMatchObject({
       subjectId: maths.id,
@@ -53,7 +53,7 @@ describe('what the setup starts with', () => {
     });
   });
 
-  it('leaves out what makes no sense and keeps the rest', () => {
+  it('ignores invalid choices and keeps the others', () => {
     const odd = {
       subjectId: maths.id,
       topicIds: ['of another subject'],
@@ -66,20 +66,20 @@ describe('what the setup starts with', () => {
 });
 
 describe('the configuration', () => {
-  it('forgets the topics of the subject before', () => {
+  it('resets the topics of the previous subject', () => {
     const withTopic = { ...defaultConfiguration, subjectId: maths.id, topicIds: [ratio.id] };
     const next = changeConfiguration(withTopic, { type: 'subject', subjectId: verbal.id });
     expect(next).toMatchObject({ subjectId: verbal.id, topicIds: [] });
   });
 
-  it('counts what matches the topics and the difficulties, all topics when none is chosen', () => {
+  it('counts the questions of the topics and difficulties, of all topics when none is chosen', () => {
     const choice = { ...defaultConfiguration, subjectId: maths.id };
     expect(matchCount(maths, choice)).toBe(18);
     expect(matchCount(maths, { ...choice, topicIds: [angles.id], difficulty: [2, 3] })).toBe(5);
     expect(matchCount(maths, { ...choice, difficulty: [] })).toBe(0);
   });
 
-  it('says what is missing, the subject first', () => {
+  it('names the missing choice, the subject first', () => {
     expect(missingChoiceText({ ...defaultConfiguration, difficulty: [] })).toBe('Please select a subject');
     expect(missingChoiceText({ ...defaultConfiguration, subjectId: maths.id, difficulty: [] })).toBe(
       'Please select at least one difficulty level',

@@ -5,7 +5,7 @@ import { difficultyChoices } from '@markwell/shared/vocabulary/difficulty';
 import { questionCountChoices, type QuestionCountChoice } from '@markwell/shared/vocabulary/mock-test';
 import { defaultConfiguration, type Configuration } from './test-configuration.ts';
 
-/** What other pages may hand over in the router state; whatever makes no sense is left out. */
+/** Choices that other pages pass in the router state; invalid ones are ignored. */
 const setupStateSchema = z
   .object({
     examMode: z.boolean().optional().catch(undefined),
@@ -36,11 +36,11 @@ function findSubject(
   );
 }
 
-/** The smallest choice that holds as many. */
+/** The smallest choice of at least this many questions. */
 const countChoiceFor = (count: number): QuestionCountChoice =>
   questionCountChoices.find((choice) => choice >= count) ?? 50;
 
-/** What the screen starts with: the defaults, and what the address (`?subject=`) or the page before has chosen. */
+/** The initial values: the defaults, changed by the address (`?subject=`) or the previous page. */
 export function initialConfiguration(
   subjects: readonly StageSubjectDto[],
   state: SetupState,

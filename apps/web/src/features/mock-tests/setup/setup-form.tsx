@@ -17,7 +17,7 @@ interface SetupFormProps {
   examMode: boolean;
   pending: boolean;
   onStart: (configuration: TestConfiguration) => void;
-  /** What went wrong with the last start, or why it takes longer. */
+  /** Why the last start failed, or why it takes longer than usual. */
   notice: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface SetupSummaryProps {
   notice: ReactNode;
 }
 
-/** What is about to start, and the button that starts it. */
+/** A summary of the chosen test, with the start button. */
 export function SetupSummary({ subject, configuration, pending, notice }: SetupSummaryProps) {
   const { questionCount, duration, difficulty } = configuration;
   const missing = missingChoiceText(configuration);

@@ -5,7 +5,7 @@ function bodyText(data: unknown): string {
   return typeof data === 'string' ? data : JSON.stringify(data, null, 2);
 }
 
-/** 'Error starting test: ...' with the status and the body (spec 2 §8): the words for the pupil, the rest for whoever helps. */
+/** 'Error starting test: ...' with the status; the body is under Details, for support (spec 2 §8). */
 export function StartFailure({ error }: { error: Error }) {
   const status = error instanceof ApiError ? error.status : undefined;
   const data = error instanceof ApiError ? error.data : undefined;

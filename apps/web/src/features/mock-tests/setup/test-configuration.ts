@@ -7,10 +7,10 @@ import {
   type QuestionCountChoice,
 } from '@markwell/shared/vocabulary/mock-test';
 
-/** What is chosen on the setup screen. */
+/** The choices on the setup screen. */
 export interface Configuration {
   subjectId: string | null;
-  /** None: all topics. */
+  /** Empty means all topics. */
   topicIds: readonly string[];
   difficulty: readonly DifficultyChoice[];
   duration: DurationChoice;
@@ -54,12 +54,12 @@ export function changeConfiguration(
   }
 }
 
-/** How many questions of a topic have one of the difficulties. */
+/** The number of a topic's questions with one of the difficulties. */
 export function matchesInTopic(topic: TopicDto, difficulty: readonly DifficultyChoice[]): number {
   return difficulty.reduce((sum, choice) => sum + (topic.countByDifficulty[choice - 1] ?? 0), 0);
 }
 
-/** How many questions a test with this configuration is drawn from. */
+/** The number of questions that match the configuration. */
 export function matchCount(subject: StageSubjectDto, configuration: Configuration): number {
   const { topicIds, difficulty } = configuration;
   return subject.topics
@@ -67,7 +67,7 @@ export function matchCount(subject: StageSubjectDto, configuration: Configuratio
     .reduce((sum, topic) => sum + matchesInTopic(topic, difficulty), 0);
 }
 
-/** What keeps Start Test disabled, in the words of spec 2 §5. */
+/** Why Start Test is disabled, with the messages of spec 2 §5. */
 export function missingChoiceText({ subjectId, difficulty }: Configuration): string | null {
   if (subjectId === null) return 'Please select a subject';
   return difficulty.length === 0 ? 'Please select at least one difficulty level' : null;

@@ -8,7 +8,7 @@ interface TestShapeProps {
   onChange: (change: ConfigurationChange) => void;
 }
 
-/** How hard, how long, how many. */
+/** Difficulty, duration and number of questions. */
 export function TestLengthFields({ configuration, onChange }: TestShapeProps) {
   return (
     <div className="grid gap-6">

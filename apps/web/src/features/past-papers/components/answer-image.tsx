@@ -6,15 +6,18 @@ import { mediaUrl } from '../../../lib/api/base-url.ts';
 import { logWarning } from '../../../lib/log.ts';
 
 interface ViewerPictureProps {
-  /** As the API names it; null when there is none. */
+  /** As the API returns it; null when there is no picture. */
   url: string | null;
   alt: string;
   zoomed: boolean;
-  /** Asks for a new address: this one may have expired. */
+  /** Requests a new address, because this one may have expired. */
   onExpired: () => Promise<unknown>;
 }
 
-/** A picture of the answers. When it does not load its address is asked for once more; after that it says so. Give it a key. */
+/**
+ * A picture of the answers. If it does not load, its address is requested once more, then an error is shown.
+ * Needs a React key.
+ */
 export function AnswerImage({ url, alt, zoomed, onExpired }: ViewerPictureProps) {
   const [state, setState] = useState<'showing' | 'renewing' | 'renewed' | 'failed'>('showing');
 
@@ -35,7 +38,7 @@ export function AnswerImage({ url, alt, zoomed, onExpired }: ViewerPictureProps)
     return (
       <p className="flex items-center justify-center gap-2 rounded-lg border border-line bg-card px-4 py-10 text-ink-soft">
         <ImageOff aria-hidden className="size-5 shrink-0" />
-        {url === null ? 'There is no picture here.' : 'The picture could not be loaded.'}
+        {url === null ? 'There is no picture for this question.' : 'The picture could not be loaded.'}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 
 interface AnswerNavigationProps {
-  /** Of the questions, in order. */
+  /** The numbers of the questions, in order. */
   numbers: number[];
   index: number;
   isSolution: boolean;
@@ -12,12 +12,12 @@ interface AnswerNavigationProps {
   onToggleSide: () => void;
 }
 
-/** The mouse leaves the focus where it is, so that Space goes on turning the page over. */
+/** A mouse click keeps the focus where it is, so that Space still switches question and solution. */
 const keepFocus = (event: MouseEvent) => {
   event.preventDefault();
 };
 
-/** The way through the questions. */
+/** Previous and next, and a button for each question. */
 export function AnswerNavigation({
   numbers,
   index,

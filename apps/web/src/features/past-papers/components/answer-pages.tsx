@@ -10,7 +10,7 @@ import { useViewerShortcuts } from '../use-viewer-shortcuts.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
 import { AnswerImage } from './answer-image.tsx';
 
-/** Milliseconds (spec 2 §9). */
+/** Milliseconds that the thanks for a report is shown (spec 2 §9). */
 const thanksFor = 1000;
 
 interface AnswerPagesProps {
@@ -44,7 +44,7 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
     setSolution(!isSolution);
   };
   useViewerShortcuts({ ArrowRight: goOn, ArrowLeft: goBack, ' ': toggleSide });
-  // While zoomed, a finger moves the picture.
+  // While zoomed, swiping scrolls the picture instead.
   const swipe = useSwipe({ enabled: !isZoomed, onLeft: goOn, onRight: goBack });
 
   function leaveZoom(): boolean {
@@ -52,7 +52,7 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
     return isZoomed;
   }
 
-  // What is larger than the screen must be scrolled by keyboard too.
+  // A picture larger than the screen must also scroll by keyboard.
   const scroller = { role: 'region', 'aria-label': 'Picture', tabIndex: 0, ...swipe };
 
   if (!answer) return null;

@@ -44,7 +44,7 @@ const answersOf = (version = 1): PaperAnswersDto => ({
 
 beforeEach(() => {
   localStorage.setItem('token', buildToken());
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   answer(currentUser, buildUser());
   answer(pastPaperAnswers, answersOf());
@@ -63,7 +63,7 @@ const question = (number: number) => picture(`The words of question ${String(num
 const solution = (number: number) => picture(`The words of solution ${String(number)}`);
 
 describe('the viewer', () => {
-  test('moves by buttons, and each question begins as a question', async () => {
+  test('moves by buttons, and shows each question before its solution', async () => {
     const { user } = open();
     expect(await question(1)).toHaveAttribute('src', '/media/q1.webp?expires=1');
     expect(screen.getByRole('dialog', { name: 'Maths 2025' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('the viewer', () => {
     expect(await question(2)).toBeVisible();
   });
 
-  test('moves by keys, also after a press of the mouse; Escape leaves the zoom, then the viewer', async () => {
+  test('moves by keys, also after a mouse click; Escape ends the zoom, then closes the viewer', async () => {
     const { user, onClose } = open();
     await question(1);
     await user.keyboard('{ArrowLeft}{ArrowRight}');
@@ -126,7 +126,7 @@ describe('the viewer', () => {
 });
 
 describe('a report', () => {
-  test('is offered beside a solution, thanks for a second, and can be made again', async () => {
+  test('is offered with a solution, thanks for a second, and can be made again', async () => {
     const sent = vi.fn();
     answer(createReport, ({ body }) => {
       sent(body);
@@ -169,7 +169,7 @@ describe('a report', () => {
 });
 
 describe('a picture that does not load', () => {
-  test('is asked for again by a new address', async () => {
+  test('is requested again by a new address', async () => {
     open();
     const first = await question(1);
     answer(pastPaperAnswers, answersOf(2));
@@ -179,7 +179,7 @@ describe('a picture that does not load', () => {
     });
   });
 
-  test('and does not load again either is logged, with a note in its place', async () => {
+  test('logs a second failure and shows a note instead', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     open();
     const first = await question(1);
@@ -200,7 +200,7 @@ describe('without answers', () => {
   test.each([
     ['PREMIUM_REQUIRED', 'Premium access required to view answers'],
     ['NOT_FOUND', 'Answers not found for this paper'],
-  ] as const)('%s says %s', async (code, message) => {
+  ] as const)('%s shows %s', async (code, message) => {
     answer(pastPaperAnswers, refuse(code, 'No'));
     const { user, onClose } = open();
     expect(await screen.findByText(message)).toBeVisible();
@@ -208,13 +208,13 @@ describe('without answers', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('says so when there are none', async () => {
+  test('says when there are none', async () => {
     answer(pastPaperAnswers, { title: 'Maths 2025', answers: [] });
     open();
     expect(await screen.findByText('No answers available for this paper')).toBeVisible();
   });
 
-  test('offers another try when the network failed', async () => {
+  test('offers a retry when the network failed', async () => {
     failWithNetworkError(pastPaperAnswers);
     const { user } = open();
     expect(await screen.findByText('Failed to load answers. Please try again.')).toBeVisible();

@@ -12,7 +12,7 @@ interface AnswersViewerProps {
   onClose: () => void;
 }
 
-/** The answers of a paper over the whole screen (spec 2 §2.7). */
+/** Shows the answers of a paper on the full screen (spec 2 §2.7). */
 export function AnswersViewer({ paper, onClose }: AnswersViewerProps) {
   const answers = usePaperAnswers(paper.id);
   if (answers.isSuccess && answers.data.answers.length > 0) {

@@ -54,7 +54,7 @@ interface FilterSelectProps {
 
 function FilterSelect({ name, value, choices, onChoose }: FilterSelectProps) {
   const { label, every } = labels[name];
-  // A link may name what no paper has.
+  // A link may contain a value that no paper has.
   const isUnknown = value !== '' && !choices.some((choice) => choice.value === value);
   return (
     <Field label={label}>

@@ -71,7 +71,7 @@ const titles = () =>
 const select = (name: string) => screen.getByRole('combobox', { name });
 
 describe('a card', () => {
-  test('says what the paper is', async () => {
+  test('shows the paper’s details', async () => {
     open();
     const paper = await card('Maths 2025');
     for (const text of [
@@ -89,7 +89,7 @@ describe('a card', () => {
     expect(within(paper).getByRole('button', { name: 'View Answers' })).toBeVisible();
   });
 
-  test('its answers are an entry of the history: Back closes them and stays on the page', async () => {
+  test('opening its answers adds a history entry: Back closes them and stays on the page', async () => {
     const { user, router } = open('?year=2025');
     await user.click(within(await card('Maths 2025')).getByRole('button', { name: 'View Answers' }));
     expect(await screen.findByRole('dialog', { name: 'Maths 2025' })).toBeVisible();
@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(router.state.location.search).toBe('?year=2025');
   });
 
-  test('an address with answers opens them, and closing takes them out of it', async () => {
+  test('an address with answers opens them, and closing removes them from it', async () => {
     const { user, router } = open(`?answers=${papers[0]?.id ?? ''}`);
     expect(await screen.findByRole('dialog', { name: 'Maths 2025' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -111,7 +111,7 @@ describe('a card', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('offers only what there is, and leaves out what nobody knows', async () => {
+  test('shows only the actions and details that exist', async () => {
     open();
     const premium = await card('GCSE 2023');
     expect(within(premium).getByText('Premium')).toBeVisible();
@@ -122,7 +122,7 @@ describe('a card', () => {
     ).not.toBeInTheDocument();
   });
 
-  test("of one's own exam comes first", async () => {
+  test('for the user’s own exam comes first', async () => {
     open();
     await card('GCSE 2023');
     await waitFor(() => {
@@ -158,7 +158,7 @@ describe('the filters', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('are set by the address, and a subject goes with its exam type', async () => {
+  test('are set by the address, and a subject is reset with its exam type', async () => {
     const { user } = open(`?examTypeId=${elevenPlus.id}&subjectId=${english.id}`);
     await card('English 2024');
     expect(titles()).toEqual(['English 2024']);
@@ -168,7 +168,7 @@ describe('the filters', () => {
     expect(titles()).toEqual(['GCSE 2023']);
   });
 
-  test('say so when the address names what no paper has', async () => {
+  test('show when the address contains an unknown value', async () => {
     open('?subjectId=nothing');
     expect(await screen.findByRole('heading', { name: 'No papers found' })).toBeVisible();
     expect(select('Subject')).toHaveDisplayValue('Not in this list');
@@ -195,7 +195,7 @@ describe('a download', () => {
   test.each([
     ['PREMIUM_REQUIRED', 'Premium access required to download this paper'],
     ['NOT_FOUND', 'Failed to download PDF. Please try again.'],
-  ] as const)('refused with %s says %s', async (code, message) => {
+  ] as const)('refused with %s shows %s', async (code, message) => {
     answer(pastPaperDownload, refuse(code, 'No'));
     const { user } = open();
     await user.click(within(await card('GCSE 2023')).getByRole('button', { name: 'Download PDF' }));
@@ -203,7 +203,7 @@ describe('a download', () => {
   });
 });
 
-test('papers that do not come can be asked for again', async () => {
+test('papers that do not load can be requested again', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   failWithNetworkError(listPastPapers);
   const { user } = open();
@@ -214,7 +214,7 @@ test('papers that do not come can be asked for again', async () => {
   expect(await card('Maths 2025')).toBeVisible();
 });
 
-test('the way back leads to the dashboard', async () => {
+test('the back link leads to the dashboard', async () => {
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
   expect(router.state.location.pathname).toBe('/');

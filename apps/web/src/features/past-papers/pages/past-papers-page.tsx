@@ -40,7 +40,7 @@ export function PastPapersPage() {
     <Page>
       <PageHeader
         title="Past Papers"
-        lead="Download a paper, sit it against the clock, then go through the answers."
+        lead="Download a paper, time yourself, then check the answers."
         back={
           <LinkButton onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden className="size-[18px]" />
@@ -81,7 +81,7 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
   const opened = papers.find(({ id }) => id === viewer.paperId);
   const filters = filtersIn(search);
   const isOwn = ({ examType }: PastPaperDto) => Number(examType.id === stageId);
-  // One's own exam first; otherwise in the order they came, newest first.
+  // Papers for the user's own stage first, the others in the order received, newest first.
   const shown = filtered(papers, filters).sort((one, other) => isOwn(other) - isOwn(one));
 
   function choose(chosen: Partial<Filters>): void {

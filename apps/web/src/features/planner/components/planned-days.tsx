@@ -3,13 +3,10 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { countOf } from '../../../lib/format.ts';
 import { dayNames } from '../wording.ts';
 
-/** The next seven days as small counts, today first. */
+/** The number of questions due on each of the next seven days, today first. */
 export function PlannedDays({ days }: { days: StudyPlanDto['days'] }) {
   return (
-    <ol
-      aria-label="Questions that come back in the next seven days"
-      className="mb-2 grid grid-cols-7 gap-1 sm:gap-2"
-    >
+    <ol aria-label="Questions due in the next seven days" className="mb-2 grid grid-cols-7 gap-1 sm:gap-2">
       {days.map(({ day, dueCount }, ahead) => {
         const isToday = ahead === 0;
         const { name, shortName } = dayNames(day);

@@ -5,13 +5,13 @@ import { dueText, weakTopicsText } from '../wording.ts';
 
 interface PlannedSubjectProps {
   subject: PlannedSubjectDto;
-  /** The one with most to do. */
+  /** Whether this is the subject with the most due questions. */
   isFirst: boolean;
   starting: boolean;
   onStart: () => void;
 }
 
-/** What to practise in one subject, ready to start. */
+/** Today's practice in one subject, ready to start. */
 export function PlannedSubject({ subject, isFirst, starting, onStart }: PlannedSubjectProps) {
   const { subjectName, color } = subject;
   const weak = weakTopicsText(subject);

@@ -24,7 +24,7 @@ const subject = (change: Partial<PlannedSubjectDto> = {}): PlannedSubjectDto => 
   ...change,
 });
 
-/** Seven days from Saturday on. */
+/** Seven days, starting on a Saturday. */
 const days = (...counts: number[]) =>
   [7, 8, 9, 10, 11, 12, 13].map((date, ahead) => ({
     day: `2026-03-${String(date).padStart(2, '0')}`,
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const open = () => renderPage(<StudyPlan />, '/achievements');
 
-test('shows what is due in each subject, what is weak, and the next seven days', async () => {
+test('shows the due questions and weak topics of each subject, and the next seven days', async () => {
   const fractions = { topicId: buildId(), topicName: 'Fractions', accuracy: 42 };
   answer(studyPlan, {
     days: days(28, 1),
@@ -70,7 +70,7 @@ test('shows what is due in each subject, what is weak, and the next seven days',
   expect(screen.queryByText(/Nothing is due today/)).not.toBeInTheDocument();
 });
 
-test('starts today’s practice of the subject, once however often it is pressed', async () => {
+test('starts today’s practice of the subject once, however often it is clicked', async () => {
   const english = subject({ subjectName: 'English' });
   answer(studyPlan, { days: days(6), subjects: [subject(), english] });
   const asked: string[] = [];
@@ -95,7 +95,7 @@ test('starts today’s practice of the subject, once however often it is pressed
   expect(asked).toEqual([english.subjectId]);
 });
 
-test('is still starting while the page of the test loads, so that another press starts no second test', async () => {
+test('stays disabled while the test’s page loads, so that another click starts no second test', async () => {
   const english = subject({ subjectName: 'English' });
   answer(studyPlan, { days: days(6), subjects: [subject(), english] });
   const asked: string[] = [];
@@ -122,7 +122,7 @@ test('is still starting while the page of the test loads, so that another press 
   expect(asked).toEqual([english.subjectId]);
 });
 
-test('a lost reply is asked for again with the same key', async () => {
+test('repeats a request whose reply was lost with the same idempotency key', async () => {
   answer(studyPlan, { days: days(3), subjects: [subject()] });
   const keys: (string | null)[] = [];
   answer(startPractice, ({ headers }) => {
@@ -142,20 +142,20 @@ test('a lost reply is asked for again with the same key', async () => {
 });
 
 test.each([
-  [days(), 'Nothing is due today. Whatever you get wrong in a test or a quiz comes back here.'],
+  [days(), 'Nothing is due today. Questions you get wrong in a test or quiz will come back here.'],
   [days(0, 1), 'Nothing is due today. 1 question comes back tomorrow.'],
   [days(0, 0, 0, 4), 'Nothing is due today. 4 questions come back on Tuesday.'],
-])('with nothing due it says what comes, and how to begin (%#)', async (planned, words) => {
+])('with nothing due it shows the next due day, and how to begin (%#)', async (planned, words) => {
   answer(studyPlan, { days: planned, subjects: [] });
   open();
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Start an ordinary test' })).toHaveAttribute('href', '/test/setup');
+  expect(screen.getByRole('link', { name: 'Start a test' })).toHaveAttribute('href', '/test/setup');
 });
 
-test('a plan that cannot be loaded says so and comes with another try', async () => {
+test('shows that the plan did not load, with a retry', async () => {
   failWithNetworkError(studyPlan);
   const { user } = open();
-  expect(await screen.findByText('Your study plan could not be loaded. It is safe.')).toBeVisible();
+  expect(await screen.findByText('Your study plan could not be loaded. Nothing is lost.')).toBeVisible();
   answer(studyPlan, { days: days(3), subjects: [subject()] });
   await user.click(screen.getByRole('button', { name: 'Load the plan again' }));
   expect(await screen.findByText('3 questions due')).toBeVisible();

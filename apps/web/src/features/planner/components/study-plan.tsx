@@ -12,7 +12,7 @@ import { PlannedDays } from './planned-days.tsx';
 import { PlannedSubject } from './planned-subject.tsx';
 import { nothingDueText } from '../wording.ts';
 
-/** What the dashboard's 'AI Study Planner' leads to: what comes back today, and how to practise it. */
+/** The screen behind the dashboard's 'AI Study Planner': questions due today, and how to practise them. */
 export function StudyPlan() {
   const plan = useQuery(endpointQuery(studyPlan));
   return (
@@ -22,8 +22,8 @@ export function StudyPlan() {
           Your study plan
         </h2>
         <p className="mt-1 mb-4 max-w-read text-ink-soft">
-          A question you get wrong comes back the same day, then after longer and longer pauses, until it
-          sticks.
+          When you get a question wrong, we ask it again the same day, then after longer and longer breaks,
+          until you know it.
         </p>
         {plan.data ? (
           <Plan plan={plan.data} />
@@ -41,7 +41,7 @@ export function StudyPlan() {
               </Button>
             }
           >
-            {messageOf(plan.error, 'Your study plan could not be loaded. It is safe.')}
+            {messageOf(plan.error, 'Your study plan could not be loaded. Nothing is lost.')}
           </Banner>
         ) : (
           <div role="status" className="grid gap-3">
@@ -65,7 +65,7 @@ function Plan({ plan: { days, subjects } }: { plan: StudyPlanDto }) {
         <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           {nothingDueText(days)}
           <Button asChild variant="quiet">
-            <Link to="/test/setup">Start an ordinary test</Link>
+            <Link to="/test/setup">Start a test</Link>
           </Button>
         </p>
       )}

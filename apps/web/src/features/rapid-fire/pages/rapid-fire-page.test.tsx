@@ -30,11 +30,11 @@ const english = buildSubject({ name: 'English' });
 const latin = buildSubject({ name: 'Latin' });
 
 let warn: MockInstance;
-/** What the server got. */
+/** The requests that the server received. */
 let starts: RapidFireChoice[];
 let completions: RapidFireCompletion[];
 
-/** A session whose countdown is over. */
+/** A quiz whose countdown is over. */
 const underWay = (questionCount = 2, change: Partial<RapidFireSessionDto> = {}) =>
   buildSession(questionCount, { startedAt: new Date(Date.now() - 1_000).toISOString(), ...change });
 
@@ -79,7 +79,7 @@ async function start() {
   return view;
 }
 
-/** Answers two questions by key. */
+/** Answers two questions by keyboard. */
 async function playThrough(view: ReturnType<typeof open>, keys = '11') {
   for (const [index, key] of [...keys].entries()) {
     await screen.findByText(`Quiz question ${String(index + 1)}`);
@@ -89,7 +89,7 @@ async function playThrough(view: ReturnType<typeof open>, keys = '11') {
 }
 
 describe('the selection', () => {
-  test('shows how one stands in each subject, and what it holds', async () => {
+  test('shows the progress and the number of questions of each subject', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Rapid-Fire Quiz' })).toBeVisible();
     expect(
@@ -101,7 +101,7 @@ describe('the selection', () => {
     expect(await subject(/Latin\s*No quiz questions yet/u)).toBeDisabled();
   });
 
-  test('without a subject nothing starts, and it says why', async () => {
+  test('does not start without a subject, and says why', async () => {
     const { user } = open();
     await user.click(await button('Start Quiz'));
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a subject');
@@ -109,12 +109,12 @@ describe('the selection', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('offers the levels that are open, and says what opens the others', async () => {
+  test('offers unlocked levels, and shows how to unlock the others', async () => {
     const { user } = open();
     serve(underWay());
     await user.click(await subject(/Mathematics/u));
     expect(await subject(/Level 3 · Sprinter Target 60%/u)).toBeChecked();
-    expect(await subject(/Level 4 · Challenger Locked. Opens with 60% on level 3/u)).toBeDisabled();
+    expect(await subject(/Level 4 · Challenger Locked. Unlocks with 60% on level 3/u)).toBeDisabled();
     await user.click(await subject(/Level 2 · Starter/u));
     await user.click(await button('Start Quiz'));
     await screen.findByText('Quiz question 1');
@@ -138,7 +138,7 @@ describe('the selection', () => {
     expect(router.state.location.pathname).toBe('/select-stage');
   });
 
-  test('says what failed and tries again', async () => {
+  test('shows what failed and retries', async () => {
     failWithNetworkError(stageSubjects);
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -149,7 +149,7 @@ describe('the selection', () => {
     expect(await subject(/Mathematics/u)).toBeVisible();
   });
 
-  test('says nothing of levels while they load; a quiz started then has the highest one open', async () => {
+  test('shows no levels while they load; a quiz started then has the highest unlocked one', async () => {
     const release = Promise.withResolvers<undefined>();
     answer(rapidFireProgress, async () => {
       await release.promise;
@@ -161,7 +161,7 @@ describe('the selection', () => {
     expect(screen.getByText('Loading your levels…')).toBeInTheDocument();
     expect(screen.queryByText('Not played yet')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /Level/u })).not.toBeInTheDocument();
-    expect(screen.getByText('Highest open')).toBeInTheDocument();
+    expect(screen.getByText('Highest unlocked')).toBeInTheDocument();
     await user.click(await button('Start Quiz'));
     await screen.findByText('Quiz question 1');
     expect(starts).toEqual([{ examTypeId: stage.id, subjectId: maths.id }]);
@@ -182,7 +182,7 @@ describe('the selection', () => {
     expect(await subject(/English\s*Not played yet/u)).toBeVisible();
   });
 
-  test('says that the levels could not be loaded, and tries again', async () => {
+  test('says that the levels could not be loaded, and retries', async () => {
     failWithNetworkError(rapidFireProgress);
     const { user } = open();
     await user.click(await subject(/Mathematics/u));
@@ -195,7 +195,7 @@ describe('the selection', () => {
     expect(screen.queryByText('Your levels could not be loaded')).not.toBeInTheDocument();
   });
 
-  test('without the levels a quiz starts at the highest one that the server has open', async () => {
+  test('starts at the highest level that the server knows when the levels did not load', async () => {
     failWithNetworkError(rapidFireProgress);
     serve(underWay());
     const { user } = open();
@@ -217,17 +217,17 @@ describe('the selection', () => {
 
 describe('a start that fails', () => {
   test.each([
-    ['the server is away', 'INTERNAL', 'Failed to start quiz. Please try again.'],
-    ['the subject is gone', 'NOT_FOUND', 'Subject not found. Please try again.'],
+    ['the server fails', 'INTERNAL', 'Failed to start quiz. Please try again.'],
+    ['the subject was deleted', 'NOT_FOUND', 'Subject not found. Please try again.'],
     ['a rule forbids it', 'RULE_BROKEN', 'Failed to start quiz. Please try again. Level 3 is not open yet.'],
-  ] as const)('when %s returns to the selection and says so', async (_, code, message) => {
+  ] as const)('returns to the selection with a message when %s', async (_, code, message) => {
     answer(startQuiz, refuse(code, 'Level 3 is not open yet.'));
     await start();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await subject(/Mathematics/u)).toBeChecked();
   });
 
-  test('when there is no question it says so, with a way back', async () => {
+  test('says when there is no question, with a link back', async () => {
     serve(underWay(0));
     const { user } = await start();
     expect(await screen.findByText('Error: No question found. Please try again.')).toBeVisible();
@@ -237,12 +237,12 @@ describe('a start that fails', () => {
 });
 
 describe('a finished quiz', () => {
-  test('is handed in once, and shows what the server made of it', async () => {
+  test('is submitted once, and shows the server’s result', async () => {
     const session = underWay();
     serve(session);
     const view = await start();
     await playThrough(view, '12');
-    expect(await screen.findByText('Level 4, Challenger, is open.')).toBeVisible();
+    expect(await screen.findByText('Level 4, Challenger, is unlocked.')).toBeVisible();
     expect(screen.getByText('Target reached (60% needed)')).toBeVisible();
     expect(screen.getByText('2 / 2')).toBeVisible();
     expect(screen.getByText('0:12')).toBeVisible();
@@ -257,7 +257,7 @@ describe('a finished quiz', () => {
     });
   });
 
-  test('offers the next level only when it is open, the same again, the levels and the dashboard', async () => {
+  test('offers the next level only when it is unlocked, the same again, the levels and the dashboard', async () => {
     serve(underWay(), 0);
     const view = await start();
     await playThrough(view, '22');
@@ -288,7 +288,7 @@ describe('a finished quiz', () => {
     expect(view.router.state.location.pathname).toBe('/');
   });
 
-  test('that cannot be saved is shown as marked here, kept, and sent again', async () => {
+  test('that cannot be saved is shown as marked here, stored, and sent again', async () => {
     const session = underWay();
     serve(session);
     const sent: string[] = [];
@@ -319,16 +319,16 @@ describe('a finished quiz', () => {
     expect(readPendingQuizzes(user.id)).toEqual([]);
   });
 
-  test('that reached its target without network says that the next level opens later', async () => {
+  test('that reached its target without network says that the next level will be unlocked later', async () => {
     serve(underWay());
     failWithNetworkError(submitQuiz);
     const view = await start();
     await playThrough(view);
-    expect(await screen.findByText(/The next level opens then\./u)).toBeVisible();
+    expect(await screen.findByText(/This unlocks the next level\./u)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
   });
 
-  test('that the server refuses is shown, with the reason, and is not sent again', async () => {
+  test('that the server refuses is shown with the reason, and is not sent again', async () => {
     serve(underWay());
     answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
     const view = await start();
@@ -342,7 +342,7 @@ describe('a finished quiz', () => {
     expect(readPendingQuizzes(user.id)).toEqual([]);
   });
 
-  test('can be looked through, with the solution of each question', async () => {
+  test('can be reviewed, with the solution of each question', async () => {
     answer(rapidFireSolution, { solutionUrl: null, explanation: 'Count on from seven.' });
     serve(underWay(), 1);
     const view = await start();
@@ -357,7 +357,7 @@ describe('a finished quiz', () => {
     expect(screen.queryByText('Count on from seven.')).not.toBeInTheDocument();
   });
 
-  test('a solution that is missing or fails is said', async () => {
+  test('shows when a solution is missing or fails', async () => {
     answer(rapidFireSolution, refuse('NOT_FOUND', 'None'));
     serve(underWay(), 1);
     const view = await start();
@@ -368,7 +368,7 @@ describe('a finished quiz', () => {
   });
 });
 
-test('a question reported while playing stays reported in the results', async () => {
+test('keeps a question reported while playing as reported in the results', async () => {
   const reports: unknown[] = [];
   answer(createReport, ({ body }) => {
     reports.push(body);
@@ -397,7 +397,7 @@ test('a question reported while playing stays reported in the results', async ()
   expect(document.getElementById(bodyId ?? '')).toHaveTextContent('Reported - Thank you!');
 });
 
-test('the way back asks before it leaves a quiz', async () => {
+test('browser Back asks before it leaves a quiz', async () => {
   serve(underWay());
   const { user, router } = await start();
   await screen.findByText('Quiz question 1');

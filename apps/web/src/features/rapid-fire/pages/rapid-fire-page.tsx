@@ -20,7 +20,7 @@ type Phase =
   | { name: 'playing'; started: StartedSession }
   | { name: 'results'; started: StartedSession; played: PlayState };
 
-/** /rapid-fire (spec 2 §2.4): select, playing, results. */
+/** /rapid-fire (spec 2 §2.4): selection, quiz, results. */
 export function RapidFirePage() {
   const { user } = useAuth();
   if (!user) return <Spinner page label="Loading subjects..." />;
@@ -28,7 +28,7 @@ export function RapidFirePage() {
   return <Quiz userId={user.id} />;
 }
 
-/** Each phase is a page of its own to whoever hears it: it starts at its top, at its heading. */
+/** Each phase starts like a new page: at the top, with the focus on its heading for screen readers. */
 function useArrival(phase: Phase['name']): void {
   const shown = useRef(phase);
   useEffect(() => {

@@ -10,13 +10,13 @@ import { displayedOption } from './displayed-question.ts';
 
 interface AnswerButtonsProps {
   question: RapidFireQuestionDto;
-  /** The question has its answer: the right one shows, and nothing is taken. */
+  /** The question is answered: the correct option is shown, and clicks have no effect. */
   isLocked: boolean;
   chosenLetter: OptionLetter | null;
   onChoose: (letter: OptionLetter) => void;
 }
 
-/** The options, each at once an answer. They stay where they are from question to question, and so does the focus. */
+/** The options; a click answers. The buttons are reused for the next question, so the focus stays. */
 export function AnswerButtons({ question, isLocked, chosenLetter, onChoose }: AnswerButtonsProps) {
   if (question.options.length === 0) return <p className="mt-4 text-ink-soft">{noOptionsText}</p>;
   return (

@@ -10,7 +10,7 @@ interface CountdownProps {
   onGo: () => void;
 }
 
-/** 3, 2, 1, GO: told from the clock, so that a page that slept does not count what has passed. */
+/** 3, 2, 1, GO. Calculated from the clock, so that a page that was asleep skips the time that has passed. */
 export function Countdown({ startsAt, onGo }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   const text = countdownText(startsAt - now);

@@ -4,7 +4,7 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import type { DisplayedOption, DisplayedQuestion } from '../../../components/question/question.ts';
 
-/** The wire calls a quiz question's body `content`; the components know it by the name it has in tests. */
+/** The wire calls a quiz question's body `content`; the components use the name it has in tests. */
 export const displayedQuestion = (question: RapidFireQuestionDto): DisplayedQuestion => ({
   id: question.id,
   explanationText: question.content,
@@ -17,10 +17,10 @@ export const displayedOption = ({ content, ...option }: RapidFireOptionDto): Dis
   contentValue: content,
 });
 
-/** Longer answers are left on the screen of their question. */
+/** Longer answers are not repeated in the banner. */
 const longestToldAnswer = 24;
 
-/** The right answer in words that fit a banner; null when it is a picture, mathematics or long. */
+/** The correct answer as text that fits a banner; null when it is a picture, mathematics or too long. */
 export function shortAnswerText(question: RapidFireQuestionDto): string | null {
   const right = question.options.find(({ isCorrect }) => isCorrect);
   if (right?.contentType !== 'TEXT' || right.content.includes('$')) return null;

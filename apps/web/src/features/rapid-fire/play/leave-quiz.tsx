@@ -7,7 +7,7 @@ interface LeaveQuizProps {
   onLeave: () => void;
 }
 
-/** Asks before the quiz is left, by Esc, by its button or by the browser's way back. */
+/** Asks before leaving the quiz by Esc, the button or the browser's Back. */
 export function LeaveQuiz({ open, onOpenChange, onLeave }: LeaveQuizProps) {
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
   const isGoingBack = blocker.state === 'blocked';
@@ -19,7 +19,7 @@ export function LeaveQuiz({ open, onOpenChange, onLeave }: LeaveQuizProps) {
         onOpenChange(isOpen);
       }}
       title="Leave the quiz?"
-      description="The time runs on. What you have answered in this quiz will not be counted."
+      description="The clock keeps running, and your answers in this quiz will not count."
       confirmLabel="Leave"
       cancelLabel="Keep playing"
       onConfirm={() => {

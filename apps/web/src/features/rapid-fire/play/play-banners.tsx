@@ -10,13 +10,13 @@ const looks: Record<Verdict, { icon: typeof Check; words: string; classes: strin
 
 interface PlayBannersProps {
   feedback: Verdict | null;
-  /** The right answer to the question before, when it can be told in a few words. */
+  /** The correct answer to the previous question, if it is short. */
   toldAnswer: string | null;
-  /** Null while no banner of it shows. */
+  /** Null while no combo banner is shown. */
   combo: number | null;
 }
 
-/** What the last answer was worth. The place is kept, so that nothing below moves. */
+/** Feedback on the last answer. The space stays reserved, so that nothing below moves. */
 export function PlayBanners({ feedback, toldAnswer, combo }: PlayBannersProps) {
   return (
     <div role="status" className="flex min-h-19 flex-wrap items-center justify-center gap-3 py-4">

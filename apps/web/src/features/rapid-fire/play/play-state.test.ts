@@ -5,7 +5,7 @@ import { reducePlay, startPlay, type PlayEvent, type PlayState } from './play-st
 const begun = 1_000_000;
 const playTime = 300_000;
 
-/** Six questions, each right at A, with 20 seconds each. */
+/** Six questions of 20 seconds each; A is correct in all. */
 const fresh = (count = 6): PlayState =>
   startPlay(
     Array.from({ length: count }, (_, index) => buildQuizQuestion(index + 1)),
@@ -21,7 +21,7 @@ const choose = (letter: 'A' | 'B', seconds: number): PlayEvent => ({
 const advance = (seconds: number): PlayEvent => ({ type: 'advance', at: begun + seconds * 1000 });
 const tick = (seconds: number): PlayEvent => ({ type: 'tick', at: begun + seconds * 1000 });
 
-/** One letter each second, each followed by the next question. */
+/** Chooses one letter each second, each followed by the next question. */
 const answering = (state: PlayState, letters: string) =>
   [...letters].reduce(
     (each, letter, index) => after(each, choose(letter === 'A' ? 'A' : 'B', index + 1), advance(index + 1.3)),
@@ -29,7 +29,7 @@ const answering = (state: PlayState, letters: string) =>
   );
 
 describe('an answer', () => {
-  it('is marked, timed and locks until the next question', () => {
+  it('is marked, timed and locks input until the next question', () => {
     const answered = after(fresh(), choose('A', 2.5));
     expect(answered).toMatchObject({ index: 0, isLocked: true, feedback: 'correct' });
     expect(answered.answers).toEqual([
@@ -40,7 +40,7 @@ describe('an answer', () => {
     expect(after(answered, { type: 'feedbackOver' }).feedback).toBeNull();
   });
 
-  it('raises the streak, and every third in a row the combo', () => {
+  it('increases the streak, and every third in a row the combo', () => {
     expect(answering(fresh(), 'AA')).toMatchObject({ run: { streak: 2, combo: 0 }, comboShown: false });
     const combo = answering(fresh(), 'AAA');
     expect(combo).toMatchObject({ run: { streak: 3, combo: 1 }, comboShown: true });
@@ -59,7 +59,7 @@ describe('an answer', () => {
 });
 
 describe('a question whose time runs out', () => {
-  it('counts as unanswered and the play moves on', () => {
+  it('counts as unanswered, and the quiz continues', () => {
     const before = after(fresh(), tick(19.9));
     expect(before).toMatchObject({ answers: [], isLocked: false });
     const over = after(before, tick(20));
@@ -70,7 +70,7 @@ describe('a question whose time runs out', () => {
     expect(after(next, tick(40))).toMatchObject({ index: 1, isLocked: false });
   });
 
-  it('takes no answer that comes after its time, as on a page that slept', () => {
+  it('accepts no answer after its time, as on a page that was asleep', () => {
     expect(after(fresh(), choose('A', 25)).answers).toMatchObject([
       { selectedAnswer: null, isCorrect: false },
     ]);
@@ -78,7 +78,7 @@ describe('a question whose time runs out', () => {
 });
 
 describe('the end', () => {
-  it('comes after the last question, once it has shown its answer', () => {
+  it('comes after the last question, once its answer was shown', () => {
     const last = after(answering(fresh(2), 'A'), choose('B', 3));
     expect(last.finishedAt).toBeNull();
     const end = after(last, advance(3.3));
@@ -86,7 +86,7 @@ describe('the end', () => {
     expect(after(end, choose('A', 4), tick(50))).toBe(end);
   });
 
-  it('comes at the deadline, and a page that slept past it takes nothing more', () => {
+  it('comes at the deadline, and a page that wakes up later accepts no answer', () => {
     const playing = answering(fresh(), 'AA');
     const end = after(playing, choose('A', 400));
     expect(end).toMatchObject({ finishedAt: begun + playTime, run: { streak: 2 } });
@@ -94,7 +94,7 @@ describe('the end', () => {
     expect(after(playing, tick(300)).finishedAt).toBe(begun + playTime);
   });
 
-  it('comes at once when there is no question', () => {
+  it('comes immediately when there is no question', () => {
     expect(after(fresh(0), tick(0.1)).finishedAt).toBe(begun + 100);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@markwell/shared/rules/rapid-fire';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
 
-/** What the play needs to know of a question; the contract's questions fit. */
+/** The fields of a question that the quiz uses; the contract's questions have them. */
 export interface PlayedQuestion {
   id: string;
   /** Seconds. */
@@ -28,21 +28,21 @@ export interface PlayedAnswer {
 
 export interface PlayState {
   questions: readonly PlayedQuestion[];
-  /** Milliseconds since the epoch by this device's clock, as every instant here. */
+  /** Milliseconds since the epoch by this device's clock, like every time here. */
   deadline: number;
   startedAt: number;
-  /** From 0: the question that is shown. */
+  /** The index of the current question, from 0. */
   index: number;
-  /** When it came up. */
+  /** When the current question appeared. */
   shownAt: number;
-  /** One for each question that was answered or ran out of time, in their order. */
+  /** One entry per question that was answered or ran out of time, in order. */
   answers: readonly PlayedAnswer[];
   run: RapidFireScore;
-  /** The question shown has its answer: nothing is taken until the next. */
+  /** The current question is answered: input is ignored until the next question. */
   isLocked: boolean;
   feedback: Verdict | null;
   comboShown: boolean;
-  /** When the last question was done with or the time was up; null while it is played. */
+  /** When the last question was completed or the time was over; null while the quiz runs. */
   finishedAt: number | null;
 }
 
@@ -88,12 +88,12 @@ function mark(
   };
 }
 
-/** The quiz while it is played (spec 2 §4.3), without a clock of its own: every event says when it happened. */
+/** The state of a running quiz (spec 2 §4.3). It has no clock: every event contains its time. */
 export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
   if (event.type === 'feedbackOver') return { ...state, feedback: null };
   if (event.type === 'comboOver') return { ...state, comboShown: false };
   if (state.finishedAt !== null) return state;
-  // A page that slept past the end takes nothing more, whatever is pressed when it wakes.
+  // A page that wakes up after the deadline accepts no more answers.
   if (event.at >= state.deadline) return { ...state, finishedAt: state.deadline };
 
   const question = state.questions[state.index];

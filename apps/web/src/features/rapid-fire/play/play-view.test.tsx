@@ -36,7 +36,7 @@ function open(session: RapidFireSessionDto = buildSession()) {
   );
 }
 
-/** In steps, so that what a timer changes can set the next one. */
+/** In steps, so that a timer can start the next one. */
 function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 250) {
     act(() => {
@@ -48,13 +48,13 @@ const countdown = 3_700;
 const press = (key: string, more: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...more });
 const answers = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
-/** Answers and lets the next question come. */
+/** Answers and waits for the next question. */
 function answerBy(key: string) {
   press(key);
   pass(300);
 }
 
-/** A session that is past its countdown. */
+/** Starts a quiz whose countdown is over. */
 function begin(session?: RapidFireSessionDto) {
   const view = open(session);
   pass(countdown);
@@ -62,7 +62,7 @@ function begin(session?: RapidFireSessionDto) {
 }
 
 describe('the countdown', () => {
-  test('goes 3, 2, 1, GO, and takes no answer', () => {
+  test('shows 3, 2, 1, GO, and accepts no answer', () => {
     open();
     expect(screen.getByText('3')).toBeVisible();
     pass(1_000);
@@ -78,14 +78,14 @@ describe('the countdown', () => {
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('5:00');
   });
 
-  test('has passed for a session that began before', () => {
+  test('is skipped for a quiz that has already begun', () => {
     open(buildSession(3, { startedAt: new Date(Date.now() - 10_000).toISOString() }));
     expect(screen.getByText('Quiz question 1')).toBeVisible();
   });
 });
 
 describe('playing', () => {
-  test('shows level, place, score and the answers with their keys', () => {
+  test('shows level, question number, score and the answers with their keys', () => {
     begin();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Level 3 · Sprinter');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Question 1 / 3');
@@ -93,7 +93,7 @@ describe('playing', () => {
     expect(answers().map((button) => button.textContent)).toEqual(['1 A1', '2 B1', '3 C1', '4 D1']);
   });
 
-  test('a tap answers: right is said and shown, and the next question comes after 300 ms', () => {
+  test('a tap answers: correct is announced and shown, and the next question comes after 300 ms', () => {
     begin();
     fireEvent.click(screen.getByText('A1'));
     expect(screen.getByText(/Correct!/u)).toBeVisible();
@@ -110,7 +110,7 @@ describe('playing', () => {
     expect(screen.queryByText(/Correct!/u)).not.toBeInTheDocument();
   });
 
-  test('a wrong answer is shown beside the right one, and ends the streak', () => {
+  test('a wrong answer is shown with the correct one, and ends the streak', () => {
     begin();
     answerBy('1');
     press('2');
@@ -120,7 +120,7 @@ describe('playing', () => {
     expect(screen.getByText('Score 10 · streak 0')).toBeVisible();
   });
 
-  test('the first answer counts: keys and taps are locked, and a key held down answers once', () => {
+  test('only the first answer counts: keys and taps are locked, and a key held down answers once', () => {
     begin();
     press('2');
     press('1');
@@ -131,7 +131,7 @@ describe('playing', () => {
     expect(screen.queryByText('Score 10 · streak 1')).not.toBeInTheDocument();
   });
 
-  test('every third right answer shows the combo for two seconds', () => {
+  test('every third correct answer in a row shows the combo for two seconds', () => {
     begin(buildSession(6));
     answerBy('1');
     answerBy('1');
@@ -144,7 +144,7 @@ describe('playing', () => {
     expect(screen.queryByText(/^Combo/u)).not.toBeInTheDocument();
   });
 
-  test('a question out of time counts as unanswered and makes room for the next', () => {
+  test('a question out of time counts as unanswered, and the next one follows', () => {
     begin(
       buildSession(2, {
         questions: [buildQuizQuestion(1, 'A', { timeLimit: 10 }), buildQuizQuestion(2)],
@@ -170,14 +170,14 @@ describe('playing', () => {
     expect(screen.getByRole('img', { name: 'Wrong' }).closest('button')).toHaveTextContent('E1');
   });
 
-  test('a question can be reported meanwhile', () => {
+  test('a question can be reported while playing', () => {
     begin();
     expect(screen.getByRole('button', { name: 'Report' })).toBeVisible();
   });
 });
 
 describe('the end', () => {
-  test('comes with the last question, and is told once', () => {
+  test('comes with the last question, and is reported once', () => {
     begin(buildSession(2));
     answerBy('1');
     press('2');
@@ -208,7 +208,7 @@ describe('the end', () => {
     expect(finished[0]?.answers).toHaveLength(2);
   });
 
-  test('is not put off by a tab that slept', () => {
+  test('is not delayed by a tab that was asleep', () => {
     begin();
     vi.setSystemTime(Date.now() + 400_000);
     act(() => {
@@ -219,7 +219,7 @@ describe('the end', () => {
 });
 
 describe('leaving', () => {
-  test('Esc asks first, and the quiz goes on behind the question', () => {
+  test('Esc asks first, and the quiz continues behind the dialog', () => {
     begin();
     press('Escape');
     const dialog = screen.getByRole('alertdialog', { name: 'Leave the quiz?' });
@@ -232,7 +232,7 @@ describe('leaving', () => {
     expect(left).toBe(1);
   });
 
-  test('its button asks too, also during the countdown', () => {
+  test('the leave button asks too, also during the countdown', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Leave the quiz' }));
     expect(screen.getByRole('alertdialog')).toBeVisible();

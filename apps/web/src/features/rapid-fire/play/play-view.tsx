@@ -21,7 +21,7 @@ interface PlayViewProps {
   onLeave: () => void;
 }
 
-/** Every picture of the quiz, fetched while the countdown runs. */
+/** Loads all pictures of the quiz during the countdown. */
 function usePicturesAhead(session: RapidFireSessionDto): void {
   useEffect(() => {
     for (const { questionImageUrl, options } of session.questions) {
@@ -35,7 +35,7 @@ function usePicturesAhead(session: RapidFireSessionDto): void {
   }, [session]);
 }
 
-/** A quiz from its countdown to its end (spec 2 §4.3); it has the screen to itself. */
+/** A quiz from its countdown to its end (spec 2 §4.3), without the page frame. */
 export function PlayView({ session, receivedAt, reports, onFinished, onLeave }: PlayViewProps) {
   const [times] = useState(() => timesOf(session, receivedAt));
   const [hasStarted, setStarted] = useState(false);

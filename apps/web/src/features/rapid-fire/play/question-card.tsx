@@ -6,10 +6,10 @@ import { Card } from '../../../components/ui/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { displayedQuestion } from './displayed-question.ts';
 
-/** Up to so many characters a question is read at a glance, and stands large. */
+/** Questions up to this many characters are shown in large type. */
 const longestAtAGlance = 48;
 
-/** The question. Each new one is read out in its turn. */
+/** The current question. Screen readers announce each new one. */
 export function QuestionCard({ question }: { question: RapidFireQuestionDto }) {
   const { content, questionImageUrl } = question;
   const isShort =

@@ -24,7 +24,7 @@ interface PlayingProps {
   leaveButton: ReactNode;
 }
 
-/** Question after question, against the clock. */
+/** Shows the questions of a running quiz one after another. */
 export function QuestionSequence({
   session,
   times,

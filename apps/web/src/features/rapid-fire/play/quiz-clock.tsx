@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { minutesAndSeconds, timerMessages, timerThresholds } from '@markwell/shared/rules/timer';
 import { classNames } from '../../../components/ui/class-names.ts';
 
-/** Seconds left at which the end is announced once more. */
+/** Seconds left at which the remaining time is announced again. */
 const lastCall = 10;
 
 function announcement(secondsLeft: number): string | undefined {
@@ -10,7 +10,7 @@ function announcement(secondsLeft: number): string | undefined {
   return secondsLeft <= timerThresholds.critical ? timerMessages.critical : undefined;
 }
 
-/** The time left of five minutes. It is read out in the last minute and at the last call, never every second. */
+/** The time left of five minutes. Announced at one minute and at ten seconds, not every second. */
 export function QuizClock({ secondsLeft }: { secondsLeft: number }) {
   const isCritical = secondsLeft <= timerThresholds.critical;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countdownText, timesOf } from './session-clock.ts';
 
-it('reads the server’s instants on a device whose clock is wrong', () => {
+it('converts the server’s times on a device whose clock is wrong', () => {
   const session = {
     serverTime: '2026-03-02T10:00:00.000Z',
     startedAt: '2026-03-02T10:00:03.700Z',
@@ -25,6 +25,6 @@ it.each([
   [1, 'GO'],
   [0, null],
   [-4000, null],
-])('%i ms before the start it says %s', (left, text) => {
+])('%i ms before the start it shows %s', (left, text) => {
   expect(countdownText(left)).toBe(text);
 });

@@ -1,13 +1,13 @@
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireCountdownSeconds, rapidFireGoMs } from '@markwell/shared/vocabulary/rapid-fire';
 
-/** Milliseconds since the epoch by this device's clock, right or wrong. */
+/** Milliseconds since the epoch by this device's clock, which may be wrong. */
 export interface SessionTimes {
   startsAt: number;
   deadline: number;
 }
 
-/** The server's instants on this device's clock. */
+/** Converts the server's times to this device's clock. */
 export function timesOf(
   session: Pick<RapidFireSessionDto, 'startedAt' | 'deadlineAt' | 'serverTime'>,
   receivedAt: number,
@@ -19,7 +19,7 @@ export function timesOf(
   };
 }
 
-/** What the countdown shows so many milliseconds before the start: 3, 2, 1, 'GO', then nothing. */
+/** The countdown's text this long before the start: 3, 2, 1, 'GO', then null. */
 export function countdownText(millisecondsLeft: number): string | null {
   if (millisecondsLeft <= 0) return null;
   if (millisecondsLeft <= rapidFireGoMs) return 'GO';

@@ -2,7 +2,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 
 const radius = 19;
 const circumference = 2 * Math.PI * radius;
-/** Seconds left from which the ring turns red. */
+/** The ring is red from this many seconds left. */
 const hurry = 5;
 
 interface TimeRingProps {
@@ -14,7 +14,7 @@ interface TimeRingProps {
   left: number;
 }
 
-/** The question's number inside the time that it has left. */
+/** The question's number inside a ring that shows the time left for it. */
 export function TimeRing({ number, timeLimit, left }: TimeRingProps) {
   const share = Math.min(Math.max(left / timeLimit, 0), 1);
   return (

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a question that is answered in the moment it comes up is followed by the next', () => {
+test('a question that is answered as soon as it appears is followed by the next', () => {
   const { questions } = buildSession(3);
   const times = { startsAt: Date.now(), deadline: Date.now() + 300_000 };
   const { result } = renderHook(() => useQuizPlay({ questions, times, onFinished: vi.fn() }));
   act(() => {
     result.current.choose('A');
   });
-  // One render for both: the second question comes up and is answered.
+  // One render for both: the second question appears and is answered.
   act(() => {
     vi.advanceTimersByTime(300);
     result.current.choose('A');

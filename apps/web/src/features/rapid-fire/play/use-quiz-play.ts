@@ -18,7 +18,7 @@ interface Playing {
   onFinished: (state: PlayState) => void;
 }
 
-/** Brings a quiz to life: the clock, the pause before the next question, the banners that go by themselves. */
+/** Runs a quiz: the clock, the pause before the next question, and hiding the banners. */
 export function useQuizPlay({ questions, times, onFinished }: Playing) {
   const [state, dispatch] = useReducer(reducePlay, null, () =>
     startPlay(questions, times.deadline, Math.max(times.startsAt, Date.now())),
@@ -37,7 +37,7 @@ export function useQuizPlay({ questions, times, onFinished }: Playing) {
       dispatch({ type: 'tick', at });
     };
     const timer = setInterval(readClock, tick);
-    // A hidden page's timers may sleep: look at once when it is shown again.
+    // Timers of a hidden page may be paused, so read the clock immediately when it is visible again.
     document.addEventListener('visibilitychange', readClock);
     return () => {
       clearInterval(timer);
@@ -45,7 +45,7 @@ export function useQuizPlay({ questions, times, onFinished }: Playing) {
     };
   }, []);
 
-  // The next question may come up and be answered before this is rendered: then only the count says that it is another one.
+  // Needs answerCount: the next question may be answered before a render sees isLocked change.
   useEffect(() => {
     if (!isLocked) return;
     const timer = setTimeout(() => {

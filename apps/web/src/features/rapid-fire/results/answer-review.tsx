@@ -26,7 +26,7 @@ const words: Record<QuestionOutcome, string> = {
   unanswered: 'Not answered:',
 };
 
-/** One question of the quiz: its row always; opened, the options as marked and the solution. */
+/** One question of the quiz. Its row is always shown; when open, the marked options and the solution too. */
 export function AnswerReview({ reviewed, open, onToggle, reports }: AnswerReviewProps) {
   const { number, question, chosenLetter, outcome, timeSpent } = reviewed;
   const bodyId = useId();

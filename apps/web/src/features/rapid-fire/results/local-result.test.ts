@@ -6,7 +6,7 @@ import { completionOf, localResult } from './local-result.ts';
 const begun = Date.parse('2026-03-02T10:00:00.000Z');
 const session = buildSession(3);
 
-/** Right after two seconds, wrong after one more, and then the time is up. */
+/** Correct after two seconds, wrong after one more, then the time is up. */
 const played = (['A', 'B'] as const).reduce(
   (state, letter, index) => {
     const at = begun + 2000 + index * 1300;
@@ -16,7 +16,7 @@ const played = (['A', 'B'] as const).reduce(
 );
 const over = reducePlay(played, { type: 'tick', at: begun + 400_000 });
 
-it('hands in what was answered, in seconds', () => {
+it('submits the answers with their times in seconds', () => {
   expect(completionOf(session.sessionId, over)).toEqual({
     sessionId: session.sessionId,
     answers: [
@@ -29,7 +29,7 @@ it('hands in what was answered, in seconds', () => {
   });
 });
 
-it('marks what was not reached as unanswered, and opens no level', () => {
+it('marks questions that were not reached as unanswered, and unlocks no level', () => {
   const result = localResult(session, over);
   expect(result).toMatchObject({
     accuracy: 33,
@@ -52,7 +52,7 @@ it('marks what was not reached as unanswered, and opens no level', () => {
   });
 });
 
-it('says that nothing was counted when the time ran out without an answer', () => {
+it('says that the quiz does not count when the time ran out without an answer', () => {
   const untouched = reducePlay(startPlay(session.questions, begun + 300_000, begun), {
     type: 'tick',
     at: begun + 300_000,

@@ -8,7 +8,7 @@ import { scorePercent } from '@markwell/shared/rules/marking';
 import { isLevelCompleted, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
 import type { PlayState } from '../play/play-state.ts';
 
-/** Seconds of play. */
+/** Seconds played. */
 function secondsPlayed({ startedAt, finishedAt, deadline }: PlayState): number {
   return Math.max((finishedAt ?? deadline) - startedAt, 0) / 1000;
 }
@@ -16,7 +16,7 @@ function secondsPlayed({ startedAt, finishedAt, deadline }: PlayState): number {
 const answersOf = (state: PlayState): RapidFireAnswerDto[] =>
   state.answers.map((answer) => ({ ...answer, timeSpent: answer.timeSpent / 1000 }));
 
-/** What is handed in. */
+/** The submission of a quiz. */
 export function completionOf(sessionId: string, state: PlayState): RapidFireCompletion {
   return {
     sessionId,
@@ -27,7 +27,7 @@ export function completionOf(sessionId: string, state: PlayState): RapidFireComp
   };
 }
 
-/** The result as this browser marks it: shown until the server's own is there. It opens no level; only the server can. */
+/** The result as this browser marks it, until the server's arrives. Only the server can unlock a level. */
 export function localResult(session: RapidFireSessionDto, state: PlayState): RapidFireResultDto {
   const { sessionId, level, levelName, targetAccuracy, questions } = session;
   const given = new Map(answersOf(state).map((answer) => [answer.questionId, answer]));

@@ -12,7 +12,7 @@ interface ResultCardProps {
   score: number;
 }
 
-/** How the quiz went, at a glance. */
+/** The summary of the result. */
 export function ResultCard({ result, subjectName, score }: ResultCardProps) {
   const { accuracy, targetAccuracy, levelCompleted, level, levelName } = result;
   return (

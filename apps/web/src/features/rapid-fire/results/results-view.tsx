@@ -25,7 +25,7 @@ interface ResultsViewProps {
   onDashboard: () => void;
 }
 
-/** The end of a quiz: this browser's marking at once, the server's as soon as it is there. */
+/** The end of a quiz: first this browser's marking, then the server's result when it arrives. */
 export function ResultsView({ userId, session, played, reports, onPlay, ...ways }: ResultsViewProps) {
   const [quiz] = useState(() => ({
     completion: completionOf(session.sessionId, played),
@@ -35,7 +35,7 @@ export function ResultsView({ userId, session, played, reports, onPlay, ...ways 
   const saving = useSubmitQuiz(userId, quiz);
   const result = saving?.status === 'saved' ? saving.result : localResult(session, played);
   const reviewed = reviewedAnswers(result);
-  // Its place is kept while the server is asked, so that no button moves under a thumb.
+  // Reserve the space while waiting for the server, so that no button moves under the pupil's finger.
   const opensLevel = result.levelCompleted && session.level < lastRapidFireLevel;
   const mayOpenNext = saving === undefined && opensLevel;
   const offersNext = result.nextLevelUnlocked || mayOpenNext;

@@ -15,7 +15,7 @@ export interface ReviewedAnswer {
   timeSpent: number;
 }
 
-/** The questions in the order of the quiz, each with what became of it. */
+/** The questions in the order of the quiz, each with its answer. */
 export function reviewedAnswers({ questions, userAnswers }: RapidFireResultDto): ReviewedAnswer[] {
   const answers = new Map(userAnswers.map((answer) => [answer.questionId, answer]));
   return questions.map((question, index) => {

@@ -3,19 +3,19 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import type { SubmissionState } from '../submission/submit-quiz.ts';
 
 interface SavingNoticeProps {
-  /** Undefined while the first try is under way. */
+  /** Undefined during the first attempt. */
   saving: SubmissionState | undefined;
-  /** The result opens another level once the server has it. */
+  /** Whether the result unlocks another level once the server has it. */
   opensLevel: boolean;
 }
 
-/** Whether the server has the result. */
+/** Shows whether the server has the result. */
 export function SaveBanner({ saving, opensLevel }: SavingNoticeProps) {
   if (saving?.status === 'unsaved') {
     return (
       <Banner tone="notice" title="Not saved yet" className="print:hidden">
-        Your result is kept on this device. We send it as soon as the server can be reached, or on your next
-        visit within {lateSubmissionHours} hours.{opensLevel && ' The next level opens then.'}
+        Your result is saved on this device. We send it as soon as we can reach the server, or on your next
+        visit within {lateSubmissionHours} hours.{opensLevel && ' This unlocks the next level.'}
       </Banner>
     );
   }

@@ -6,7 +6,7 @@ import { useSolution } from '../rapid-fire.queries.ts';
 const failed = 'Failed to load solution image';
 const notFound = 'Solution image not found';
 
-/** The words of spec 2 §8. */
+/** The messages of spec 2 §8. */
 function failureOf(error: unknown): SolutionState {
   const status = error instanceof ApiError ? error.status : undefined;
   if (status === 404) return { status: 'unavailable', message: notFound };
@@ -15,7 +15,7 @@ function failureOf(error: unknown): SolutionState {
 
 interface SolutionAreaProps {
   questionId: string;
-  /** Someone looks at it: nothing is loaded before. */
+  /** Whether the section is visible: the solution is not loaded before. */
   shown: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
 import { formatDay } from '../../../lib/format.ts';
 
-/** 'today', 'yesterday', '3 days ago' within a week, else the day: as London counts days. */
+/** 'today', 'yesterday', '3 days ago' within a week, otherwise the date, by London days. */
 export function lastPlayed(instant: string, now: Date): string {
   const days = daysBetween(dayOf(new Date(instant)), dayOf(now));
   if (days <= 0) return 'today';

@@ -9,17 +9,17 @@ import { classNames } from '../../../components/ui/class-names.ts';
 
 interface LevelPickerProps {
   subjectName: string;
-  /** The highest level open. */
+  /** The highest unlocked level. */
   openLevel: number;
   level: number | undefined;
   onChange: (level: number) => void;
 }
 
-const hint = 'Reach a level’s target to open the next one.';
+const hint = 'Reach a level’s target to unlock the next one.';
 const legendClasses = '[&>legend]:font-heading [&>legend]:text-xl [&>legend]:font-bold';
 const gridClasses = 'grid gap-2.5 sm:grid-cols-2';
 
-/** The place of the levels while it is not known which of them are open. */
+/** Shown in place of the levels while it is not known which are unlocked. */
 export function LoadingLevels({ subjectName }: Pick<LevelPickerProps, 'subjectName'>) {
   return (
     <Card>
@@ -37,13 +37,13 @@ export function LoadingLevels({ subjectName }: Pick<LevelPickerProps, 'subjectNa
   );
 }
 
-/** What opens a level that is locked. */
+/** How to unlock a locked level. */
 function lockedText(level: number): string {
   const before = rapidFireLevelOf(level - 1);
-  return `Opens with ${String(before.targetAccuracy)}% on level ${String(before.level)}`;
+  return `Unlocks with ${String(before.targetAccuracy)}% on level ${String(before.level)}`;
 }
 
-/** The ten levels: those open to choose, the others with what opens them. */
+/** The ten levels: unlocked ones can be chosen, the others show how to unlock them. */
 export function LevelPicker({ subjectName, openLevel, level, onChange }: LevelPickerProps) {
   const name = useId();
   return (

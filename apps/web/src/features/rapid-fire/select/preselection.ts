@@ -1,7 +1,7 @@
 import { nameKey } from '@markwell/shared/rules/name-key';
 import { z } from 'zod';
 
-/** What another page may hand over in the router state; whatever makes no sense is left out. */
+/** Choices that another page passes in the router state; invalid ones are ignored. */
 const stateSchema = z
   .object({
     subjectId: z.string().optional().catch(undefined),
@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** The subject that the router state or the address (`?subject=`, a name or an id) has chosen; undefined when none is. */
+/** The subject from the router state or the address (`?subject=`, a name or an id), if there is one. */
 export function preselectedSubject<Subject extends Named>(
   subjects: readonly Subject[],
   routerState: unknown,

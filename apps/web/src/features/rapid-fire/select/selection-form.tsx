@@ -13,7 +13,7 @@ import { SubjectProgress } from './subject-progress.tsx';
 
 export interface QuizSelection {
   subjectId: string | null;
-  /** Null: the highest one open. */
+  /** Null: the highest unlocked one. */
   level: number | null;
 }
 
@@ -22,17 +22,17 @@ interface SelectionFormProps {
   subjects: readonly StageSubjectDto[];
   chosen: QuizSelection;
   onChoose: (chosen: QuizSelection) => void;
-  /** Undefined: the highest level open, as the server knows it. */
+  /** Undefined: the highest unlocked level, which the server knows. */
   onStart: (subject: StageSubjectDto, level: number | undefined) => void;
   /** Why the last start failed. */
   failure: ReactNode;
 }
 
-/** The highest level open; undefined when the progress is not known. */
+/** The highest unlocked level; undefined when the progress is not known. */
 const openLevelOf = (progress: RapidFireProgressDto | null | undefined) =>
   progress === null ? firstRapidFireLevel : progress?.currentLevel;
 
-/** Which subject, which level, and off (spec 2 §2.4). */
+/** Choosing a subject and a level, and starting the quiz (spec 2 §2.4). */
 export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, failure }: SelectionFormProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const progress = useProgress();
@@ -61,7 +61,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
 
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
-      {/* On a phone the start stays in reach: what takes the focus is scrolled clear of it. */}
+      {/* On a phone the start card is fixed at the bottom, so focused elements are scrolled clear of it. */}
       <div className="grid min-w-0 gap-5 [&_input]:scroll-mb-44">
         {progress.isError && (
           <Banner
@@ -80,7 +80,7 @@ export function SelectionForm({ stageId, subjects, chosen, onChoose, onStart, fa
           >
             {progress.data
               ? 'What you see may be out of date.'
-              : 'A quiz that you start now begins at your highest open level.'}
+              : 'If you start a quiz now, it begins at your highest unlocked level.'}
           </Banner>
         )}
         <RadioCards

@@ -16,26 +16,26 @@ import { SelectionForm, type QuizSelection } from './selection-form.tsx';
 export interface QuizChoice {
   examTypeId: string;
   subjectId: string;
-  /** Undefined: the highest level open, as the server knows it. */
+  /** Undefined: the highest unlocked level, which the server knows. */
   level: number | undefined;
 }
 
 interface SelectionViewProps {
   userId: string;
-  /** What was chosen before a quiz, when this is not the first look; the address no longer says it then. */
+  /** The selection before the last quiz, if there was one; the address no longer contains it then. */
   before: QuizSelection | null;
   onStart: (choice: QuizChoice) => void;
   failure: ReactNode;
 }
 
-/** The first of the three phases: everything up to the start. */
+/** The first of the three phases: choosing a quiz. */
 export function SelectionView(props: SelectionViewProps) {
   const navigate = useNavigate();
   return (
     <Page>
       <PageHeader
         title="Rapid-Fire Quiz"
-        lead="Five minutes, one question after another. Reach the target to open the next level."
+        lead="Five minutes of quick questions. Reach the target to unlock the next level."
         back={
           <LinkButton onClick={() => void navigate('/')}>
             <ArrowLeft aria-hidden className="size-[18px]" />

@@ -11,23 +11,23 @@ import { formatNumber } from '../../../lib/format.ts';
 
 interface StartCardProps {
   subject: StageSubjectDto | undefined;
-  /** Undefined while it is not known which levels are open: then the server takes the highest. */
+  /** Undefined while the unlocked levels are not known: the server then takes the highest. */
   level: number | undefined;
-  /** What is in the way of a start, or why the last one failed. */
+  /** What is missing for a start, or why the last one failed. */
   message: ReactNode;
   onStart: () => void;
 }
 
-/** What is about to start, and the button that starts it. */
+/** A summary of the chosen quiz, with the start button. */
 export function StartCard({ subject, level, message, onStart }: StartCardProps) {
   const chosen = level === undefined ? undefined : rapidFireLevelOf(level);
-  const levelText = chosen ? `${String(chosen.level)} · ${chosen.name}` : 'Highest open';
+  const levelText = chosen ? `${String(chosen.level)} · ${chosen.name}` : 'Highest unlocked';
   return (
     <Card className="sticky bottom-3 z-10 grid gap-4 max-lg:gap-2.5 max-lg:p-4 max-lg:shadow-lift lg:top-6 lg:bottom-auto">
       <h2 className="text-xl max-lg:sr-only">Your quiz</h2>
       <p className="text-center text-sm lg:hidden">
         {subject
-          ? `${subject.name}, ${chosen ? `level ${levelText}` : 'highest open level'}`
+          ? `${subject.name}, ${chosen ? `level ${levelText}` : 'highest unlocked level'}`
           : 'Choose a subject to begin'}
       </p>
       <dl className="grid gap-0 max-lg:hidden">
@@ -45,8 +45,8 @@ export function StartCard({ subject, level, message, onStart }: StartCardProps) 
         Start Quiz
       </Button>
       <p className="text-sm text-ink-soft max-lg:hidden">
-        Each answer counts at once. Three right in a row make a combo, and every combo raises what an answer
-        is worth.
+        Every answer counts as soon as you tap it. Three correct in a row make a combo, and each combo makes
+        your answers worth more.
       </p>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
 
-/** The words of spec 2 §8, and after them the server's own when it says what is in the way. */
+/** The message of spec 2 §8, followed by the server's message when it names a reason. */
 export function startFailureText(error: unknown): string {
   if (error instanceof ApiError && error.status === 404) return 'Subject not found. Please try again.';
   const isExplained = error instanceof ApiError && error.status !== undefined && error.status < 500;

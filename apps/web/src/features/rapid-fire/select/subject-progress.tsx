@@ -7,13 +7,13 @@ import { lastPlayed } from './last-played.ts';
 interface SubjectFactsProps {
   /** Null: not played yet. Undefined: not known. */
   progress: RapidFireProgressDto | null | undefined;
-  /** The progress is on its way. */
+  /** Whether the progress is still loading. */
   isLoading: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   questionCount: number | undefined;
 }
 
-/** How the pupil stands in a subject, and what it holds. */
+/** The pupil's progress in a subject and its number of questions. */
 export function SubjectProgress({ progress, isLoading, questionCount }: SubjectFactsProps) {
   if (questionCount === 0) return <>No quiz questions yet</>;
   return (

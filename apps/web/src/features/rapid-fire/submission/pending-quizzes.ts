@@ -8,13 +8,13 @@ import {
   writeLocalStorageJson,
 } from '../../../lib/local-storage.ts';
 
-const keptQuizSchema = z.object({
+const savedQuizSchema = z.object({
   completion: completeRapidFireSchema,
   subjectName: z.string(),
   level: rapidFireLevelSchema,
 });
-/** A finished quiz that the server has not acknowledged. */
-export type PendingQuiz = z.infer<typeof keptQuizSchema>;
+/** A finished quiz that the server has not confirmed. */
+export type PendingQuiz = z.infer<typeof savedQuizSchema>;
 
 const prefixFor = (userId: string) => `rapid-fire-unsaved-result:${userId}:`;
 const keyFor = (userId: string, sessionId: string) => `${prefixFor(userId)}${sessionId}`;
@@ -23,11 +23,11 @@ export function savePendingQuiz(userId: string, quiz: PendingQuiz): void {
   writeLocalStorageJson(keyFor(userId, quiz.completion.sessionId), quiz);
 }
 
-/** The quizzes that this pupil finished in this browser and that are still to be handed in. */
+/** The quizzes that this pupil finished in this browser and that still have to be submitted. */
 export const readPendingQuizzes = (userId: string): PendingQuiz[] =>
-  localStorageKeys(prefixFor(userId)).flatMap((key) => readLocalStorageJson(key, keptQuizSchema) ?? []);
+  localStorageKeys(prefixFor(userId)).flatMap((key) => readLocalStorageJson(key, savedQuizSchema) ?? []);
 
-/** The server has the result, or will never take it. */
+/** Call when the server has the result or has rejected it. */
 export function removePendingQuiz(userId: string, sessionId: string): void {
   removeFromLocalStorage(keyFor(userId, sessionId));
 }

@@ -19,7 +19,7 @@ const user = buildUser();
 let session: RapidFireSessionDto;
 let warn: MockInstance;
 
-/** A quiz that was finished on an earlier visit. */
+/** Stores a quiz that was finished on an earlier visit. */
 function keep(userId = user.id) {
   const answers = session.questions.map(({ id }) => ({
     questionId: id,
@@ -86,7 +86,7 @@ test('without the server it stays, and is sent when the network is back', async 
   expect(await screen.findByText('Your quiz result is saved')).toBeVisible();
 });
 
-test('a refusal is said, and it is not sent again', async () => {
+test('a refusal is shown, and the quiz is not sent again', async () => {
   keep();
   answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
   renderPage(<AnyPage />);
@@ -98,7 +98,7 @@ test('a refusal is said, and it is not sent again', async () => {
 test.each([
   ['a 401', 'UNAUTHENTICATED'],
   ['a 429', 'TOO_MANY_REQUESTS'],
-] as const)('%s keeps it for another try', async (_, code) => {
+] as const)('%s keeps it for another attempt', async (_, code) => {
   keep();
   const answered = vi.fn();
   answer(submitQuiz, () => {
@@ -114,8 +114,8 @@ test.each([
   expect(screen.queryByText('Your quiz result was not saved')).not.toBeInTheDocument();
 });
 
-test('another pupil on the same device sends nothing of it', async () => {
-  keep('somebody else');
+test('another pupil on the same device does not send it', async () => {
+  keep('another user');
   const sent = vi.fn();
   answer(submitQuiz, () => {
     sent();
@@ -124,5 +124,5 @@ test('another pupil on the same device sends nothing of it', async () => {
   renderPage(<AnyPage />);
   expect(await screen.findByText('4')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
-  expect(readPendingQuizzes('somebody else')).toHaveLength(1);
+  expect(readPendingQuizzes('another user')).toHaveLength(1);
 });

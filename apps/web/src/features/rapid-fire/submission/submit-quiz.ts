@@ -13,14 +13,14 @@ import { logWarning } from '../../../lib/log.ts';
 import { endpointKey } from '../../../lib/query/cache-keys.ts';
 import { removePendingQuiz, type PendingQuiz } from './pending-quizzes.ts';
 
-/** What has become of a finished quiz. */
+/** The submission state of a finished quiz. */
 export type SubmissionState =
-  /** The server could not be reached; it will be tried again. */
+  /** The server could not be reached; it will be retried. */
   | { status: 'unsaved' }
   | { status: 'saved'; result: RapidFireResultDto }
   | { status: 'refused'; reason: string };
 
-/** Without data until the first try has ended. */
+/** Has no data until the first attempt has ended. */
 export const submissionQuery = (sessionId: string) =>
   queryOptions<SubmissionState>({
     queryKey: ['rapid-fire-saving', sessionId],
@@ -28,7 +28,7 @@ export const submissionQuery = (sessionId: string) =>
     staleTime: Infinity,
   });
 
-/** What a finished quiz changes elsewhere. */
+/** Endpoints whose data changes when a quiz is finished. */
 const changedByQuiz = [
   rapidFireProgress,
   ownStats,
@@ -38,15 +38,18 @@ const changedByQuiz = [
   recommendedPractice,
 ];
 
-/** Milliseconds: time enough to read why a result was refused. */
+/** Milliseconds: enough to read why a result was rejected. */
 const refusalDuration = 15_000;
 
-/** The results page and the frame around it both look after the same quiz: it is handed in once. */
+/** Quizzes being submitted. The results page and the page frame both submit, but each quiz is sent once. */
 const underWay = new Set<string>();
 
 const mayStillSucceed = (error: unknown) => isRetryable(error) || isSignedOut(error);
 
-/** Hands a quiz in. A failure is logged (spec 2 §8); what becomes of it is said where the quiz is shown, else in passing. */
+/**
+ * Submits a quiz. A failure is logged (spec 2 §8). The outcome is shown on the results page, or as a toast on
+ * other pages.
+ */
 export async function submitPendingQuiz(
   queryClient: QueryClient,
   userId: string,

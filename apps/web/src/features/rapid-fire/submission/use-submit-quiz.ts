@@ -4,7 +4,7 @@ import { useRetryUntilDone } from '../../../lib/use-retry-until-done.ts';
 import { submitPendingQuiz, submissionQuery, type SubmissionState } from './submit-quiz.ts';
 import { savePendingQuiz, readPendingQuizzes, type PendingQuiz } from './pending-quizzes.ts';
 
-/** Hands in what this pupil finished in this browser, until the server has it. */
+/** Submits the quizzes that this pupil finished in this browser until the server has them. */
 export function useSubmitPendingQuizzes(userId: string): void {
   const queryClient = useQueryClient();
   useRetryUntilDone(() => {
@@ -12,7 +12,7 @@ export function useSubmitPendingQuizzes(userId: string): void {
   });
 }
 
-/** Keeps a quiz that has just been finished, and hands it in. Undefined while the first try is under way. */
+/** Saves a quiz that has just been finished and submits it. Returns undefined during the first attempt. */
 export function useSubmitQuiz(userId: string, quiz: PendingQuiz): SubmissionState | undefined {
   useEffect(() => {
     savePendingQuiz(userId, quiz);

@@ -8,7 +8,7 @@ import { countOf } from '../../../lib/format.ts';
 import { subjectPath } from '../result-paths.ts';
 import { useSubjects } from '../search.queries.ts';
 
-/** Another way in: the subjects of one's stage. */
+/** The subjects of the user's stage, to browse instead of searching. */
 export function SubjectsToBrowse() {
   const subjects = useSubjects();
   return (

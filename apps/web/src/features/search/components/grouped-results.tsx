@@ -18,7 +18,7 @@ interface FoundProps {
 
 const difficulties = { standard: 'Standard', advanced: 'Advanced', elite: 'Elite' };
 
-/** Everything that was found, kind by kind, each a door into practice. */
+/** All results, grouped by kind, each with a link to practice. */
 export function GroupedResults({ results, stageId, limitOf, onMore }: FoundProps) {
   const { subjects, topics, questions, papers, briefs } = results;
   const showing = (kind: ResultKind) => ({

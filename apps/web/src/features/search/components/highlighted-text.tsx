@@ -1,6 +1,6 @@
 import type { HighlightedText } from '@markwell/shared/features/search/search.contract';
 
-/** A text with the match highlighted; what an author wrote is text and nothing else. */
+/** A text with its matches highlighted. The text is never interpreted as HTML. */
 export function Highlighted({ text, marks }: HighlightedText) {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (

@@ -15,13 +15,13 @@ export interface Group<Item> {
 interface ResultGroupProps<Item> {
   title: string;
   group: Group<Item>;
-  /** How many are shown. */
+  /** How many results are shown. */
   limit: number;
   onMore: () => void;
   children: (item: Item) => ReactNode;
 }
 
-/** What was found of one kind: nothing when there is none, and a way to more. */
+/** The results of one kind, with a button for more; renders nothing when there are none. */
 export function ResultGroup<Item>({ title, group, limit, onMore, children }: ResultGroupProps<Item>) {
   const { items, total, isCapped } = group;
   if (items.length === 0) return null;
@@ -45,7 +45,7 @@ export function ResultGroup<Item>({ title, group, limit, onMore, children }: Res
         )}
         {total > limit && !hasMore && (
           <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">
-            These fit best. More words narrow it down.
+            These are the best matches. Add words to narrow them down.
           </p>
         )}
       </Card>

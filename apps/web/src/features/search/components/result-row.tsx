@@ -12,12 +12,12 @@ interface ResultRowProps {
   icon: LucideIcon;
   color: SubjectColor;
   title: HighlightedText;
-  /** More of what it says, in small. */
+  /** A part of the result's text, in small type. */
   excerpt?: HighlightedText | undefined;
   detail: ReactNode;
 }
 
-/** One result: all of it leads on. */
+/** One result; the whole row is a link. */
 export function ResultRow({ place, icon, color, title, excerpt, detail }: ResultRowProps) {
   return (
     <li className={`subject-${color} border-t border-line first:border-t-0`}>

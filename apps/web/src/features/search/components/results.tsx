@@ -37,7 +37,7 @@ function NothingFound({ query }: { query: string }) {
     <>
       <div role="status" className="pt-2">
         <EmptyState icon={SearchX} title={<span className="break-words">Nothing found for “{query}”</span>}>
-          <p>Check the spelling, or try fewer or other words: the name of a topic works best.</p>
+          <p>Check the spelling, or try fewer or different words: the name of a topic works best.</p>
         </EmptyState>
       </div>
       <SubjectsToBrowse />
@@ -46,7 +46,7 @@ function NothingFound({ query }: { query: string }) {
 }
 
 interface ResultsProps {
-  /** Not empty, and not longer than a search may be. */
+  /** Not empty, and at most as long as the API allows. */
   query: string;
   stageId: string;
 }

@@ -45,7 +45,7 @@ const field = () => screen.getByRole('searchbox');
 const marks = (element: HTMLElement) =>
   [...element.querySelectorAll('mark')].map(({ textContent }) => textContent);
 
-test('a topic is found with its match marked, and opens practice with it chosen', async () => {
+test('a topic is found with its match highlighted, and opens practice with it chosen', async () => {
   answer(search, ({ query }) =>
     query.q === 'rat' ? results({ topics }) : refuse('BAD_REQUEST', 'Other words'),
   );
@@ -63,7 +63,7 @@ test('a topic is found with its match marked, and opens practice with it chosen'
   });
 });
 
-test('every kind has its place, and what authors wrote stays text', async () => {
+test('every kind leads to its page, and titles stay plain text', async () => {
   const topicId = buildId();
   answer(
     search,
@@ -111,7 +111,7 @@ test('every kind has its place, and what authors wrote stays text', async () => 
   expect(await href(/^The Keeper A storm\. Mathematics · Elite/u)).toBe('/creative-writing');
 });
 
-test('the address follows the typing after a pause, and Enter does not wait', async () => {
+test('the address follows the input after a pause, and immediately on Enter', async () => {
   const asked: string[] = [];
   answer(search, ({ query }) => {
     asked.push(query.q);
@@ -133,7 +133,7 @@ test('the address follows the typing after a pause, and Enter does not wait', as
   });
 });
 
-test('nothing found helps on with the subjects', async () => {
+test('shows the subjects when nothing is found', async () => {
   answer(search, results());
   open('zzz');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
@@ -145,13 +145,13 @@ test('nothing found helps on with the subjects', async () => {
   ]);
 });
 
-test('without words there are the subjects, and nothing is asked', async () => {
+test('shows the subjects and sends no request without a query', async () => {
   open();
   expect(await screen.findByRole('link', { name: /English/u })).toBeVisible();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   answer(search, refuse('RULE_BROKEN', 'Not now'));
   const { user: person } = open('ratio');
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now');
@@ -160,7 +160,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByText('1 result for “ratio”')).toBeVisible();
 });
 
-test('more of a kind is shown when it is asked for', async () => {
+test('shows more results of a kind on demand', async () => {
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...ratio,
@@ -178,10 +178,10 @@ test('more of a kind is shown when it is asked for', async () => {
     expect(screen.getAllByRole('link')).toHaveLength(20);
   });
   expect(screen.queryByRole('button', { name: /Show more/u })).not.toBeInTheDocument();
-  expect(screen.getByText('These fit best. More words narrow it down.')).toBeVisible();
+  expect(screen.getByText('These are the best matches. Add words to narrow them down.')).toBeVisible();
 });
 
-test('a very long search from the address is cut to what may be asked', async () => {
+test('a very long query in the address is cut to the allowed length', async () => {
   let length = 0;
   answer(search, ({ query }) => {
     length = query.q.length;

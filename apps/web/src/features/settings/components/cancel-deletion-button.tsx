@@ -6,14 +6,14 @@ import { useUndoDeletion } from '../settings.queries.ts';
 
 export function CancelDeletionButton({ size = 'medium' }: { size?: ButtonSize }) {
   const undo = useUndoDeletion(() => {
-    showToast('success', 'Your account stays', 'Nothing was deleted.');
+    showToast('success', 'Your account will not be deleted', 'Everything is still there.');
   });
   function keep() {
     undo.mutate(undefined, {
       onError: (error) => {
         showToast(
           'error',
-          'Your account could not be kept',
+          'The deletion could not be cancelled',
           messageOf(error, 'An error occurred. Please try again.'),
         );
       },

@@ -17,7 +17,7 @@ export function DataExportSection() {
     });
   }
   return (
-    <SettingsSection title="Your data" lead="It is yours: take it with you, or have it deleted.">
+    <SettingsSection title="Your data" lead="Download your data, or delete your account.">
       <div className="grid justify-items-start gap-3">
         <h3 className="text-lg">Download my data</h3>
         <p className="text-ink-soft">

@@ -14,7 +14,7 @@ import { rememberReturnPath } from '../../../lib/session/return-path.ts';
 import { useRequestDeletion } from '../settings.queries.ts';
 import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 
-/** Asking for it, or taking it back while there is time. */
+/** Requests the account's deletion, or cancels it while there is time. */
 export function DeleteAccount({ account }: { account: AccountStateDto }) {
   const { hasPassword, deletionDueAt } = account;
   if (deletionDueAt !== null) {
@@ -30,15 +30,15 @@ export function DeleteAccount({ account }: { account: AccountStateDto }) {
   return (
     <>
       <p className="text-ink-soft">
-        You have {deletionDays} days to change your mind. Then your profile, your tests and every answer are
-        gone for good.
+        You have {deletionDays} days to change your mind. After that, your profile, tests and answers are
+        permanently deleted.
       </p>
       <DeletionDialog hasPassword={hasPassword} />
     </>
   );
 }
 
-/** Where somebody finds the open dialog who went to sign in again. */
+/** Opens the dialog again when the user returns from signing in again. */
 const dialogHash = '#delete-account';
 
 function SignInAgain() {
@@ -67,7 +67,7 @@ function DeletionDialog({ hasPassword }: { hasPassword: boolean }) {
       <DialogContent
         size="small"
         title="Delete your account?"
-        description={`It will be deleted in ${deletionDays} days. Until then you can sign in and keep it.`}
+        description={`It will be deleted in ${deletionDays} days. Until then you can sign in and change your mind.`}
       >
         <DeletionForm
           hasPassword={hasPassword}
@@ -89,7 +89,7 @@ function DeletionForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
     showToast(
       'info',
       `Your account will be deleted on ${formatDay(deletionDueAt)}`,
-      'Until then you can keep it.',
+      'Until then you can change your mind.',
     );
   });
 
@@ -124,8 +124,8 @@ function DeletionForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
       ) : (
         <div>
           <p>
-            You sign in with Google: for this, sign in again less than ten minutes before. You come back to
-            this place.
+            You sign in with Google. To delete your account, sign in again first, at most ten minutes before.
+            You will return to this page.
           </p>
           <SignInAgain />
           <p role="alert" className="mt-2 font-medium text-wrong empty:hidden">

@@ -2,7 +2,7 @@ import { Banner } from '../../../components/ui/banner.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 
-/** On every page of an account that is to be deleted. */
+/** Shown on every page while the account's deletion is pending. */
 export function DeletionBanner({ dueAt }: { dueAt: string }) {
   return (
     <div className="mx-auto w-full max-w-page px-4.5 pt-4 sm:px-6">
@@ -11,7 +11,7 @@ export function DeletionBanner({ dueAt }: { dueAt: string }) {
         title={`Your account will be deleted on ${formatDay(dueAt)}`}
         action={<CancelDeletionButton size="small" />}
       >
-        You asked for this. Until then everything is still here, and you can keep it.
+        You asked us to delete it. Until then nothing is deleted, and you can keep your account.
       </Banner>
     </div>
   );

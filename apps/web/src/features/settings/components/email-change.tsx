@@ -15,7 +15,7 @@ import {
 import { showSaveError } from '../show-save-error.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
 
-/** Asks for a link to another address; the present one counts until it was followed. */
+/** Requests a link to a new address. The current address stays valid until the link is opened. */
 export function EmailChange() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function EmailChange() {
       <DialogContent
         size="small"
         title="Change your address"
-        description="We send a link to the new e-mail address. It counts once you have opened it."
+        description="We send a link to the new e-mail address. Your address changes when you confirm it there."
       >
         <EmailChangeForm
           onDone={() => {
@@ -95,7 +95,9 @@ function EmailChangeForm({ onDone }: { onDone: () => void }) {
           />
         </Field>
       ) : (
-        <p>You sign in with Google: for this, sign in again less than ten minutes before.</p>
+        <p>
+          You sign in with Google. To change your address, sign in again first, at most ten minutes before.
+        </p>
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <DialogClose asChild>

@@ -67,7 +67,7 @@ export function PasswordForm() {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      {/* Password managers ask whose password this is. */}
+      {/* Password managers need the account's e-mail address. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       {fields.map(({ name, label, autoComplete, hint }) => (
         <Field key={name} label={label} required hint={hint} error={problems[name]}>

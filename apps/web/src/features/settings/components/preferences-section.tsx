@@ -13,7 +13,7 @@ const switches: readonly { name: keyof Preferences; label: string }[] = [
   { name: 'weeklyReports', label: 'Weekly reports' },
 ];
 
-/** Kept in this browser alone, as soon as they are chosen (spec 2 §2.9). */
+/** Saved in this browser only, as soon as they are chosen (spec 2 §2.9). */
 export function PreferencesSection({ userId }: { userId: string }) {
   const theme = useTheme();
   const [preferences, setPreferences] = useState(() => readPreferences(userId));
@@ -23,7 +23,7 @@ export function PreferencesSection({ userId }: { userId: string }) {
     savePreferences(userId, chosen);
   }
   return (
-    <SettingsSection title="Preferences" lead="Kept in this browser, as soon as you choose.">
+    <SettingsSection title="Preferences" lead="Saved in this browser as soon as you choose.">
       <div className="grid gap-6">
         <RadioChips legend="Theme" choices={themeLabels} value={theme} onChange={chooseTheme} />
         <ChoiceGroup legend="Notifications">

@@ -65,7 +65,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
   }
 
   return (
-    <SettingsSection title="Profile" lead="How you are called, and where you learn.">
+    <SettingsSection title="Profile" lead="Your name and school.">
       <div className="mb-5 grid justify-items-start gap-3">
         <Field label="E-mail" className="w-full" hint="You sign in with this address.">
           <TextInput

@@ -5,7 +5,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function SecuritySection() {
   const account = useAccountState();
   return (
-    <SettingsSection title="Security" lead="A new password signs you out everywhere else.">
+    <SettingsSection title="Security" lead="Changing your password signs you out on all other devices.">
       {account?.hasPassword === false ? (
         <p>You sign in with Google: this account has no password to change.</p>
       ) : (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../components/layout/section.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 
-/** One part of the settings: its heading, a line about it, and a card with what can be set. */
+/** One section of the settings: a heading, a lead and a card with the controls. */
 export function SettingsSection({
   title,
   lead,

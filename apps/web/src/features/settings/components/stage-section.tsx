@@ -6,13 +6,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { endpointQuery } from '../../../lib/query/cache-keys.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** What one works towards: stage, and exam board where there are any. */
+/** The pupil's stage and, if the stage has any, exam board. */
 export function StageSection({ userId }: { userId: string }) {
   const { data } = useQuery(endpointQuery(stageOfUser, { params: { userId } }));
   return (
     <SettingsSection
       title="Stage and exam board"
-      lead="What you work towards. Your results stay when you change it."
+      lead="The exams you prepare for. You keep your results when you change this."
     >
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="quiet">

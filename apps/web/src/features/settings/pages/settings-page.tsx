@@ -14,7 +14,7 @@ export function SettingsPage() {
   if (!user) return <Spinner page label="Loading your settings…" />;
   return (
     <Page width="narrow">
-      <PageHeader title="Settings" lead="Who you are, how things look, and what happens with your data." />
+      <PageHeader title="Settings" lead="Your profile, preferences and data." />
       <ProfileSection key={user.id} user={user} />
       <StageSection userId={user.id} />
       <PreferencesSection key={`preferences ${user.id}`} userId={user.id} />

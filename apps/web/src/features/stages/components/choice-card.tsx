@@ -10,7 +10,7 @@ import type { StageStyle } from '../stage-style.ts';
 interface ChoiceCardProps {
   look: StageStyle;
   name: string;
-  /** One line under the name: an age range, a code. */
+  /** A line under the name: an age range or a code. */
   detail: string;
   description: string;
   isCurrent: boolean;
@@ -20,7 +20,7 @@ interface ChoiceCardProps {
   children?: ReactNode;
 }
 
-/** One stage or exam board, with the button that chooses it; the whole card takes a press. */
+/** One stage or exam board with its button; a click anywhere on the card chooses it. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const { look, name, detail, description, isCurrent, pending, disabled, onChoose, children } = props;
   const nameId = useId();

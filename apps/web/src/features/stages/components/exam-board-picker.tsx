@@ -39,7 +39,7 @@ export function ExamBoardPicker() {
   if (boards.data.length === 0) {
     return (
       <EmptyState icon={Blocks} title="No exam boards available" action={toDashboard}>
-        You can go on without one.
+        You can continue without one.
       </EmptyState>
     );
   }

@@ -9,7 +9,7 @@ import { ChoiceCard } from './choice-card.tsx';
 
 const defaultDescription = 'Comprehensive learning materials for this stage';
 
-/** What a stage holds; nothing when that could not be loaded, since choosing does not need it. */
+/** A stage's totals. Renders nothing if they did not load, because choosing does not need them. */
 function StageStatsLine({ code }: { code: string }) {
   const { data, isPending } = useStageStats(code);
   if (isPending) return <Skeleton className="mt-4 h-5 w-40" />;
@@ -29,7 +29,7 @@ function OwnProgress({ stageId }: { stageId: string }) {
       <p>
         You: {countOf(data.questionsAttempted, 'question')} answered, {data.accuracy}% right
       </p>
-      <ProgressBar label="Answered right" value={data.accuracy} tone="subject" />
+      <ProgressBar label="Correct answers" value={data.accuracy} tone="subject" />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { firstNameOf } from '../../../lib/session/session-user.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { pickerIntroduction, StagePicker } from '../components/stage-picker.tsx';
 
-/** The first thing a new pupil is asked. */
+/** The first page that a new pupil sees. */
 export function SelectStagePage() {
   const { user } = useAuth();
   return (

@@ -1,4 +1,4 @@
-// Who may import whom. The rules capture names (features/([^/]+)/ … $1), so a new feature is covered without a new rule.
+// The import rules. They capture names (features/([^/]+)/ … $1), so they cover a new feature without a new rule.
 
 const testCode =
   '[.](test|http[.]test|spec)[.]tsx?$|^apps/[^/]+/src/testing/|^apps/web/e2e/|^packages/content/src/checks/';
@@ -19,7 +19,7 @@ const packages = [
       pathNot: `/contract/(admin-endpoints|endpoint-table)[.]ts$|${testCode}`,
     },
     { path: '^packages/shared/src/(features|admin)/' },
-    'The tables of endpoints are the ones that gather them.',
+    'Only the endpoint tables import features.',
   ),
   never(
     'content-imports-shared-only',
@@ -120,7 +120,7 @@ const api = [
     'only-repositories-know-the-database',
     { path: '^apps/api/src/', pathNot: `[.]repository[.]ts$|${apiWiring}|${testCode}` },
     { path: '^prisma/', pathNot: '^prisma/password-hash[.]ts$' },
-    'Wiring hands the connection to repositories; hashing is no matter of the database.',
+    'The wiring passes the connection to repositories. Password hashing does not use the database.',
   ),
 ];
 

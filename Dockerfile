@@ -8,7 +8,7 @@ COPY packages/content/package.json packages/content/
 COPY packages/shared/package.json packages/shared/
 COPY packages/typesetting/package.json packages/typesetting/
 COPY prisma/package.json prisma/
-# The install generates the Prisma client, for which the sources are not here yet: the build does it.
+# The install would generate the Prisma client, but the sources are not copied yet; the build generates it.
 RUN npx -y pnpm@10 install --frozen-lockfile --ignore-scripts
 COPY . .
 RUN node tools/build.ts && CI=true npx -y pnpm@10 install --frozen-lockfile --prod

@@ -8,10 +8,10 @@ const product = '{apps/*,packages/*}/src/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
 
 const namedExports = [
-  { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file that has it.' },
+  { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file that defines it.' },
   {
     selector: 'ExportDefaultDeclaration',
-    message: 'Export by name, so that a thing is called the same everywhere.',
+    message: 'Export by name, so that it has the same name everywhere.',
   },
 ];
 
@@ -62,7 +62,7 @@ export default defineConfig(
   {
     files: ['apps/web/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
-    // Warns of libraries that the React Compiler cannot memoize; it is not used here.
+    // The rule reports libraries that the React Compiler cannot memoize. We do not use the compiler.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   { files: ['apps/web/src/lib/log.ts'], rules: { 'no-console': 'off' } },

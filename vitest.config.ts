@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Two slow cores that do something else as well must not make a test fail.
+// Long enough for a busy machine with two slow cores.
 const patience = { testTimeout: 20_000, hookTimeout: 60_000 };
 const everywhere = '{apps,packages,prisma,tools}/**';
 

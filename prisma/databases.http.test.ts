@@ -22,7 +22,7 @@ async function query(databaseUrl: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('several processes may create and migrate one database at once', async () => {
+test('several processes may create and migrate one database at the same time', async () => {
   const url = freshUrl();
   await Promise.all([createDatabase(url), createDatabase(url), createDatabase(url)]);
   const applied = await Promise.all([migrate(url), migrate(url)]);
@@ -30,7 +30,7 @@ test('several processes may create and migrate one database at once', async () =
   await dropDatabase(url);
 });
 
-test('the migrations make exactly what the schema says', async () => {
+test('the migrations produce exactly the schema', async () => {
   const url = freshUrl();
   await createDatabase(url);
   await migrate(url);
@@ -40,7 +40,7 @@ test('the migrations make exactly what the schema says', async () => {
   await dropDatabase(url);
 });
 
-test('a clone holds what its template holds and replaces the clone of that name', async () => {
+test('a clone has the content of its template and replaces an earlier clone of the same name', async () => {
   const url = freshUrl();
   await createDatabase(url);
   await query(url, 'create table marks as select 7 as score');
@@ -51,7 +51,7 @@ test('a clone holds what its template holds and replaces the clone of that name'
   await Promise.all([dropDatabase(clone), dropDatabase(url)]);
 });
 
-test('work under one lock never overlaps', async () => {
+test('two tasks under the same lock never overlap', async () => {
   const url = inject('templateUrl');
   const other = new URL(url);
   other.pathname = '/postgres';
@@ -70,7 +70,7 @@ test('work under one lock never overlaps', async () => {
   );
 });
 
-test('a server that is not there is named, and so is the reason', async () => {
+test('the error names a server that cannot be reached, and the reason', async () => {
   const port = await freePort();
   await expect(createDatabase(`postgresql://somebody@127.0.0.1:${port}/markwell`)).rejects.toThrow(
     `PostgreSQL at 127.0.0.1:${port} cannot be used: connect ECONNREFUSED`,

@@ -1,26 +1,26 @@
 import pg from 'pg';
 
-/** Creates the database when the server lacks it; several may ask at once. */
+/** Creates the database if it does not exist. Several processes may call this at the same time. */
 export async function createDatabase(databaseUrl: string): Promise<void> {
   if (await canConnect(databaseUrl)) return;
   await onServer(databaseUrl, async (server, name) => {
     try {
       await server.query(`create database ${server.escapeIdentifier(name)}`);
     } catch (error) {
-      // Another process was quicker: it exists, or its row in pg_database does.
+      // Another process was faster: the database exists, or its row in pg_database does.
       if (!hasCode(error, '42P04', '23505')) throw error;
     }
   });
 }
 
-/** Removes the database with everything in it; whoever is connected is disconnected. */
+/** Drops the database and disconnects its clients. */
 export async function dropDatabase(databaseUrl: string): Promise<void> {
   await onServer(databaseUrl, (server, name) =>
     server.query(`drop database if exists ${server.escapeIdentifier(name)} with (force)`),
   );
 }
 
-/** A copy of a database nobody is connected to; replaces the one of that name. Returns its address. */
+/** Copies a database that has no connections; replaces an earlier copy of the same name. Returns the copy's address. */
 export async function cloneDatabase(
   templateUrl: string,
   name: string,
@@ -35,7 +35,7 @@ export async function cloneDatabase(
   return cloneUrl;
 }
 
-/** Runs work while no other process runs work under the same lock on this database. */
+/** Runs work while no other process holds the same lock on this database. */
 export async function withAdvisoryLock<Result>(
   databaseUrl: string,
   lock: number,
@@ -47,11 +47,11 @@ export async function withAdvisoryLock<Result>(
     await client.query('select pg_advisory_lock($1)', [lock]);
     return await work();
   } finally {
-    await client.end(); // gives the lock back
+    await client.end(); // releases the lock
   }
 }
 
-/** PostgreSQL 14 always copies the files, and does not know the word "strategy". */
+/** PostgreSQL 14 always copies the files and does not support "strategy". */
 async function isBefore15(server: pg.Client): Promise<boolean> {
   const { rows } = await server.query<{ version: number }>(
     "select current_setting('server_version_num')::int as version",
@@ -72,7 +72,7 @@ async function onServer<Result>(
   }
 }
 
-/** Whether the database exists; a server that cannot be reached is an error. */
+/** Returns whether the database exists. Throws if the server cannot be reached. */
 async function canConnect(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
@@ -97,7 +97,7 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined && codes.includes(error.code);
 }
 
-/** A refused connection to several addresses of one host comes as an AggregateError, whose own message is empty. */
+/** When all addresses of a host refuse the connection, the error is an AggregateError with an empty message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -18,7 +18,7 @@ export function migrationNames(): string[] {
     .sort();
 }
 
-/** All migrations as Prisma's engine wants them. */
+/** All migrations in the format of Prisma's engine. */
 export function migrationList(): MigrationList {
   return {
     baseDir: folder,
@@ -34,7 +34,7 @@ export function migrationList(): MigrationList {
   };
 }
 
-/** Writes a migration that runs after all there are. Returns its file. */
+/** Writes a migration that runs after all existing ones. Returns its file. */
 export function addMigration(name: string, sql: string): string {
   const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const file = path.join(folder, `${stamp}_${name}`, 'migration.sql');

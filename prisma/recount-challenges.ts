@@ -3,7 +3,7 @@ import type { Prisma } from './client/client.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
 
-/** What finished challenges add to the days of a recount, and creative_writing_progress anew. */
+/** Adds finished challenges to the days of a recount and rewrites creative_writing_progress. */
 export async function recountChallenges(database: Writer, userIds: readonly string[]): Promise<void> {
   await database.$executeRaw`
     insert into daily_activity (user_id, day, finished_count, study_seconds)

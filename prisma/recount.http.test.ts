@@ -73,7 +73,7 @@ afterAll(async () => {
   await dropDatabase(url);
 });
 
-/** An attempt of one question that ends after a minute. */
+/** Creates an attempt with one question that ends after a minute. */
 async function finished(
   finishedAt: string,
   answer: 'right' | 'wrong' | 'left out' | 'void',
@@ -121,7 +121,7 @@ async function finished(
   });
 }
 
-/** A quiz of one question, answered right, that took 40 seconds. */
+/** Creates a quiz with one question, answered correctly, that took 40 seconds. */
 async function quizFinished(finishedAt: string): Promise<void> {
   const sessionId = uuid();
   const end = new Date(finishedAt);
@@ -160,13 +160,13 @@ async function quizFinished(finishedAt: string): Promise<void> {
   });
 }
 
-test('counts finished tests by London days, without void and left out questions, whatever stood there before', async () => {
+test('a recount replaces the counters: finished tests by London days, without void and skipped questions', async () => {
   await finished('2026-06-01T15:00:00Z', 'right');
   await finished('2026-06-02T15:00:00Z', 'wrong');
   await finished('2026-06-03T15:00:00Z', 'void');
   await finished('2026-06-05T23:30:00Z', 'right'); // the 6th in London
   await finished('2026-06-07T15:00:00Z', 'left out');
-  await finished('2026-06-08T15:00:00Z', 'right', 'SIMILAR_QUESTION'); // no test, so no day of the streak
+  await finished('2026-06-08T15:00:00Z', 'right', 'SIMILAR_QUESTION'); // not a test, so not a day of the streak
   await database.pupilTotals.create({ data: { userId, answeredCount: 999, correctCount: 998 } });
 
   await database.$transaction((transaction) => recountPupils(transaction, [userId]));
@@ -196,7 +196,7 @@ test('counts finished tests by London days, without void and left out questions,
   ]);
 });
 
-test('a rapid-fire quiz is a day of the streak with its answers and its time, but no test and nothing about topics', async () => {
+test('a rapid-fire quiz counts for the streak, the answers and the time, but not as a test or for topics', async () => {
   await quizFinished('2026-06-08T16:00:00Z');
   await quizFinished('2026-06-09T16:00:00Z');
 
@@ -220,7 +220,7 @@ test('a rapid-fire quiz is a day of the streak with its answers and its time, bu
   expect(day).toMatchObject({ finishedCount: 1, answeredCount: 2, correctCount: 2, studySeconds: 100 });
 });
 
-test('a question that was wrong has a card that replays its answers, in tests and quizzes, without void and left out ones', async () => {
+test('the card of a question answered wrong replays its answers in tests and quizzes, without void and skipped ones', async () => {
   const wrongNumbers = { dueAt: new Date('2030-01-01T00:00:00Z'), stability: 99, repetitions: 99 };
   await database.reviewCard.updateMany({ where: { userId }, data: wrongNumbers });
 

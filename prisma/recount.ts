@@ -5,16 +5,16 @@ import { rebuildReviewCards } from './review-cards.ts';
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 
 /**
- * Writes a pupil's counters anew from what they finished: topic_progress, daily_activity, pupil_totals, progress,
+ * Recomputes pupils' counters from what they finished: topic_progress, daily_activity, pupil_totals, progress,
  * review_cards.
- * - Answered: an option was chosen and the question is not void. Left out counts in the score of the test alone.
- * - A test: every attempt but SIMILAR_QUESTION, which counts towards topics, answers and study time only.
- * - A rapid-fire quiz counts as finished, with its answers and its time, but it is no test and tells nothing about topics.
- * - A challenge counts in its day, the streak and the study time; the average is that of the tests alone.
- * - What expired without an answer counts nowhere.
- * - A day is a day in Europe/London; a streak is days on end with a test, a quiz or a challenge finished.
- * Belongs in a transaction: the old counters go first. The totals are locked before the answers are read, as whoever
- * finishes a test locks them first: a test that ends meanwhile is either counted here or added afterwards.
+ * - Answered: an option was chosen and the question is not void. A skipped question only counts in the test's score.
+ * - A test: every attempt except SIMILAR_QUESTION, which only counts towards topics, answers and study time.
+ * - A rapid-fire quiz counts as finished, with its answers and its time, but not as a test and not for topics.
+ * - A challenge counts for its day, the streak and the study time; the average is of tests only.
+ * - Attempts that expired without an answer do not count.
+ * - A day is a day in Europe/London; a streak is consecutive days with a finished test, quiz or challenge.
+ * Call it in a transaction: the old counters are deleted first. The totals are locked before the answers are read, and
+ * finishing a test locks them first too, so a test that ends concurrently is either counted here or added afterwards.
  */
 export async function recountPupils(database: Writer, userIds: readonly string[]): Promise<void> {
   await database.$executeRaw`
@@ -26,7 +26,7 @@ export async function recountPupils(database: Writer, userIds: readonly string[]
   await rebuildReviewCards(database, userIds);
 }
 
-/** How pupils stand in topics, or in some of them. Belongs in a transaction that has locked the pupils' totals. */
+/** Recomputes pupils' progress in all or some topics. Call it in a transaction that has locked the pupils' totals. */
 export async function recountTopics(
   database: Writer,
   userIds: readonly string[],
@@ -77,7 +77,7 @@ const finishedQuizzes = (userIds: readonly string[]) => Prisma.sql`
 
 async function recountTotals(database: Writer, userIds: readonly string[]): Promise<void> {
   await database.$executeRaw`delete from pupil_totals where user_id = any(${userIds}::uuid[])`;
-  // Days on end share the difference between the day and its rank.
+  // Consecutive days have the same difference between the day and its rank.
   await database.$executeRaw`
     with ranked as (
       select user_id, day, day - (row_number() over (partition by user_id order by day))::int as run

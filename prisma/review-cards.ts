@@ -11,9 +11,9 @@ interface History {
 }
 
 /**
- * Writes pupils' review cards anew from what they answered; only those of some questions, when these are named. A card is
- * nothing but its answers replayed in the order of time, so that a repeat, an answer that arrives late and a corrected key
- * all end in the same card. Belongs in a transaction that has locked the pupils' totals.
+ * Recomputes pupils' review cards from their answers; with questionIds, only those of these questions. A card is the
+ * result of replaying its answers in the order of time, so that a repeat, a late answer and a corrected answer key lead
+ * to the same card. Call it in a transaction that has locked the pupils' totals.
  */
 export async function rebuildReviewCards(
   database: Writer,
@@ -31,7 +31,7 @@ export async function rebuildReviewCards(
   if (cards.length > 0) await insertCards(database, cards);
 }
 
-/** What was ever answered wrong, with all its answers. Left out and void ones say nothing about what a pupil knows. */
+/** Reads the questions that were ever answered wrong, with all their answers. Skipped and void ones are ignored. */
 const historiesOf = (database: Writer, userIds: readonly string[], ofQuestions: Prisma.Sql) =>
   database.$queryRaw<History[]>`
     select user_id as "userId", question_id as "questionId",
@@ -72,8 +72,8 @@ async function insertCards(
 }
 
 /**
- * For a statement that finishes a test: the cards of first mistakes, which are all alike but for the time, to insert from
- * rows with user_id, question_id and finished_at.
+ * For a statement that finishes a test: inserts the cards of first mistakes, which differ only in the time, from rows
+ * with user_id, question_id and finished_at.
  */
 export const firstMistakesOf = (mistakes: Prisma.Sql) => Prisma.sql`
   insert into review_cards (user_id, question_id, due_at, stability, difficulty, elapsed_days, scheduled_days, learning_steps,

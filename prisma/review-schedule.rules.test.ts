@@ -6,7 +6,7 @@ const day = 86_400_000;
 const start = new Date('2026-03-02T16:00:00Z');
 const days = (from: Date, to: Date | undefined) => to && Math.round((to.getTime() - from.getTime()) / day);
 
-/** Answers so many days after one another, oldest first. */
+/** Answers with the given numbers of days between them, oldest first. */
 const answers = (...given: [daysLater: number, isCorrect: boolean][]): ReviewAnswer[] => {
   let at = start.getTime();
   return given.map(([daysLater, isCorrect]) => ({ at: new Date((at += daysLater * day)), isCorrect }));
@@ -16,12 +16,12 @@ const anyAnswers = fc
   .array(fc.tuple(fc.double({ min: 0, max: 90, noNaN: true }), fc.boolean()), { maxLength: 12 })
   .map((given) => answers(...given));
 
-test('what was never wrong has no card', () => {
+test('a question that was never answered wrong has no card', () => {
   expect(scheduleAfter([])).toBeUndefined();
   expect(scheduleAfter(answers([0, true], [3, true]))).toBeUndefined();
 });
 
-test('a wrong answer comes back the same day, a right one then the next day, later ones after longer', () => {
+test('a question is due the same day after a wrong answer, the next day after a correct one, then later and later', () => {
   expect(scheduleAfter(answers([0, false]))).toMatchObject({
     dueAt: new Date('2026-03-02T16:01:00Z'),
     lastReviewAt: start,
@@ -41,7 +41,7 @@ test('a wrong answer comes back the same day, a right one then the next day, lat
   expect(pauses.at(-1)).toBeGreaterThan(20);
 });
 
-test('the card of a first mistake is that of 1970, so much later', () => {
+test('the card of a first mistake is the card of 1970, moved to the time of the mistake', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), (at) => {
       expect(scheduleAfter([{ at, isCorrect: false }])).toEqual({
@@ -53,13 +53,13 @@ test('the card of a first mistake is that of 1970, so much later', () => {
   );
 });
 
-test('a lapse brings a question back the same day', () => {
+test('after another wrong answer a question is due the same day', () => {
   const card = scheduleAfter(answers([0, false], [0, true], [1, true], [2, true], [9, false]));
   expect(card).toMatchObject({ lapses: 1, scheduledDays: 0 });
   expect((card?.dueAt.getTime() ?? 0) - (card?.lastReviewAt.getTime() ?? 0)).toBe(60_000);
 });
 
-test('right answers before the first wrong one change nothing', () => {
+test('correct answers before the first wrong one change nothing', () => {
   fc.assert(
     fc.property(anyAnswers, (given) => {
       const firstWrong = given.findIndex(({ isCorrect }) => !isCorrect);
@@ -69,7 +69,7 @@ test('right answers before the first wrong one change nothing', () => {
   );
 });
 
-test('whatever was answered: one card for a mistake, later than the last answer, after half a year at most', () => {
+test('for any answers with a mistake there is one card, due after the last answer and within half a year', () => {
   fc.assert(
     fc.property(anyAnswers, (given) => {
       const card = scheduleAfter(given);

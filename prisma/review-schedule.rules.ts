@@ -1,12 +1,12 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
-/** One answer to a question: when the test or quiz ended in which it was given, and whether it was right. */
+/** One answer to a question: when its test or quiz ended, and whether the answer was correct. */
 export interface ReviewAnswer {
   at: Date;
   isCorrect: boolean;
 }
 
-/** When a question comes back, and what FSRS remembers of it. */
+/** When a question is due again, and the state of FSRS. */
 export interface ReviewSchedule {
   dueAt: Date;
   stability: number;
@@ -20,23 +20,23 @@ export interface ReviewSchedule {
   lastReviewAt: Date;
 }
 
-/** Days: an exam is never further away than that is useful. */
-const longestInterval = 180;
+/** Maximum interval in days: with an exam ahead, a longer one is not useful. */
+const maxIntervalDays = 180;
 
 /**
- * Deterministic: no fuzz. What was wrong is due again a minute later, so on the same day; the first right answer after
- * that sends it to the next day, the following ones further and further.
+ * Deterministic: no fuzz. After a wrong answer a question is due a minute later, so on the same day; after the first
+ * correct answer the next day, and after further ones at growing intervals.
  */
 const scheduler = fsrs({
   enable_fuzz: false,
   learning_steps: ['1m'],
   relearning_steps: ['1m'],
-  maximum_interval: longestInterval,
+  maximum_interval: maxIntervalDays,
 });
 
 /**
- * Where the answers to one question, oldest first, leave its card. A wrong answer makes a card, or sets it back; a right
- * one moves a card on and makes none. Undefined: never wrong, so it need not come back.
+ * Returns the card after the answers to one question, oldest first. A wrong answer creates or resets the card; a correct
+ * one moves it forward and creates none. Undefined if no answer was wrong.
  */
 export function scheduleAfter(answers: readonly ReviewAnswer[]): ReviewSchedule | undefined {
   let schedule: ReviewSchedule | undefined;
@@ -51,7 +51,7 @@ export function scheduleAfter(answers: readonly ReviewAnswer[]): ReviewSchedule 
 
 const epoch = new Date(0);
 
-/** The card of a mistake made in the first instant of 1970: that of any other instant is as much later, and else the same. */
+/** The card of a mistake at the first instant of 1970. A later mistake has the same card, moved by the difference. */
 export const firstMistake = toSchedule(
   scheduler.next(createEmptyCard(epoch), epoch, Rating.Again).card,
   epoch,

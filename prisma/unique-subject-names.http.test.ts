@@ -10,7 +10,7 @@ const migration = '20261122004500_one_subject_of_a_name';
 const sqlOf = (name: string) =>
   readFileSync(path.join(import.meta.dirname, 'migrations', name, 'migration.sql'), 'utf8');
 
-test('subjects that share a name keep all they hold: the oldest keeps the name, the others get a number', async () => {
+test('subjects with the same name keep their content: the oldest keeps the name, the others get a number', async () => {
   const url = new URL(inject('templateUrl'));
   url.pathname = `/names_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(url.href);

@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './environment.ts';
 
-/** The API as a process of its own that cannot outlive this one. Its settings come on top of this process's environment. */
+/** Starts the API as a child process that ends with this one. Its settings are added to this process's environment. */
 export function startApi(settings: Record<string, string>): ChildProcess {
   const preload = path.join(import.meta.dirname, 'child-process-hooks.ts');
   return spawn(process.execPath, ['--import', preload, path.join(root, 'apps/api/src/main.ts')], {
@@ -14,7 +14,7 @@ export function startApi(settings: Record<string, string>): ChildProcess {
   });
 }
 
-/** Asks it to end, and waits until it has; ends it by force after ten seconds. */
+/** Asks the process to end and waits for it; kills it after ten seconds. */
 export async function stopApi(api: ChildProcess): Promise<void> {
   if (hasEnded(api)) return;
   const force = setTimeout(() => api.kill('SIGKILL'), 10_000);
@@ -23,7 +23,7 @@ export async function stopApi(api: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** Resolves, for an API just started, to true when it can be used and to false when it ended instead. */
+/** Waits for an API that was just started. Resolves to true when it is ready, to false if it has ended. */
 export async function waitUntilApiReady(api: ChildProcess, port: number): Promise<boolean> {
   await Promise.race([once(api, 'message'), once(api, 'exit')]);
   while (!hasEnded(api)) {

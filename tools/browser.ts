@@ -11,17 +11,17 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium for the journeys: CHROMIUM_PATH, an installed one, Playwright's, or one it installs. Throws when none can be had. */
+/** Finds a Chromium for the journeys (CHROMIUM_PATH, an installed one, Playwright's) or installs one. Throws if it cannot. */
 export function ensureBrowser(log: (line: string) => void): string {
   const given = setting('CHROMIUM_PATH');
   if (given !== undefined) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, where there is no browser.`);
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but there is no browser.`);
     return given;
   }
   const found = findBrowser();
   if (found !== undefined) return found;
   for (const { what, commands } of installations()) {
-    log(`No Chromium here: installing ${what}.`);
+    log(`No Chromium found: installing ${what}.`);
     if (!commands.every(run)) continue;
     const installed = findBrowser();
     if (installed !== undefined) return installed;
@@ -31,16 +31,16 @@ export function ensureBrowser(log: (line: string) => void): string {
   );
 }
 
-/** One that is on the machine and starts. */
+/** Finds an installed browser that starts. */
 function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...places, chromium.executablePath()].find((file) => existsSync(file) && starts(file));
 }
 
-/** Ubuntu's chromium-browser may be a stub that points to a shop, and Playwright's may lack a library. */
+/** Ubuntu's chromium-browser may only be a stub for the snap store, and Playwright's may lack a library. */
 function starts(file: string): boolean {
-  if (process.platform === 'win32') return true; // there --version opens a window
+  if (process.platform === 'win32') return true; // on Windows --version opens a window
   const result = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 });
   return result.status === 0 && /chrom/i.test(result.stdout);
 }

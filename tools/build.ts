@@ -1,4 +1,4 @@
-/** `pnpm build`: all that `pnpm start` needs. The API itself runs as it is. */
+/** `pnpm build`: builds everything that `pnpm start` needs. The API runs from its sources. */
 import { spawnSync } from 'node:child_process';
 import * as path from 'node:path';
 import { checkBundle } from './check-bundle.ts';
@@ -18,6 +18,8 @@ const vite = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'buil
 if (vite.status !== 0) process.exit(vite.status ?? 1);
 compressAssets(dist);
 if (!checkBundle(dist, console.log)) {
-  console.error('The first route costs more JavaScript than its budget, or a large library comes too early.');
+  console.error(
+    'The first route has more JavaScript than its budget, or a large library is loaded too early.',
+  );
   process.exit(1);
 }

@@ -26,7 +26,7 @@ const manifest: Manifest = {
   'src/app.css': { file: 'assets/app.css' },
 };
 
-/** Bytes that gzip cannot shrink. */
+/** Writes a build of random bytes, which gzip cannot shrink. */
 function build(kilobytesOfLogin: number): void {
   mkdirSync(path.join(dist, '.vite'), { recursive: true });
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
@@ -37,7 +37,7 @@ function build(kilobytesOfLogin: number): void {
   writeFileSync(path.join(dist, 'assets/katex.js'), 'x("katex-mathml")');
 }
 
-test('the first route is the entry, the login page and what they import, and no other page', () => {
+test('the first route is the entry, the login page and their imports, and no other page', () => {
   expect(firstRouteFiles(manifest).sort()).toEqual([
     'assets/form.js',
     'assets/index.js',
@@ -50,7 +50,7 @@ test('a manifest without an entry is an error, not an empty bundle', () => {
   expect(() => firstRouteFiles({})).toThrow('no entry');
 });
 
-test('a page beyond the budget fails the check and says by how much', () => {
+test('a first route beyond the budget fails the check, which prints its size', () => {
   const lines: string[] = [];
   build(20);
   expect(checkBundle(dist, (line) => lines.push(line))).toBe(true);
@@ -59,20 +59,20 @@ test('a page beyond the budget fails the check and says by how much', () => {
   expect(lines.at(-1)).toContain('183.1 KB');
 });
 
-test('a large library may come with what needs it, and with nothing else', () => {
+test('a large library may only be loaded by the modules that need it', () => {
   build(20);
   expect(misplacedLibraries(dist)).toEqual([]);
   writeFileSync(path.join(dist, 'assets/react.js'), 'x("katex-mathml"),x("%PDF-1.7")');
   expect(misplacedLibraries(dist)).toEqual([
-    'KaTeX comes with index.html.',
-    'KaTeX comes with src/features/analytics/charts/score-chart.tsx.',
-    'pdfkit comes with index.html.',
-    'pdfkit comes with src/features/analytics/charts/score-chart.tsx.',
+    'KaTeX is loaded with index.html.',
+    'KaTeX is loaded with src/features/analytics/charts/score-chart.tsx.',
+    'pdfkit is loaded with index.html.',
+    'pdfkit is loaded with src/features/analytics/charts/score-chart.tsx.',
   ]);
   expect(checkBundle(dist, () => undefined)).toBe(false);
 });
 
-test('a mark that is nowhere is said: the check would see nothing', () => {
+test('a library that the check cannot find is reported', () => {
   build(20);
   writeFileSync(path.join(dist, 'assets/recharts.js'), '');
   expect(misplacedLibraries(dist)).toEqual(['recharts is not found in the bundle.']);

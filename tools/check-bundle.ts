@@ -1,19 +1,19 @@
-/** How much JavaScript the first route costs, and that large libraries wait until they are needed, by Vite's manifest. */
+/** Checks the JavaScript size of the first route, and that large libraries load only when needed, by Vite's manifest. */
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** React, router, React Query and axios alone, in KB of gzip: what no page of ours can do without. */
+/** React, router, React Query and axios alone, in KB of gzip: every page needs them. */
 export const firstRouteFloor = 110.5;
-/** About what it costs: it does not grow unseen. */
+/** Slightly above the current size, so that the first route cannot grow unnoticed. */
 export const firstRouteBudget = 172;
 const firstRoute = /(^|\/)login-page\.tsx$/;
 
 interface LargeLibrary {
   name: string;
-  /** Words that its code has, minified or not, and no other. */
+  /** A text that only this library's code contains, minified or not. */
   mark: string;
-  /** The modules that may bring it, each loaded when it is needed; null: nothing in a browser may. */
+  /** The modules that may load it, each loaded on demand; null if the browser must never load it. */
   only: RegExp | null;
 }
 export const largeLibraries: readonly LargeLibrary[] = [
@@ -30,7 +30,7 @@ interface ManifestChunk {
 }
 export type Manifest = Record<string, ManifestChunk>;
 
-/** The scripts that come with these chunks: their own and all they import, each once. */
+/** The scripts of these chunks and of all their imports, each once. */
 function filesOf(manifest: Manifest, starts: readonly string[]): string[] {
   const reached = new Set<string>();
   const visit = (key: string): void => {
@@ -55,7 +55,7 @@ export function firstRouteFiles(manifest: Manifest): string[] {
 const readManifest = (dist: string) =>
   JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** Large libraries that come where they are not needed, and those whose mark is nowhere: a check that sees nothing. */
+/** Reports large libraries that are loaded where they are not needed, and libraries that the check cannot find. */
 export function misplacedLibraries(dist: string): string[] {
   const manifest = readManifest(dist);
   const keys = Object.keys(manifest).filter(
@@ -65,7 +65,7 @@ export function misplacedLibraries(dist: string): string[] {
     const has = (file: string) => readFileSync(path.join(dist, file), 'utf8').includes(mark);
     const bringers = keys.filter((key) => filesOf(manifest, [key]).some(has));
     if (only !== null && bringers.length === 0) return [`${name} is not found in the bundle.`];
-    return bringers.filter((key) => !only?.test(key)).map((key) => `${name} comes with ${key}.`);
+    return bringers.filter((key) => !only?.test(key)).map((key) => `${name} is loaded with ${key}.`);
   });
 }
 
@@ -78,7 +78,7 @@ export function measureFirstRoute(dist: string): { total: number; files: { file:
   return { total: files.reduce((sum, { size }) => sum + size, 0), files };
 }
 
-/** Prints the sizes and what is misplaced; returns whether the bundle is as it must be. */
+/** Prints the sizes and the misplaced libraries; returns whether the bundle passes the check. */
 export function checkBundle(dist: string, log: (line: string) => void): boolean {
   const { total, files } = measureFirstRoute(dist);
   for (const { file, size } of files) log(`  ${size.toFixed(1).padStart(6)} KB  ${file}`);

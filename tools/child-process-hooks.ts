@@ -1,6 +1,6 @@
 /**
- * Loaded into the API's process (node --import) by those who start it. Says when it listens, which a look at its port cannot:
- * another process may answer there. Ends it in good order when its parent is gone, however the parent went.
+ * Loaded into the API's process (node --import) by the tools that start it. Reports over IPC when it listens, because
+ * another process may answer on its port, and ends the process when its parent has ended.
  */
 import { subscribe } from 'node:diagnostics_channel';
 

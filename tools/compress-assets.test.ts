@@ -10,7 +10,7 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-test('scripts and styles get both forms, whole; what is small, compressed already or written into gets none', () => {
+test('scripts and styles are compressed in both formats; small files, compressed files and HTML are not', () => {
   const text = 'const question = 42;\n'.repeat(200);
   mkdirSync(path.join(dist, 'assets'));
   for (const name of ['assets/a.js', 'assets/a.css', 'assets/a.woff2', 'index.html'])

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const least = 1_000;
 
-/** Writes a .br and a .gz beside each text file of a build. HTML is left out: the server writes into it. */
+/** Writes a .br and a .gz next to each text file of a build, except HTML, which the server modifies. */
 export function compressAssets(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);

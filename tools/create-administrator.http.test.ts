@@ -15,7 +15,7 @@ afterEach(() => {
 });
 afterAll(() => database.$disconnect());
 
-test('the administrator can sign in at once: verified, active, with the password given', async () => {
+test('the administrator can sign in immediately: verified, active, with the given password', async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'a-long-enough-password');
   await createAdministrator(url, ['--email', ' First@Example.com', '--name', 'First Administrator']);
   const user = await database.user.findUniqueOrThrow({ where: { email: 'first@example.com' } });
@@ -24,19 +24,19 @@ test('the administrator can sign in at once: verified, active, with the password
   expect(await verifyPassword(user.passwordHash ?? '', 'a-long-enough-password')).toBe(true);
 });
 
-test('an address that is taken is refused, and its account stays as it is', async () => {
+test('an address that is in use is refused, and its account stays unchanged', async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'a-long-enough-password');
   await database.user.create({ data: { email: 'pupil@taken.example', name: 'Pupil' } });
   await expect(
     createAdministrator(url, ['--email', 'pupil@taken.example', '--name', 'Other']),
-  ).rejects.toThrow('There is an account for pupil@taken.example already.');
+  ).rejects.toThrow('There is already an account for pupil@taken.example.');
   expect(await database.user.findUnique({ where: { email: 'pupil@taken.example' } })).toMatchObject({
     name: 'Pupil',
     role: 'STUDENT',
   });
 });
 
-test('what is wrong is said, and nobody is made', async () => {
+test('an invalid input is reported, and no account is created', async () => {
   vi.stubEnv('ADMIN_PASSWORD', 'short');
   const attempt = createAdministrator(url, ['--email', 'weak@example.com', '--name', 'Weak']);
   await expect(attempt).rejects.toThrow('at least 12 characters');

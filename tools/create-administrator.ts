@@ -9,12 +9,12 @@ import { emailSchema } from '@markwell/shared/contract/field-schemas';
 const administrator = z.object({
   email: emailSchema,
   name: z.string().trim().min(1, 'A name is needed').max(200),
-  password: z.string().min(12, 'The password of an administrator has at least 12 characters').max(200),
+  password: z.string().min(12, 'The password of an administrator must have at least 12 characters').max(200),
 });
 
 /**
- * Makes a verified SUPER_ADMIN: --email and --name or, at a terminal, questions; the password from ADMIN_PASSWORD, standard
- * input or a question that does not show the answer. Throws when something is wrong or the e-mail address is taken.
+ * Creates a verified SUPER_ADMIN from --email and --name or, at a terminal, from prompts. The password comes from
+ * ADMIN_PASSWORD, standard input or a hidden prompt. Throws if the input is invalid or the e-mail address is in use.
  */
 export async function createAdministrator(databaseUrl: string, parameters: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -30,7 +30,7 @@ export async function createAdministrator(databaseUrl: string, parameters: strin
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {
     if (await database.user.findUnique({ where: { email }, select: { id: true } }))
-      throw new Error(`There is an account for ${email} already.`);
+      throw new Error(`There is already an account for ${email}.`);
     await database.user.create({
       data: {
         email,
@@ -40,7 +40,7 @@ export async function createAdministrator(databaseUrl: string, parameters: strin
         passwordHash: await hashPassword(password),
       },
     });
-    console.log(`Made the administrator ${email}.`);
+    console.log(`Created the administrator ${email}.`);
   } finally {
     await database.$disconnect();
   }
@@ -54,7 +54,7 @@ function read(answers: unknown): z.infer<typeof administrator> {
 
 type Ask = (question: string, isSecret?: boolean) => Promise<string>;
 
-/** Asks at a terminal; from a pipe each answer is the next line. */
+/** Prompts at a terminal; with a pipe each answer is the next line. */
 async function withQuestions<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
   let isMuted = false;
   const output = new Writable({

@@ -1,4 +1,4 @@
-/** What `pnpm db:…` runs: node tools/db.ts migrate | migration <name> | seed | reset | create-admin */
+/** The `pnpm db:…` commands: node tools/db.ts migrate | migration <name> | seed | reset | create-admin */
 import * as path from 'node:path';
 import { startTemporaryPostgres } from '@markwell/database/embedded';
 import { migrate, writeMigration } from '@markwell/database/migrate';
@@ -11,7 +11,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   migrate: () => withTargetDatabase(bringUpToDate),
   migration: writeNextMigration,
   async seed() {
-    notInProduction('db:seed makes accounts whose password everybody knows');
+    notInProduction('db:seed creates accounts with a public password');
     await withTargetDatabase(async (databaseUrl) => {
       await bringUpToDate(databaseUrl);
       await seed(databaseUrl);
@@ -43,11 +43,11 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
   console.log(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The database is up to date.');
 }
 
-/** The demo world, as development has it. */
+/** Seeds the demo data of development. */
 async function seed(databaseUrl: string): Promise<void> {
   const { seedDemoDatabase: seedWorld } = await import('./seed-demo-data.ts');
   const seeded = await seedWorld(databaseUrl, console.log);
-  console.log(seeded ? 'Seeded the demo world.' : 'The demo world is there already.');
+  console.log(seeded ? 'Seeded the demo data.' : 'The demo data already exists.');
 }
 
 async function writeNextMigration([name]: string[]): Promise<void> {
@@ -57,9 +57,7 @@ async function writeNextMigration([name]: string[]): Promise<void> {
     const empty = postgres.url('next_migration');
     await createDatabase(empty);
     const file = await writeMigration(empty, name);
-    console.log(
-      file ? `Wrote ${path.relative(root, file)}` : 'The migrations already make what the schema says.',
-    );
+    console.log(file ? `Wrote ${path.relative(root, file)}` : 'The migrations already match the schema.');
   } finally {
     await postgres.stop();
   }

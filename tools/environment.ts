@@ -4,33 +4,33 @@ import * as path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..');
 
-/** Reads .env, if there is one; what the shell sets wins. */
+/** Reads .env, if there is one. The shell's variables take precedence. */
 export function loadEnvironmentFile(): void {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The folder of the database and the pictures; made when it is missing. */
+/** The folder of the database and the pictures; created if it does not exist. */
 export function dataDirectory(): string {
   const folder = path.resolve(root, process.env['DATA_DIR'] ?? '.data');
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** The secret that signs development's tokens: made once, so that a restart ends no session. */
+/** The secret that signs session tokens in development: created once, so that a restart ends no session. */
 export function developmentSecret(): string {
   const file = path.join(dataDirectory(), 'jwt-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 
-/** Environment variables are never empty strings to us: `PORT=` in .env means that it is not set. */
+/** Reads an environment variable. An empty one (`PORT=` in .env) counts as not set. */
 export function setting(name: string): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** The database to use instead of the embedded one, if there is one. Throws when it cannot be one. */
+/** The address of the database to use instead of the embedded one, if set. Throws if it is not a PostgreSQL address. */
 export function databaseUrlSetting(): string | undefined {
   const url = setting('DATABASE_URL');
   if (url === undefined || /^postgres(ql)?:\/\/./.test(url)) return url;

@@ -1,14 +1,14 @@
 import { onLauncherExit } from './launcher-exit.ts';
 
 export interface Shutdown {
-  /** What is to be closed before this process ends: the last started first. */
+  /** Registers a resource to close before this process ends. The last one is closed first. */
   closing: (() => Promise<void>)[];
   isStopping: () => boolean;
-  /** Closes everything, once, and ends this process. */
+  /** Closes all resources once and ends this process. */
   stop: (exitCode: number) => void;
 }
 
-/** Ends this process in good order on a signal, or when what started it (by its command line) is gone. */
+/** Shuts this process down on a signal, or when its launcher (found by its command line) has ended. */
 export function prepareShutdown(launchers: RegExp, log: (line: string) => void): Shutdown {
   const closing: (() => Promise<void>)[] = [];
   let stopping = false;

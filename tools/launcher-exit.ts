@@ -1,9 +1,9 @@
 import { isAlive, runningProcesses } from '@markwell/database/processes';
 
 /**
- * Calls back once when a process this one was started through is gone. A signal to npx alone ends npx alone: pnpm, the
- * shells between and this process would live on. Only ancestors in an unbroken line whose command line fits are watched,
- * not whoever started those.
+ * Calls back once when a process that launched this one has ended. A signal to npx ends only npx: pnpm, the shells in
+ * between and this process would continue. Watches the nearest ancestors as long as their command lines match, not the
+ * processes above them.
  */
 export function onLauncherExit(commandLine: RegExp, callback: () => void): void {
   const launchers = ancestors(commandLine);

@@ -1,4 +1,4 @@
-/** `pnpm papers [folder]`: writes our past papers as the seed loads them, to look at or to print. */
+/** `pnpm papers [folder]`: writes our past papers, as the seed loads them, to view or print. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import * as path from 'node:path';
 import { papers } from '@markwell/content/papers/papers';

@@ -3,7 +3,7 @@ import { migrate } from '@markwell/database/migrate';
 import { seedRequiredRows } from '@markwell/database/seed-essentials';
 import { createDatabase } from '@markwell/database/server';
 
-/** Brings the database to what this version needs: its tables, the stages and exam boards. Nothing of the demo world. */
+/** Migrates the database to this version and writes the stages and exam boards. Adds no demo data. */
 export async function prepareProductionDatabase(databaseUrl: string): Promise<void> {
   await createDatabase(databaseUrl);
   await migrate(databaseUrl);

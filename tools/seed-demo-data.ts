@@ -3,7 +3,7 @@ import { connectDatabase } from '@markwell/database/connect';
 import { seedDemoData } from '@markwell/database/seed';
 import { dataDirectory } from './environment.ts';
 
-/** Fills an empty database with the demo world. Returns whether it did: a world that is there already stays as it is. */
+/** Fills an empty database with demo data. Returns whether it did; existing data stays unchanged. */
 export async function seedDemoDatabase(databaseUrl: string, log: (line: string) => void): Promise<boolean> {
   const database = connectDatabase(databaseUrl, { poolSize: 2 });
   try {

@@ -1,4 +1,4 @@
-/** `pnpm start`: the whole product from one process, as in production. */
+/** `pnpm start`: serves the whole product from one process, as in production. */
 import { existsSync } from 'node:fs';
 import * as path from 'node:path';
 import { EnvironmentError, readEnvironment } from '../apps/api/src/config/env.ts';
@@ -11,7 +11,7 @@ loadEnvironmentFile();
 process.env['WEB_DIST'] ??= path.join(root, 'apps/web/dist');
 
 function refuse(reason: string): never {
-  console.error(`Markwell does not start.\n${reason}`);
+  console.error(`Markwell cannot start.\n${reason}`);
   process.exit(1);
 }
 

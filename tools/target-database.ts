@@ -1,7 +1,7 @@
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '@markwell/database/embedded';
 import { dataDirectory, databaseUrlSetting } from './environment.ts';
 
-/** Runs work on the database that DATABASE_URL names, else on the embedded one: as it runs already, or started for the while. */
+/** Runs work on the database of DATABASE_URL, else on the embedded one, which is started for the work if necessary. */
 export async function withTargetDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const url = databaseUrlSetting() ?? runningEmbeddedPostgres(dataDirectory(), 'markwell');
   if (url) return work(url);

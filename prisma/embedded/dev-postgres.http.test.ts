@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runningEmbeddedPostgres, startEmbeddedPostgres, startTemporaryPostgres } from './dev-postgres.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // each makes a server of its own
+vi.setConfig({ testTimeout: 60_000 }); // each test creates its own server
 
 const leftToRemove: string[] = [];
 afterEach(() => {
@@ -25,7 +25,7 @@ async function valueOf(url: string, sql: string): Promise<unknown> {
   }
 }
 
-test('a throw-away server leaves nothing behind', async () => {
+test('a temporary server leaves no files', async () => {
   const postgres = await startTemporaryPostgres();
   expect(await valueOf(postgres.url('postgres'), 'select 6 * 7')).toBe(42);
   await postgres.stop();
@@ -33,11 +33,11 @@ test('a throw-away server leaves nothing behind', async () => {
   await expect(valueOf(postgres.url('postgres'), 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('what was stored is there after a stop and a start, and a running server is found', async () => {
+test('data remains after a stop and a start, and a running server is found', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'embedded-'));
   const options = { dataDir, log: () => undefined };
   const first = await startEmbeddedPostgres(options);
-  const home = path.join(dataDir, 'postgres-home'); // where root's server lives
+  const home = path.join(dataDir, 'postgres-home'); // names the folder of root's server
   leftToRemove.push(dataDir, ...(existsSync(home) ? [readFileSync(home, 'utf8')] : []));
   await valueOf(first.url('postgres'), 'create table marks as select 7 as score');
   expect(runningEmbeddedPostgres(dataDir, 'postgres')).toBe(first.url('postgres'));
@@ -49,7 +49,7 @@ test('what was stored is there after a stop and a start, and a running server is
   await second.stop();
 });
 
-test('a server does not outlive the process that started it, even when that one is killed', async () => {
+test('a server ends with the process that started it, even if that process is killed', async () => {
   const script = `
     const { startTemporaryPostgres } = await import(${JSON.stringify(path.join(import.meta.dirname, 'dev-postgres.ts'))});
     console.log((await startTemporaryPostgres()).url('postgres'));

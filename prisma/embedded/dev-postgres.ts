@@ -9,16 +9,16 @@ import { stopLeftoverServers, runningPort, waitUntilReady } from './postmaster.t
 
 export interface EmbeddedPostgres {
   port: number;
-  /** Where its files are. */
+  /** The folder of its files. */
   data: string;
   /** The address of a database on this server. */
   url: (database: string) => string;
-  /** A process that must not outlive this one, however this one ends. */
+  /** Registers a process that must end with this one, however this one ends. */
   alsoEnd: (pid: number) => void;
   stop: () => Promise<void>;
 }
 
-/** What supervisor.ts is given. */
+/** The argument of supervisor.ts. */
 export interface SupervisorTask {
   binary: string;
   parameters: string[];
@@ -40,7 +40,7 @@ const nothingToLose: Settings = {
   autovacuum: 'off',
 };
 
-/** Starts the PostgreSQL of a data folder, made on the first start; ends what a killed run left of it. */
+/** Starts the PostgreSQL of a data folder, which the first start creates. Stops a server that a killed run left. */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
@@ -52,12 +52,12 @@ export async function startEmbeddedPostgres(options: {
   return persistently(() => start(home, always));
 }
 
-/** A PostgreSQL for one run: quick rather than safe, and gone with everything in it when this process ends. */
+/** Starts a PostgreSQL for one run. It is fast but not crash-safe, and its data is deleted when this process ends. */
 export async function startTemporaryPostgres(): Promise<EmbeddedPostgres> {
   return persistently(() => start(temporaryFolders(), { ...always, ...nothingToLose }));
 }
 
-/** The address of a database on the PostgreSQL that already runs on a data folder, if one does. */
+/** The address of a database on the PostgreSQL that runs on a data folder, if there is one. */
 export function runningEmbeddedPostgres(dataDir: string, database: string): string | undefined {
   const folder = path.resolve(dataDir);
   if (!fs.existsSync(folder)) return undefined;
@@ -69,7 +69,7 @@ function databaseUrl(port: number, database: string): string {
   return `postgresql://markwell@127.0.0.1:${port}/${database}`;
 }
 
-/** A start can meet what is about to go: the last children of a killed server, or another start's claim to the same port. */
+/** Retries a start, which may fail because a killed server's last children still run or another start took the port. */
 async function persistently(attempt: () => Promise<EmbeddedPostgres>): Promise<EmbeddedPostgres> {
   for (let left = 4; left > 0; left--) {
     try {
@@ -84,9 +84,9 @@ async function persistently(attempt: () => Promise<EmbeddedPostgres>): Promise<E
 async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedPostgres> {
   if (!fs.existsSync(path.join(home.data, 'PG_VERSION'))) initialise(home);
   const port = await freePort();
-  const keeper = startKeeper(home, { ...settings, port });
+  const supervisor = startSupervisor(home, { ...settings, port });
   let ended = false;
-  const exit = once(keeper, 'exit').then(() => {
+  const exit = once(supervisor, 'exit').then(() => {
     ended = true;
   });
   try {
@@ -95,7 +95,7 @@ async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedP
     const lastLines = fs.existsSync(home.logFile)
       ? fs.readFileSync(home.logFile, 'utf8').split('\n').slice(-12).join('\n')
       : '';
-    keeper.stdin?.end();
+    supervisor.stdin?.end();
     throw new Error(`PostgreSQL did not start. The end of ${home.logFile}:\n${lastLines}`, { cause: error });
   }
   return {
@@ -103,16 +103,16 @@ async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedP
     data: home.data,
     url: (database) => databaseUrl(port, database),
     alsoEnd: (pid) => {
-      keeper.stdin?.write(`${pid}\n`);
+      supervisor.stdin?.write(`${pid}\n`);
     },
     stop: async () => {
-      keeper.stdin?.end();
+      supervisor.stdin?.end();
       await exit;
     },
   };
 }
 
-function startKeeper(home: ServerFolders, settings: Settings): ChildProcess {
+function startSupervisor(home: ServerFolders, settings: Settings): ChildProcess {
   const task: SupervisorTask = {
     binary: path.join(home.binaries, 'postgres'),
     parameters: [
@@ -124,7 +124,7 @@ function startKeeper(home: ServerFolders, settings: Settings): ChildProcess {
     removeAfter: home.removeAfter,
   };
   const logFile = fs.openSync(home.logFile, 'a');
-  const keeper = spawn(
+  const supervisor = spawn(
     process.execPath,
     [path.join(import.meta.dirname, 'supervisor.ts'), JSON.stringify(task)],
     {
@@ -133,8 +133,8 @@ function startKeeper(home: ServerFolders, settings: Settings): ChildProcess {
     },
   );
   fs.closeSync(logFile);
-  keeper.stdin?.on('error', () => undefined); // it may end before it has read what we say
-  return keeper;
+  supervisor.stdin?.on('error', () => undefined); // it may end before it has read a line
+  return supervisor;
 }
 
 function initialise({ binaries, data, owner }: ServerFolders): void {

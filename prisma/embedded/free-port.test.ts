@@ -3,12 +3,12 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
 
-test('a port that nobody holds is given as asked', async () => {
+test('a free preferred port is returned', async () => {
   const port = await freePort();
   expect(await freePort(port)).toBe(port);
 });
 
-test.each(['127.0.0.1', '0.0.0.0'])('a port that another server holds on %s is not given', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0'])('a port in use by another server on %s is not returned', async (host) => {
   const server = createServer();
   await once(server.listen(0, host), 'listening');
   const { port } = server.address() as AddressInfo;

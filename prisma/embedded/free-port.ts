@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** The preferred port when nobody on this machine listens on it, else any other that is free. */
+/** Returns the preferred port if it is free on this machine, else another free port. */
 export async function freePort(preferred = 0): Promise<number> {
   const port = (await claim(preferred)) ?? (await claim(0));
   if (port === undefined) throw new Error('This machine has no free port.');
   return port;
 }
 
-/** "localhost" may mean either address: another server on one of them would answer in our place. */
+/** "localhost" may mean either address: a server on one of them could answer our requests. */
 async function claim(preferred: number): Promise<number | undefined> {
   const port = await listen(preferred, '127.0.0.1');
   if (typeof port !== 'number') return undefined;

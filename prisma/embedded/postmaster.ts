@@ -4,7 +4,7 @@ import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runningProcesses } from './processes.ts';
 
-/** Servers on a data folder, found by their command line: the pid in postmaster.pid may be another process's by now. */
+/** Finds the servers on a data folder by their command line: the pid in postmaster.pid may be another process's. */
 export function postmastersOf(data: string): number[] {
   return runningProcesses()
     .filter(
@@ -13,7 +13,7 @@ export function postmastersOf(data: string): number[] {
     .map(({ pid }) => pid);
 }
 
-/** What a killed run left: a server that still runs is stopped, a pid file without one removed. */
+/** Cleans up after a killed run: stops a server that still runs, and removes a pid file without a server. */
 export async function stopLeftoverServers(data: string, log: (line: string) => void): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     const running = postmastersOf(data);
@@ -25,19 +25,19 @@ export async function stopLeftoverServers(data: string, log: (line: string) => v
   fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }
 
-/** The port of the server that runs on a data folder, if one does and it is ready. */
+/** The port of the server on a data folder, if one runs and is ready. */
 export function runningPort(data: string): number | undefined {
   const lines = pidFileLines(data);
   if (!lines.some((line) => line.trim() === 'ready') || postmastersOf(data).length === 0) return undefined;
   return Number(lines[3]);
 }
 
-/** Resolves when the server takes connections. Throws when it does not within 30 seconds. */
+/** Resolves when the server accepts connections. Throws if it does not within 30 seconds. */
 export async function waitUntilReady(data: string, port: number, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
-    if (hasEnded()) throw new Error('PostgreSQL stopped at once.');
-    // postmaster.pid gains a line "ready" when PostgreSQL takes connections.
+    if (hasEnded()) throw new Error('PostgreSQL ended before it was ready.');
+    // postmaster.pid gets a line "ready" when PostgreSQL accepts connections.
     if (pidFileLines(data).some((line) => line.trim() === 'ready') && (await accepts(port))) return;
     await sleep(25);
   }

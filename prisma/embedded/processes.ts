@@ -8,17 +8,17 @@ export interface RunningProcess {
   commandLine: string;
 }
 
-/** Every process of this machine. Linux is read from /proc: a slim image has no `ps`. */
+/** Lists every process of this machine. On Linux it reads /proc, because a slim image has no `ps`. */
 export function runningProcesses(): RunningProcess[] {
   return process.platform === 'linux' ? fromProc() : fromPs();
 }
 
-/** Whether a process of this pid exists; a pid may have passed to a stranger since it was written down. */
+/** Returns whether a process with this pid exists. A pid that was recorded earlier may now be another process's. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process is there, but may not be sent a signal.
+    // The process exists, but belongs to another user, so it may not be sent a signal.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -29,12 +29,12 @@ function fromProc(): RunningProcess[] {
     .flatMap((name) => {
       try {
         const commandLine = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-        // "pid (name, which may hold anything) state ppid …"
+        // "pid (name, with any characters) state ppid …"
         const status = readFileSync(`/proc/${name}/stat`, 'utf8');
         const [, parentPid] = status.slice(status.lastIndexOf(')') + 2).split(' ');
         return [{ pid: Number(name), parentPid: Number(parentPid), commandLine }];
       } catch {
-        return []; // ended while we looked
+        return []; // it ended in the meantime
       }
     });
 }

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { makeSymlinks, openFolder, packagedBinaries, placeBinaries } from './binaries.ts';
 
-/** The OS user PostgreSQL runs as when it may not run as ours. */
+/** The OS user that PostgreSQL runs as when it cannot run as this process's user. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
-/** Where one PostgreSQL lives. */
+/** The folders of one PostgreSQL. */
 export interface ServerFolders {
   binaries: string;
   data: string;
   logFile: string;
   owner?: SystemUser;
-  /** Goes with the server. */
+  /** Deleted when the server ends. */
   removeAfter?: string;
 }
 
-/** The home that belongs to a data folder and outlives each run. */
+/** The folders that belong to a data folder and remain after each run. */
 export function permanentFolders(dataDir: string): ServerFolders {
   const logFile = path.join(dataDir, 'postgres.log');
   if (!isRoot()) return { binaries: ownBinaries(), data: path.join(dataDir, 'postgres'), logFile };
@@ -27,7 +27,7 @@ export function permanentFolders(dataDir: string): ServerFolders {
   return { ...homeForRoot(folder), logFile };
 }
 
-/** A home of its own for one run. */
+/** Folders for one run. */
 export function temporaryFolders(): ServerFolders {
   const folder = fs.mkdtempSync(path.join(isRoot() ? '/var/tmp' : tmpdir(), 'markwell-'));
   const logFile = path.join(folder, 'postgres.log');
@@ -47,7 +47,7 @@ function ownBinaries(): string {
   return path.join(native, 'bin');
 }
 
-/** PostgreSQL refuses to run as root, and the user it runs as instead must reach binaries and data. */
+/** PostgreSQL refuses to run as root; the user it runs as instead must be able to read the binaries and the data. */
 function homeForRoot(folder: string): { binaries: string; data: string; owner: SystemUser } {
   const owner = userNamed('postgres') ?? userNamed('nobody');
   if (!owner)
@@ -58,7 +58,10 @@ function homeForRoot(folder: string): { binaries: string; data: string; owner: S
   return { binaries: path.join(native, 'bin'), data: path.join(folder, 'data'), owner };
 }
 
-/** Outside the checkout, which may lie in root's closed home; the data folder remembers it, so a new checkout starts anew. */
+/**
+ * A folder outside the checkout, because the checkout may be in root's private home. Its path is recorded in the data
+ * folder, so a new checkout gets a new database.
+ */
 function reachableFolder(dataDir: string): string {
   const note = path.join(dataDir, 'postgres-home');
   const known = fs.existsSync(note) ? fs.readFileSync(note, 'utf8').trim() : '';

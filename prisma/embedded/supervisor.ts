@@ -1,6 +1,7 @@
 /**
- * Runs PostgreSQL as a child and stops it when whoever started it is gone, however it went (Ctrl-C, SIGTERM, kill -9):
- * the pipe on stdin closes. Lines on stdin are pids to end as well. It is started detached, so Ctrl-C does not reach it.
+ * Runs PostgreSQL as a child process and stops it when the process that started it has ended, in whatever way (Ctrl-C,
+ * SIGTERM, kill -9): its stdin closes. Each line on stdin is the pid of another process to end. It is detached, so
+ * Ctrl-C does not reach it.
  */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,7 +21,7 @@ function endOthers(): void {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {
-      // already gone
+      // it has already ended
     }
   }
 }

@@ -19,7 +19,7 @@ interface Choices {
 
 const day = 86_400_000;
 
-/** The people of the demo world; all of them sign in with the same password. */
+/** The rows of the demo accounts. All of them have the same password. */
 export async function accountRows({ stageIds, boardIds, now }: Choices): Promise<Accounts> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   const school = { id: uuid(), name: 'Hollybrook Grammar School' };

@@ -8,11 +8,11 @@ import type { Rows } from './insert-rows.ts';
 interface PlannedChallenge {
   /** Days before the last day of the history. */
   daysBefore: number;
-  /** Scores that come up one by one, in the order of the questions. */
+  /** The scores of the answers, in the order of the questions, repeated from the start. */
   scores: readonly number[];
 }
 
-/** Two sessions of the same choice, on days with tests: the pupil has learnt from the first. */
+/** Two challenges of the same subject, on days with tests; the second one is better. */
 const challenges: readonly PlannedChallenge[] = [
   { daysBefore: 15, scores: [2, 3, 1, 2, 0, 2, 3, 1] },
   { daysBefore: 4, scores: [3, 2, 3, 1, 3, 2, 3, 2] },
@@ -25,7 +25,7 @@ const reasons = [
 
 type ChallengeRows = Pick<Rows, 'creativeWritingSessions' | 'creativeWritingAnswers'>;
 
-/** What a pupil did with the 11+ briefs of difficulty standard. */
+/** The demo pupil's challenges with the 11+ briefs of difficulty standard. */
 export function challengeRows(userId: string, bank: readonly BankBrief[], now: Date): ChallengeRows {
   const rows: ChallengeRows = { creativeWritingSessions: [], creativeWritingAnswers: [] };
   const briefs = bank.filter(

@@ -2,7 +2,7 @@ import type { Prisma } from '../client/client.ts';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { recountPupils } from '../recount.ts';
 
-/** Everything that is counted about what pupils did, in a world that has just been written. */
+/** Writes all counters of the demo data that has just been inserted. */
 export async function writeCounters(
   database: Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>,
   userIds: readonly string[],
@@ -37,7 +37,7 @@ export async function writeCounters(
     from seen_questions seen
     join questions question on question.id = seen.question_id and question.bucket_id is not null
     group by seen.user_id, question.bucket_id`;
-  // The level above a completed one is open, and so is every level that was played.
+  // The level above a completed one is unlocked, and so is every level that was played.
   await database.$executeRaw`
     insert into rapid_fire_progress (user_id, subject_id, current_level, total_sessions, best_accuracy, last_played_at)
     select user_id, subject_id, least(max(level + level_completed::int), ${lastRapidFireLevel}::int), count(*), max(accuracy),

@@ -7,7 +7,7 @@ import { requireId } from './curriculum-rows.ts';
 import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
 
-/** A creative-writing question as it entered the bank. */
+/** A creative-writing question with the ids of its rows. */
 export interface BankBrief {
   content: CreativeQuestion;
   id: string;
@@ -15,7 +15,7 @@ export interface BankBrief {
   subjectId: string;
 }
 
-/** The creative-writing questions of our own, published. */
+/** The rows of our own creative-writing questions, published. */
 export function creativeWritingRows(
   { subjectIdOf }: Pick<Curriculum, 'subjectIdOf'>,
   stageIds: ReadonlyMap<string, string>,

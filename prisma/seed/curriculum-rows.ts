@@ -8,7 +8,7 @@ export interface Curriculum {
   topicIdOf: (subjectCode: string, topicCode: string) => string;
 }
 
-/** Subjects and topics in the order of the content. */
+/** The rows of subjects and topics, in the order of the content. */
 export function curriculumRows(
   subjects: readonly ContentSubject[],
   stageIds: ReadonlyMap<string, string>,
@@ -49,6 +49,6 @@ export function curriculumRows(
 
 export function requireId(ids: ReadonlyMap<string, string>, code: string): string {
   const id = ids.get(code);
-  if (id === undefined) throw new Error(`The content speaks of ${code}, which is not there`);
+  if (id === undefined) throw new Error(`The content refers to ${code}, which does not exist`);
   return id;
 }

@@ -28,10 +28,10 @@ interface WorldOptions {
   now: Date;
 }
 
-/** The bank is older than the history. */
+/** The bank must be older than the history. */
 const bankAge = 60 * 86_400_000;
 
-/** Writes the demo world into an empty database: the question bank, the people, and what two of them did. */
+/** Writes the demo data into an empty database: the question bank, the accounts, and the history of two pupils. */
 export async function writeDemoData(
   database: Prisma.TransactionClient,
   { log, mediaRoot, now }: WorldOptions,
@@ -78,7 +78,7 @@ export async function writeDemoData(
   await writeCounters(database, [pupilId, premiumId]);
   await noteLastVisits(database);
   log(
-    `The people: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} tests done.`,
+    `The accounts: ${accounts.rows.users.length}, with ${month.attempts.length + fortnight.attempts.length} finished tests.`,
   );
   const ofPapers = await paperRows(papers(), { stageIds, curriculum, aside, now });
   await insertRows(database, ofPapers);
@@ -86,7 +86,7 @@ export async function writeDemoData(
   await aside.keep();
 }
 
-/** Who took tests was last here, and signed in, on the day of the latest. */
+/** Sets the last activity and sign-in of pupils with tests to the day of their latest test. */
 async function noteLastVisits(database: Prisma.TransactionClient): Promise<void> {
   await database.$executeRaw`
     update users set last_active_on = totals.last_finish_on, last_login_at = latest.started_at

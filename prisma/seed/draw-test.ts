@@ -8,7 +8,7 @@ export interface SeedDraw extends Pick<PlannedTest, 'subjectCode' | 'topicCodes'
   questionCount: number;
 }
 
-/** Published questions as a test would deal them: fresh ones first, those on one passage together. Notes what it dealt in `seen`. */
+/** Draws published questions like a test: unseen ones first, those on one passage together. Adds them to `seen`. */
 export function drawTest(
   bank: readonly BankQuestion[],
   { subjectCode, topicCodes, choices, questionCount }: SeedDraw,

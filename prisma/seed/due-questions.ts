@@ -5,11 +5,11 @@ import type { BankQuestion } from './question-rows.ts';
 interface GivenAnswer {
   question: BankQuestion;
   isCorrect: boolean;
-  /** None: left out. */
+  /** Undefined if the question was skipped. */
   option: number | null;
 }
 
-/** What comes back of the questions in the tests so far, as the study plan has it. */
+/** Tracks which questions of the tests so far are due again, like the study plan. */
 export function createDueQuestions() {
   const histories = new Map<string, { question: BankQuestion; answers: ReviewAnswer[] }>();
   return {
@@ -22,7 +22,7 @@ export function createDueQuestions() {
       }
     },
 
-    /** The practice of a subject at that time: due longest first. */
+    /** The due questions of a subject at that time, longest due first. */
     due(subjectCode: string, at: Date): BankQuestion[] {
       return [...histories.values()]
         .flatMap(({ question, answers }) => {

@@ -5,23 +5,23 @@ export interface PlannedTest {
   /** Days before the last day of the history. */
   daysBefore: number;
   subjectCode: string;
-  /** None: all topics of the subject. */
+  /** Without it: all topics of the subject. */
   topicCodes?: readonly string[];
   questionCount?: QuestionCountChoice;
   /** Minutes. */
   duration?: DurationChoice;
   choices?: readonly DifficultyChoice[];
-  /** The score in percent it should come close to. */
+  /** The score in percent to come close to. */
   aim: number;
   examMode?: boolean;
-  /** Ran into the deadline. */
+  /** Whether the test ended at its deadline. */
   outOfTime?: boolean;
-  /** Today's practice of that day: what was due again. */
+  /** Whether it is that day's practice of due questions. */
   practice?: boolean;
 }
 
 export interface HistoryPlan {
-  /** Where most mistakes happen. */
+  /** The topics with most mistakes. */
   weakTopics: readonly string[];
   tests: readonly PlannedTest[];
 }
@@ -33,7 +33,7 @@ const nonVerbal = 'ELEVEN_PLUS_NON_VERBAL_REASONING';
 const science = 'ELEVEN_PLUS_SCIENCE';
 const long = { questionCount: 20, duration: 30 } as const;
 
-/** A month of a pupil who gets better, keeps away from fractions, and has not missed one of the last six days. */
+/** A month of a pupil who improves, is weak in fractions, and has practised on each of the last six days. */
 export const monthOfElevenPlus: HistoryPlan = {
   weakTopics: ['FRACTIONS', 'PUNCTUATION', 'CODES'],
   tests: [
@@ -67,7 +67,7 @@ export const monthOfElevenPlus: HistoryPlan = {
   ],
 };
 
-/** A fortnight of a pupil who has just begun to revise. */
+/** Two weeks of a pupil who has just begun to revise. */
 export const fortnightOfGcse: HistoryPlan = {
   weakTopics: ['ALGEBRA', 'CHEMICAL_CALCULATIONS'],
   tests: [

@@ -21,13 +21,13 @@ interface Pupil {
 interface Answer {
   question: BankQuestion;
   isCorrect: boolean;
-  /** None: left out. */
+  /** Undefined if the question was skipped. */
   option: number | null;
 }
 
 /**
- * What a pupil did according to a plan, the same on every run but for the ids. The plan's last day is today, or yesterday in
- * the first hour after midnight. A test the bank has no question for is left out.
+ * The rows of a pupil's history by a plan; only the ids differ between runs. The plan's last day is today, or yesterday
+ * in the first hour after midnight. A test for which the bank has no question is omitted.
  */
 export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): HistoryRows {
   const rows: HistoryRows = { attempts: [], attemptQuestions: [] };
@@ -91,7 +91,7 @@ export function historyRows(plan: HistoryPlan, pupil: Pupil, now: Date): History
   return rows;
 }
 
-/** As many wrong as the aim leaves room for: in weak topics first, then the hard ones, with some luck. */
+/** Chooses as many wrong answers as the target score allows: weak topics first, then hard questions, partly random. */
 function answersTo(
   questions: readonly BankQuestion[],
   test: PlannedTest,
@@ -110,8 +110,8 @@ function answersTo(
     const { correctIndex, options } = question.content;
     if (!wrong.has(question)) return { question, isCorrect: true, option: correctIndex };
     const tooLate = test.outOfTime === true && place >= questions.length - 3;
-    const isLeftOut = tooLate || random.chance(0.12);
-    const option = isLeftOut ? null : random.intExcept(0, options.length - 1, [correctIndex]);
+    const isVoid = tooLate || random.chance(0.12);
+    const option = isVoid ? null : random.intExcept(0, options.length - 1, [correctIndex]);
     return { question, isCorrect: false, option };
   });
 }
@@ -119,7 +119,7 @@ function answersTo(
 /** The last day of a history: today, or yesterday in the first hour after midnight. */
 export const lastDay = (now: Date): string => dayOf(new Date(now.getTime() - 65 * 60_000));
 
-/** In the afternoon of its day (two on one day an hour apart); on the last day a while ago. */
+/** In the afternoon of its day (a second test an hour later); on the last day, a short time ago. */
 function finishOf({ daysBefore }: PlannedTest, index: number, now: Date): Date {
   const lastFinish = new Date(now.getTime() - 65 * 60_000);
   if (daysBefore === 0) return lastFinish;

@@ -81,7 +81,7 @@ const sum = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 const finishDay = ({ finishedAt }: { finishedAt: Date | null }) => dayOf(finishedAt ?? new Date(0));
 
-test('every attempt is a test that could have been taken, marked by the keys', () => {
+test('every attempt is a possible test, marked by the answer keys', () => {
   for (const attempt of attempts) {
     const { questions, startedAt, finishedAt, deadlineAt } = attempt;
     expect(questions.map(({ ordinal }) => ordinal)).toEqual(questions.map((_, index) => index + 1));
@@ -105,7 +105,7 @@ test('every attempt is a test that could have been taken, marked by the keys', (
   }
 });
 
-test('the pupil has a month of tests that get better, some perfect and some weak', () => {
+test('the pupil has a month of improving tests, some perfect and some weak', () => {
   const month = attemptsOf('pupil@example.com');
   expect(month).toHaveLength(27);
   const [first] = month;
@@ -117,7 +117,7 @@ test('the pupil has a month of tests that get better, some perfect and some weak
   expect(sum(scores.slice(-8)) / 8).toBeGreaterThan(sum(scores.slice(0, 8)) / 8 + 15);
 });
 
-test('the pupil has weak topics, fractions among them, and strong ones', async () => {
+test('the pupil has weak topics, including fractions, and strong ones', async () => {
   const progress = await database.topicProgress.findMany({
     where: { user: { email: 'pupil@example.com' } },
     include: { topic: true },
@@ -131,7 +131,7 @@ test('the pupil has weak topics, fractions among them, and strong ones', async (
 });
 
 test.each(['pupil@example.com', 'premium@example.com'])(
-  'the counters of %s are those of the answers',
+  'the counters of %s agree with the answers',
   async (email) => {
     const own = attemptsOf(email);
     const written = challenges.filter(({ user }) => user.email === email);
@@ -179,7 +179,7 @@ test.each(['pupil@example.com', 'premium@example.com'])(
 );
 
 test.each(['pupil@example.com', 'premium@example.com'])(
-  'every question that %s got wrong comes back, in several subjects by the end of today',
+  'every question that %s answered wrong has a card, and several subjects have due questions today',
   async (email) => {
     const own = attemptsOf(email);
     const userId = own[0]?.userId ?? '';
@@ -196,7 +196,7 @@ test.each(['pupil@example.com', 'premium@example.com'])(
   },
 );
 
-test('the pupil has finished two challenges, scored by their keys, and got better', async () => {
+test('the pupil has finished two challenges, scored by the options, and improved', async () => {
   expect(challenges.map(({ user }) => user.email)).toEqual(['pupil@example.com', 'pupil@example.com']);
   for (const { answers, startedAt, finishedAt, ...session } of challenges) {
     expect(answers).toHaveLength(session.totalQuestions);
@@ -230,7 +230,7 @@ test('the pupil has finished two challenges, scored by their keys, and got bette
   expect(percents[1]).toBeGreaterThan((percents[0] ?? 0) + 5);
 });
 
-test('the pupil has not missed one of the last six days', async () => {
+test('the pupil has practised on each of the last six days', async () => {
   const days = new Set(attemptsOf('pupil@example.com').map(finishDay));
   expect([0, 1, 2, 3, 4, 5, 6].map((back) => days.has(addDays(today, -back)))).toEqual([
     ...Array.from({ length: 6 }, () => true),
@@ -240,7 +240,7 @@ test('the pupil has not missed one of the last six days', async () => {
   expect(totals).toMatchObject({ streakDays: 6, bestStreak: 6 });
 });
 
-test('the counts of questions and of what was seen are those of the attempts', async () => {
+test('the question statistics and the seen questions agree with the attempts', async () => {
   const statistics = await database.questionStatistics.findMany();
   expect(new Map(statistics.map((row) => [row.questionId, [row.answeredCount, row.correctCount]]))).toEqual(
     countedBy([...answersOf(attempts), ...quizAnswersOf(quizzes)], ({ questionId }) => questionId),
@@ -269,7 +269,7 @@ test('the counts of questions and of what was seen are those of the attempts', a
   );
 });
 
-test('every quiz could have been played, marked by the keys, on a level that was open', async () => {
+test('every quiz is a possible quiz on an unlocked level, marked by the answer keys', async () => {
   expect(quizzes.length).toBeGreaterThan(5);
   const open = new Map<string, number>();
   for (const quiz of quizzes) {
@@ -306,7 +306,7 @@ test('every quiz could have been played, marked by the keys, on a level that was
   }
 });
 
-test('reports of pupils wait for an administrator', async () => {
+test('there are pending reports from pupils', async () => {
   const flags = await database.flag.findMany({
     include: { user: true, attempt: { include: { questions: true } } },
   });

@@ -1,6 +1,6 @@
 import type { Prisma } from '../client/client.ts';
 
-/** What a seed writes into each table. */
+/** The rows of each table that the seed writes. */
 export interface Rows {
   schools: Prisma.SchoolCreateManyInput[];
   users: Prisma.UserCreateManyInput[];
@@ -26,8 +26,8 @@ export interface Rows {
 }
 
 /**
- * Adds all rows of all the tables by one statement. Each table's rows travel as one parameter, however many they are,
- * and references between the tables may run in a circle: PostgreSQL checks them when the statement ends.
+ * Inserts all rows of all tables in one statement. The rows of a table are one parameter, however many they are, and
+ * references between the tables may be circular: PostgreSQL checks them at the end of the statement.
  */
 export async function insertRows(
   database: Pick<Prisma.TransactionClient, '$executeRawUnsafe'>,

@@ -15,14 +15,14 @@ interface Places {
 
 type PaperRows = Pick<Rows, 'mediaFiles' | 'pastPapers' | 'pastPaperAnswers'>;
 
-/** Sets every paper, writes its files aside and makes its rows. Files of papers are never public. */
+/** Typesets every paper, stages its files and makes its rows. Files of papers are never public. */
 export async function paperRows(
   papers: readonly Paper[],
   { stageIds, curriculum, aside, now }: Places,
 ): Promise<PaperRows> {
   const rows: PaperRows = { mediaFiles: [], pastPapers: [], pastPaperAnswers: [] };
 
-  async function keepFile(extension: 'webp' | 'pdf', data: Buffer, more: Partial<DescribedPicture>) {
+  async function storeFile(extension: 'webp' | 'pdf', data: Buffer, more: Partial<DescribedPicture>) {
     const id = uuid();
     const { width = null, height = null, alternativeText = '' } = more;
     rows.mediaFiles.push({
@@ -37,7 +37,7 @@ export async function paperRows(
     });
     return id;
   }
-  const keepPicture = (picture: DescribedPicture) => keepFile('webp', picture.data, picture);
+  const storePicture = (picture: DescribedPicture) => storeFile('webp', picture.data, picture);
 
   async function add(paper: Paper): Promise<void> {
     const { pdf, answers } = await makePaperFiles(paper, now);
@@ -58,19 +58,19 @@ export async function paperRows(
       totalQuestions: paper.questions.length,
       isFree: !isPremium,
       isPremium,
-      pdfFileId: await keepFile('pdf', pdf, {}),
+      pdfFileId: await storeFile('pdf', pdf, {}),
     });
     for (const { number, question, solution } of answers) {
       rows.pastPaperAnswers.push({
         paperId: id,
         number,
-        questionFileId: await keepPicture(question),
-        solutionFileId: await keepPicture(solution),
+        questionFileId: await storePicture(question),
+        solutionFileId: await storePicture(solution),
       });
     }
   }
 
-  // Letters are outlined on one thread and rendered on others: two papers at once keep both busy.
+  // Letters are outlined on one thread and rendered on others: two papers at a time keep both busy.
   const waiting = papers.values();
   const addNext = async () => {
     for (const paper of waiting) await add(paper);

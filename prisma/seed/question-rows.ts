@@ -11,7 +11,7 @@ export interface NewQuestion extends ContentQuestion {
   status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
 }
 
-/** A question as it entered the bank: what a test deals. */
+/** A question with the ids of its rows, for drawing tests. */
 export interface BankQuestion {
   content: NewQuestion;
   id: string;
@@ -25,7 +25,7 @@ type QuestionRows = Pick<
   'passages' | 'buckets' | 'questions' | 'questionRevisions' | 'questionOptions'
 >;
 
-/** The rows of a bank that was empty. Published questions of a bucket stand at positions 0, 1, 2 … without a gap. */
+/** The rows of a new bank. Published questions of a bucket have positions 0, 1, 2 … without a gap. */
 export function questionRows(
   questions: readonly NewQuestion[],
   { subjectIdOf, topicIdOf }: Curriculum,
@@ -119,7 +119,7 @@ export function optionRows(
   });
 }
 
-/** Body and options, as every writer of questions fills it. */
+/** The search text: body and options, as everywhere that questions are written. */
 export function searchTextOf({ body, options }: Pick<ContentQuestion, 'body' | 'options'>): string {
   return comparableQuestionText(
     body ?? null,

@@ -10,7 +10,7 @@ import type { Rows } from './insert-rows.ts';
 import type { QuizBankQuestion } from './quiz-question-rows.ts';
 
 interface PlannedQuiz {
-  /** Days before the last day of the history; days on which a test was taken, too. */
+  /** Days before the last day of the history. There is a test on these days too. */
   daysBefore: number;
   subjectCode: string;
   level: number;
@@ -22,7 +22,7 @@ const mathematics = 'ELEVEN_PLUS_MATHEMATICS';
 const verbal = 'ELEVEN_PLUS_VERBAL_REASONING';
 const english = 'ELEVEN_PLUS_ENGLISH';
 
-/** Up to level 4 of mathematics, which is still too hard, and a beginning in two other subjects. */
+/** Quizzes up to level 4 of mathematics, which is still too hard, and a few in two other subjects. */
 const plan: readonly PlannedQuiz[] = [
   { daysBefore: 20, subjectCode: mathematics, level: 1, aim: 70 },
   { daysBefore: 15, subjectCode: mathematics, level: 2, aim: 50 },
@@ -42,7 +42,7 @@ interface Pupil {
 
 type QuizHistoryRows = Pick<Rows, 'rapidFireSessions' | 'rapidFireAnswers'>;
 
-/** The rapid-fire quizzes of the demo pupil, the same on every run but for the ids. */
+/** The rapid-fire quizzes of the demo pupil; only the ids differ between runs. */
 export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): QuizHistoryRows {
   const rows: QuizHistoryRows = { rapidFireSessions: [], rapidFireAnswers: [] };
   const openLevels = new Map<string, number>();
@@ -87,13 +87,13 @@ export function quizHistory({ userId, subjectIdOf, bank }: Pupil, now: Date): Qu
   return rows;
 }
 
-/** As many wrong as the aim leaves room for; some of them because the time ran out. */
+/** Chooses as many wrong answers as the target accuracy allows; for some of them the time ran out. */
 function answersTo(questions: readonly QuizBankQuestion[], aim: number, random: Random) {
   const wrong = new Set(random.sample(questions, Math.round((questions.length * (100 - aim)) / 100)));
   return questions.map((question) => {
     const { id: questionId, revisionId, content, optionIds } = question;
     const isCorrect = !wrong.has(question);
-    const isLeftOut = !isCorrect && random.chance(0.2);
+    const isVoid = !isCorrect && random.chance(0.2);
     const option = isCorrect
       ? content.correctIndex
       : random.intExcept(0, optionIds.length - 1, [content.correctIndex]);
@@ -101,8 +101,8 @@ function answersTo(questions: readonly QuizBankQuestion[], aim: number, random: 
       questionId,
       revisionId,
       isCorrect,
-      chosenOptionId: isLeftOut ? null : (optionIds[option] ?? null),
-      timeSpentMs: isLeftOut ? content.timeLimit * 1000 : random.int(2500, content.timeLimit * 900),
+      chosenOptionId: isVoid ? null : (optionIds[option] ?? null),
+      timeSpentMs: isVoid ? content.timeLimit * 1000 : random.int(2500, content.timeLimit * 900),
     };
   });
 }

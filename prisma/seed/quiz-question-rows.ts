@@ -4,7 +4,7 @@ import type { Curriculum } from './curriculum-rows.ts';
 import type { Rows } from './insert-rows.ts';
 import { optionRows, searchTextOf } from './question-rows.ts';
 
-/** A rapid-fire question as it entered the bank. */
+/** A rapid-fire question with the ids of its rows. */
 export interface QuizBankQuestion {
   content: RapidFireQuestion;
   id: string;
@@ -58,5 +58,5 @@ export function quizQuestionRows(
 }
 
 function noPicture(): never {
-  throw new Error('Rapid-fire questions of our own have no pictures');
+  throw new Error('Our own rapid-fire questions have no pictures');
 }

@@ -9,11 +9,11 @@ export interface Pictures {
   idOf: (image: ContentImage | undefined) => string | null;
 }
 
-/** Drawings are rendered at twice their size, so that lines stay sharp on fine screens. */
+/** Drawings are rendered at twice their size, so that lines stay sharp on high-resolution screens. */
 const density = 144;
 const atOnce = 4;
 
-/** Renders every different picture of the questions to WebP. */
+/** Renders each distinct picture of the questions to WebP. */
 export async function renderPictures(
   questions: readonly ContentQuestion[],
   aside: Pick<StagedMedia, 'write'>,
@@ -36,7 +36,7 @@ function picturesOf({ image, solutionImage, options }: ContentQuestion): Content
   return [image, solutionImage, ...ofOptions].filter((picture) => picture !== undefined);
 }
 
-/** The same drawing with other words is another file: the words belong to the file. */
+/** The same drawing with another alternative text is another file, because the text is stored with the file. */
 function identity({ svg, alternativeText }: ContentImage): string {
   return `${alternativeText}\n${svg}`;
 }

@@ -4,7 +4,7 @@ import type { Rows } from './insert-rows.ts';
 const reasons = ['WRONG_ANSWER', 'UNCLEAR_QUESTION', 'POOR_SOLUTION'] as const;
 const hour = 3_600_000;
 
-/** Reports of questions a pupil got wrong in the latest tests: some wait, the oldest was looked at and dismissed. */
+/** Reports of questions answered wrong in the latest tests: the oldest is dismissed, the others are pending. */
 export function reportRows(
   { attempts, attemptQuestions }: Pick<Rows, 'attempts' | 'attemptQuestions'>,
   count: number,
@@ -29,7 +29,7 @@ export function reportRows(
       attemptId: attempt.id,
       reason: reasons[index % reasons.length] ?? 'WRONG_ANSWER',
       status: isDismissed ? 'DISMISSED' : 'PENDING',
-      notes: isDismissed ? 'Checked: the key and the working are right.' : null,
+      notes: isDismissed ? 'Checked: the answer key and the working are correct.' : null,
       resolvedById: isDismissed ? resolvedById : null,
       resolvedAt: isDismissed ? new Date(createdAt.getTime() + 20 * hour) : null,
       createdAt,

@@ -19,7 +19,7 @@ afterAll(async () => {
   await dropDatabase(url);
 });
 
-test('several processes at once write each stage and board once', async () => {
+test('several processes at the same time write each stage and exam board once', async () => {
   await database.stage.deleteMany();
   await database.examBoard.deleteMany();
   await Promise.all(Array.from({ length: 4 }, () => seedRequiredRows(database)));
@@ -32,7 +32,7 @@ test('several processes at once write each stage and board once', async () => {
   );
 });
 
-test('again: ids and a board taken out of use stay, old wording goes', async () => {
+test('a second run keeps ids and an inactive exam board, and updates the wording', async () => {
   const before = await database.stage.findMany({ orderBy: { order: 'asc' } });
   await database.stage.update({ where: { code: 'GCSE' }, data: { description: 'An older wording' } });
   await database.examBoard.update({ where: { code: 'CEM' }, data: { isActive: false } });

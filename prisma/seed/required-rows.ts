@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import type { Prisma } from '../client/client.ts';
 
 /**
- * What every installation needs: stages and exam boards. Wording follows the release; whether a board is active stays as
- * the database has it. Any number of processes may do this at once, any number of times.
+ * Writes the rows that every installation needs: stages and exam boards. Updates their wording, but not whether an exam
+ * board is active. Any number of processes may do this at the same time, any number of times.
  */
 export async function seedRequiredRows(
   database: Pick<Prisma.TransactionClient, '$executeRaw'>,

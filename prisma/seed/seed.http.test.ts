@@ -17,7 +17,7 @@ import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const quiet = () => undefined;
-/** Milliseconds: a world takes ten seconds of work, on two cores that may do something else as well. */
+/** Milliseconds. A seed takes ten seconds on two cores that may be busy. */
 const patience = 90_000;
 let url: string;
 let database: Database;
@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 test(
-  'a seed that breaks off leaves no row and no picture in use',
+  'a seed that fails leaves no rows and no pictures',
   async () => {
     const breakOff = (line: string) => {
-      if (line.startsWith('The people')) throw new Error('broken off');
+      if (line.startsWith('The accounts')) throw new Error('broken off');
     };
     await expect(seedDemoData(database, { log: breakOff, mediaRoot, now })).rejects.toThrow('broken off');
     expect(await database.user.count()).toBe(0);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'of two processes that seed at once, one does, and a later one finds it done',
+  'of two processes that seed at the same time only one writes, and a later one finds the data',
   async () => {
     const seed = () => seedDemoData(database, { log: quiet, mediaRoot, now });
     expect((await Promise.all([seed(), seed()])).sort()).toEqual([false, true]);
@@ -141,7 +141,7 @@ function alternativeTextOf(image: { alternativeText: string } | undefined) {
   return image ? { alternativeText: image.alternativeText } : null;
 }
 
-test('every rapid-fire question is published on its level with its time and its key', async () => {
+test('every rapid-fire question is published on its level with its time limit and its answer key', async () => {
   const bank = rapidFireBank();
   const stored = await database.question.findMany({
     where: { status: 'PUBLISHED', kind: 'RAPID_FIRE' },
@@ -173,7 +173,7 @@ test('every rapid-fire question is published on its level with its time and its 
   }
 });
 
-test('published questions stand in their buckets without a gap', async () => {
+test('published questions have positions in their buckets without a gap', async () => {
   const buckets = await database.bucket.findMany({
     select: { publishedCount: true, kind: true, topicId: true, grade: true, questions: true },
   });
@@ -204,7 +204,7 @@ test('every topic that a pupil can choose has questions, and every stage at leas
   ).toBeGreaterThanOrEqual(400);
 });
 
-test('drafts and archived questions exist and stand in no bucket', async () => {
+test('drafts and archived questions exist and are in no bucket', async () => {
   for (const status of ['DRAFT', 'ARCHIVED'] as const) {
     const questions = await database.question.findMany({ where: { status } });
     expect(questions.length).toBeGreaterThan(1);
@@ -212,7 +212,7 @@ test('drafts and archived questions exist and stand in no bucket', async () => {
   }
 });
 
-test('every file lies in the media folder as its row says, and nothing else does', async () => {
+test('the media folder contains exactly the files of the rows', async () => {
   const rows = await database.mediaFile.findMany();
   expect(rows.length).toBeGreaterThan(0);
   expect((await fs.readdir(mediaRoot)).sort()).toEqual(rows.map(({ storageKey }) => storageKey).sort());
@@ -229,7 +229,7 @@ test('every file lies in the media folder as its row says, and nothing else does
   }
 });
 
-test('every stage has three papers, one of them premium, each with a PDF and its answers behind signatures', async () => {
+test('every stage has three papers, one of them premium, each with a PDF and answers at signed addresses', async () => {
   const stages = await database.stage.findMany({
     select: {
       pastPapers: {

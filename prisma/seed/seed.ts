@@ -4,18 +4,18 @@ import { writeDemoData } from './demo-data.ts';
 
 export interface SeedOptions {
   log: (line: string) => void;
-  /** The folder that the API serves pictures from. */
+  /** The folder from which the API serves pictures. */
   mediaRoot: string;
   now?: Date;
 }
 
-/** Any number that nothing else locks. */
+/** An advisory lock number that nothing else uses. */
 const seedLock = 7_316_214;
 const milliseconds = 120_000;
 
 /**
- * Fills a database without users with the demo world, whole or not at all. Returns whether it did. Whoever comes while
- * another process seeds waits for it, and then finds the world there.
+ * Fills a database without users with demo data, completely or not at all. Returns whether it did. A second process
+ * waits for the first and then finds the data.
  */
 export async function seedDemoData(
   database: Database,
@@ -24,7 +24,7 @@ export async function seedDemoData(
   if (await isInhabited(database)) return false;
   return database.$transaction(
     async (transaction) => {
-      // Pictures take longer to render than a request may be idle, and a second process waits for the lock as long.
+      // Rendering the pictures takes longer than the time-outs allow, and a second process waits for the lock as long.
       await transaction.$executeRaw`
         select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`;
       await transaction.$executeRaw`select pg_advisory_xact_lock(${seedLock})`;

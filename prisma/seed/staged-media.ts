@@ -3,13 +3,13 @@ import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 
 export interface StagedMedia {
-  /** Writes a file and gives its name of our own. */
+  /** Writes a file and returns its storage key. */
   write: (extension: 'webp' | 'pdf', data: Uint8Array) => Promise<string>;
-  /** Makes the files part of the media folder; until then they lie aside. */
+  /** Moves the staged files into the media folder. */
   keep: () => Promise<void>;
 }
 
-/** A folder beside the media in use. What a killed run left there is removed first. */
+/** Creates a folder for new files inside the media folder. Removes the leftovers of a killed run first. */
 export async function stageMedia(mediaRoot: string): Promise<StagedMedia> {
   const aside = path.join(mediaRoot, '.seeding');
   await fs.rm(aside, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import type { NewQuestion } from './question-rows.ts';
 
 type Written = Omit<ContentQuestion, 'stageCode'>;
 
-/** Waiting for somebody to read them before pupils do. */
+/** Drafts that an administrator has to review. */
 const drafts: readonly Written[] = [
   {
     sourceId: 'demo/drafts/1',
@@ -45,7 +45,7 @@ const drafts: readonly Written[] = [
   },
 ];
 
-/** Taken out of use; kept for the tests that once dealt them. */
+/** Archived questions, kept for the tests that contain them. */
 const archived: readonly Written[] = [
   {
     sourceId: 'demo/archived/1',

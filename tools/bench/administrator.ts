@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Bank, BenchPupil } from './benchmark-environment.ts';
 
-/** The bank's second-last pupil, made an administrator. */
+/** Makes the bank's second-last pupil an administrator and returns it. */
 export async function administratorOf(bank: Bank, pool: pg.Pool): Promise<BenchPupil> {
   const administrator = bank.pupils.at(-2);
   if (!administrator) throw new Error('the bank has no pupil for an administrator');
@@ -9,7 +9,7 @@ export async function administratorOf(bank: Bank, pool: pg.Pool): Promise<BenchP
   return administrator;
 }
 
-/** Sends a form as the web does. Throws on anything but 200. */
+/** Sends a form like the web. Throws on any status but 200. */
 export async function sendForm(
   bank: Bank,
   { token }: BenchPupil,

@@ -1,4 +1,4 @@
-/** The least a Node.js HTTP server can do: the baseline of the API's stack. */
+/** A minimal Node.js HTTP server: the baseline of the API's stack. */
 import { createServer } from 'node:http';
 
 const body = JSON.stringify({ status: 'ok' });

@@ -10,7 +10,7 @@ import { allocatorSettings } from '../allocator-settings.ts';
 import { fillBank } from './fill-question-bank.ts';
 import { serve, type ServedProcess } from './processes.ts';
 
-/** Signs the tokens of everybody on a throw-away database. */
+/** Signs all session tokens on a temporary database. */
 export const jwtSecret = 'only-for-the-bench-on-a-throw-away-database';
 
 export interface BenchPupil {
@@ -18,7 +18,7 @@ export interface BenchPupil {
   token: string;
 }
 
-/** A database with a bank of some size, the API in a process of its own on it, and pupils who are signed in. */
+/** A database with a bank of some size, an API process that uses it, and signed-in pupils. */
 export interface Bank {
   questions: number;
   databaseUrl: string;
@@ -71,7 +71,7 @@ export async function buildBenchmarkEnvironment(
   }
 }
 
-/** The pupils of a filled bank, signed in, and the subject it has. */
+/** Returns the signed-in pupils of a filled bank, and its subject. */
 export async function pupilAndSubject(
   databaseUrl: string,
 ): Promise<Pick<Bank, 'subjectId' | 'stageId' | 'pupils'>> {

@@ -6,7 +6,7 @@ import { format } from 'prettier';
 export interface Row {
   what: string;
   against: string;
-  /** Rate of the subject ÷ rate of the baseline; for sizes, size ÷ floor. */
+  /** Measured rate ÷ rate of the baseline; for sizes, size ÷ minimum. */
   ratio: number;
   spread?: [number, number];
   aim: string;
@@ -30,7 +30,7 @@ export function tableOf(rows: readonly Row[]): string {
   ].join('\n');
 }
 
-/** Keeps the numbers as JSON and puts the table into docs/performance.md between its two marks. */
+/** Saves the numbers as JSON and writes the table in docs/performance.md between its two markers. */
 export async function writeReport(rows: readonly Row[], startedAt: Date): Promise<void> {
   const results = path.join(root, 'bench/results');
   mkdirSync(results, { recursive: true });
@@ -48,7 +48,7 @@ export async function writeReport(rows: readonly Row[], startedAt: Date): Promis
   const text = readFileSync(page, 'utf8');
   const [from, to] = marks.map((mark) => text.indexOf(mark));
   if (from === undefined || to === undefined || from < 0 || to < from)
-    throw new Error(`${page} has lost the marks of its table`);
+    throw new Error(`${page} has no markers for its table`);
   const caption = `Measured on ${startedAt.toISOString().slice(0, 10)}: ${machine.processors} cores, ${machine.memoryGiB} GiB, Node ${machine.node.slice(1)}, ${machine.platform}.`;
   const changed = `${text.slice(0, from)}${marks[0]}\n\n${caption}\n\n${tableOf(rows)}\n\n${text.slice(to)}`;
   writeFileSync(page, await format(changed, { parser: 'markdown' }));

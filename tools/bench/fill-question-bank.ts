@@ -3,16 +3,16 @@ import pg from 'pg';
 
 export const benchPassword = 'bench-only-password';
 
-/** For quizzes, all on the first level: their draw is the same as that of tests, so a larger bank would show nothing new. */
+/** Rapid-fire questions, all on the first level. A quiz is drawn like a test, so more would show nothing new. */
 const quizQuestions = 2000;
 
-/** A database's worth of made-up content: one subject with ten topics, all its questions published, four options each. */
+/** Fills a database with generated content: one subject with ten topics, all questions published, four options each. */
 export async function fillBank(databaseUrl: string, questions: number, pupils: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('begin');
-    // A million rows: nothing is looked up twice, and the indexes are made once all rows stand.
+    // For a million rows, foreign keys are not checked and the indexes are created after all rows are inserted.
     await client.query('set local session_replication_role = replica');
     const indexes = await dropIndexes(client);
     await client.query(`insert into stages (id, code, name, display_name, age_range, description, color, icon)
@@ -43,7 +43,7 @@ export async function fillBank(databaseUrl: string, questions: number, pupils: n
   }
 }
 
-/** Deals questions of one kind out to its buckets in turn; each stands published at the next position. */
+/** Distributes published questions of one kind evenly over its buckets, each at the next position. */
 async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', count: number): Promise<void> {
   await client.query(`drop table if exists dealt`);
   await client.query(
@@ -68,7 +68,7 @@ async function fillBuckets(client: pg.Client, kind: 'REGULAR' | 'RAPID_FIRE', co
       from dealt, unnest(array['A','B','C','D']) as l(letter)`);
 }
 
-/** Drops what can be made again on the large tables, and returns how. */
+/** Drops the indexes of the large tables and returns the statements that create them again. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'public'

@@ -1,6 +1,6 @@
 import { Agent, request, type RequestOptions } from 'node:http';
 
-/** A client that keeps its connections: the least that calling costs. Throws on anything but 200. */
+/** A client that reuses its connections, for minimal overhead. Throws on any status but 200. */
 export function createHttpClient(baseUrl: string, connections: number) {
   const { hostname, port } = new URL(baseUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

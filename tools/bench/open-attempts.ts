@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Opens attempts of 20 questions of one subject for these pupils, for finishing. Returns whose they are. */
+/** Creates open attempts of 20 questions of one subject for these pupils, to finish. Returns them with their pupils. */
 export async function openAttempts(
   client: pg.Client,
   userIds: readonly string[],
@@ -26,11 +26,11 @@ export async function openAttempts(
     [rows.map(({ id }) => id)],
   );
   await client.query('commit');
-  await client.query('analyze attempts, attempt_questions'); // a throw-away server has nobody who does it
+  await client.query('analyze attempts, attempt_questions'); // autovacuum is off on a temporary server
   return rows;
 }
 
-/** The questions of an attempt in their order. */
+/** The questions of each attempt in their order. */
 export async function questionsOf(
   client: pg.Client,
   attemptIds: readonly string[],

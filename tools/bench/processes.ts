@@ -29,7 +29,7 @@ export async function serve(
     await once(child, 'exit');
   };
   for (let tries = 0; tries < 200; tries++) {
-    if (child.exitCode !== null) throw new Error(`${script} stopped at once`);
+    if (child.exitCode !== null) throw new Error(`${script} ended before it was ready`);
     const isUp = await fetch(url + probe).then(
       (response) => response.ok,
       () => false,

@@ -1,4 +1,4 @@
-/** One way of doing a job: runs it for a while and says how many it did per second. */
+/** One way of doing a job: runs it for some time and returns the number of jobs per second. */
 export interface Variant {
   name: string;
   round: () => Promise<number>;
@@ -9,7 +9,7 @@ export interface Comparison {
   rates: Record<string, number>;
   /** Median over the rounds of (rate of the variant ÷ rate of the baseline in the same round). */
   ratio: number;
-  /** The ratios' lower and upper quartile: how much the machine's noise moved them. */
+  /** The ratios' lower and upper quartile, which show the noise of the machine. */
   spread: [number, number];
 }
 
@@ -25,8 +25,8 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Runs both variants in short rounds, in random order within each round, so that whatever else the machine does meets
- * both alike. The first round of each warms up and is not counted.
+ * Runs both variants in short rounds, in random order within each round, so that other load on the machine affects both
+ * equally. The first round of each is a warm-up and does not count.
  */
 export async function compare(subject: Variant, baseline: Variant, rounds: number): Promise<Comparison> {
   const rates: Record<string, number[]> = { [subject.name]: [], [baseline.name]: [] };
@@ -47,7 +47,7 @@ export async function compare(subject: Variant, baseline: Variant, rounds: numbe
   };
 }
 
-/** Does a job again and again for some milliseconds, `concurrency` at a time; gives jobs per second. */
+/** Repeats a job for some milliseconds, `concurrency` at a time. Returns the jobs per second. */
 export async function ratePerSecond(
   job: () => Promise<unknown>,
   milliseconds: number,

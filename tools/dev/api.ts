@@ -6,13 +6,13 @@ import { choosePort } from './choose-port.ts';
 
 export interface DevelopmentApi {
   port: number;
-  /** Resolves when an API that was started can be used: the first, or the one that a changed file brought about. */
+  /** Resolves when the API is ready, after the first start or after a restart for a changed file. */
   ready: Promise<void>;
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the API on the preferred port or, when that is taken, on another. */
+/** Starts the API on the preferred port or, if it is in use, on another. */
 export async function startDevelopmentApi(options: {
   preferredPort: number;
   settingsFor: (port: number) => Record<string, string>;
@@ -25,7 +25,7 @@ export async function startDevelopmentApi(options: {
   function start(): ChildProcess {
     const child = startApi(settingsFor(port));
     child.once('exit', (code) => {
-      if (code && current === child) log('The API stopped. It starts again when a file changes.');
+      if (code && current === child) log('The API has stopped. It restarts when a file changes.');
     });
     void waitUntilApiReady(child, port).then((isReady) => {
       if (isReady) markReady(undefined);
@@ -35,7 +35,7 @@ export async function startDevelopmentApi(options: {
 
   let current = start();
   await Promise.race([ready, once(current, 'exit')]);
-  // Another checkout may have taken the port between our look and our start.
+  // Another checkout may have taken the port between the check and the start.
   if (hasEnded(current) && (await freePort(port)) !== port) {
     port = await choosePort('API', port, log);
     current = start();

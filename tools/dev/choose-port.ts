@@ -1,12 +1,12 @@
 import { freePort } from '@markwell/database/free-port';
 
-/** The preferred port, or another one; then it says so. */
+/** Returns the preferred port if it is free, else logs and returns another one. */
 export async function choosePort(
   what: string,
   preferred: number,
   log: (line: string) => void,
 ): Promise<number> {
   const port = await freePort(preferred);
-  if (port !== preferred) log(`${what}: port ${preferred} is taken, using ${port}.`);
+  if (port !== preferred) log(`${what}: port ${preferred} is in use, using ${port}.`);
   return port;
 }

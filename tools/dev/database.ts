@@ -4,7 +4,7 @@ import { createDatabase } from '@markwell/database/server';
 import { dataDirectory, databaseUrlSetting } from '../environment.ts';
 import { seedDemoDatabase } from '../seed-demo-data.ts';
 
-/** The database that DATABASE_URL names, else the embedded one: migrated and, when it is empty, seeded. */
+/** Opens the database of DATABASE_URL, else the embedded one. Migrates it and seeds it if it is empty. */
 export async function openDevelopmentDatabase(
   log: (line: string) => void,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -12,13 +12,13 @@ export async function openDevelopmentDatabase(
   const embedded =
     given === undefined ? await startEmbeddedPostgres({ dataDir: dataDirectory(), log }) : undefined;
   const url = given ?? embedded?.url('markwell') ?? '';
-  if (embedded) log(`PostgreSQL runs at ${url}, its files are in ${embedded.data}.`);
+  if (embedded) log(`PostgreSQL is running at ${url}. Its files are in ${embedded.data}.`);
   const close = embedded?.stop ?? (() => Promise.resolve());
   try {
     await createDatabase(url);
     const applied = await migrate(url);
     if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`);
-    if (await seedDemoDatabase(url, log)) log('Seeded the demo world.');
+    if (await seedDemoDatabase(url, log)) log('Seeded the demo data.');
     return { url, close };
   } catch (error) {
     await close();

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { root } from '../environment.ts';
 
-/** What we need of Vite's watcher. */
+/** The methods of Vite's watcher that we use. */
 interface Watcher {
   add: (paths: string[]) => unknown;
   on: (event: 'all', listener: (event: string, file: string) => void) => unknown;
@@ -16,8 +16,8 @@ const folders = [
 ].map((entry) => path.join(root, entry));
 
 /**
- * Calls back, one call at a time, when a file of the API changed. Vite's watcher sees a file again after an editor replaced
- * it; node --watch loses it.
+ * Calls back, one call at a time, when a file of the API has changed. Vite's watcher still watches a file after an
+ * editor has replaced it; node --watch does not.
  */
 export function onApiChange(watcher: Watcher, callback: (file: string) => Promise<void>): void {
   let pending: NodeJS.Timeout | undefined;

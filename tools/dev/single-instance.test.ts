@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that runs until it is stopped, with this among its arguments. */
+/** Starts a process that runs until it is stopped, with this argument. */
 async function runs(argument: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000); console.log(1)', argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -25,17 +25,17 @@ async function runs(argument: string): Promise<ChildProcess> {
   return child;
 }
 
-test('the later run ends the earlier one and takes its place', async () => {
+test('a later run ends the earlier one and replaces it', async () => {
   const earlier = await runs('tools/dev.ts');
   const lines: string[] = [];
   await endOtherInstance(pidFile, (line) => lines.push(line));
   if (earlier.signalCode === null) await once(earlier, 'exit');
   expect(earlier.signalCode).toBe('SIGTERM');
-  expect(lines).toEqual([`Stopping the run that is already there (pid ${String(earlier.pid)}).`]);
+  expect(lines).toEqual([`Stopping the earlier run (pid ${String(earlier.pid)}).`]);
   expect(readFileSync(pidFile, 'utf8')).toBe(String(process.pid));
 });
 
-test('a stranger that got the pid of a run that was killed is left alone', async () => {
+test('another process that has the pid of a killed run is not stopped', async () => {
   const stranger = await runs('something-else');
   const lines: string[] = [];
   await endOtherInstance(pidFile, (line) => lines.push(line));

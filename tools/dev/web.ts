@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { choosePort } from './choose-port.ts';
 
 /**
- * A server that holds its port from the start, which the API must know before Vite can answer there: a port that was only
- * looked at could be another checkout's by then.
+ * Opens a server on the web's port immediately, because the API must know the port before Vite answers on it. If the
+ * port were only checked, another checkout could take it in the meantime.
  */
 export async function reserveWebPort(
   preferred: number,

@@ -18,17 +18,17 @@ const questions = 10_000;
 /** An API process that can be killed and started again on the same port. */
 export interface DrilledApi {
   url: string;
-  /** Ends it as a crash does. */
+  /** Kills it, like a crash. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** The most memory it has used, in megabytes; undefined where the system does not say. */
+  /** Its peak memory in megabytes; undefined if the system does not report it. */
   peakMemory: () => Promise<number | undefined>;
   stop: () => Promise<void>;
 }
 
-/** A throw-away database with a bank of questions and signed-in pupils. API processes come with each drill. */
+/** A temporary database with a question bank and signed-in pupils. Each drill starts its own API processes. */
 export interface DrillEnvironment extends Pick<Bank, 'subjectId' | 'stageId'> {
-  /** Those that no drill has taken yet. */
+  /** The pupils that no drill has used yet. */
   pupils: BenchPupil[];
   database: pg.Pool;
   startApi: () => Promise<DrilledApi>;

@@ -1,4 +1,4 @@
-/** `pnpm drill starts [pupils]`, `pnpm drill memory [minutes]`: what must hold after a crash, a rush and a burst of work. */
+/** `pnpm drill starts [pupils]`, `pnpm drill memory [minutes]`: tests the API with crashes, many starts and large uploads. */
 import { generateClient } from '../generate-client.ts';
 
 const [name, amount] = process.argv.slice(2);
@@ -9,11 +9,11 @@ if ((name !== 'starts' && name !== 'memory') || !(size > 0)) {
 }
 
 generateClient();
-// These import the client that was just generated.
+// Imported here because they need the Prisma client that was just generated.
 const failures =
   name === 'starts'
     ? await (await import('./start-drill.ts')).drillStarts(size)
     : await (await import('./memory.ts')).drillMemory(size);
 for (const failure of failures) console.error(`WRONG: ${failure}`);
-console.log(failures.length === 0 ? 'Everything held.' : `${failures.length} did not hold.`);
+console.log(failures.length === 0 ? 'All checks passed.' : `${failures.length} checks failed.`);
 process.exitCode = failures.length === 0 ? 0 : 1;

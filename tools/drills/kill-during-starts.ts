@@ -3,11 +3,11 @@ import type { BenchPupil } from '../bench/benchmark-environment.ts';
 import type { DrillEnvironment } from './drill-environment.ts';
 import { compareTests, simulateStart, type StartAttemptLog } from './simulated-pupil.ts';
 
-/** Milliseconds that a process works before it is killed. */
+/** Milliseconds that a process runs before it is killed. */
 const leastLife = 150;
-const mostLife = 900;
+const maxLife = 900;
 
-/** Pupils start one test after the other while the only API process is killed again and again (kill -9). */
+/** Pupils start one test after another while the only API process is killed repeatedly (kill -9). */
 export async function killDuringStarts(
   world: DrillEnvironment,
   pupils: readonly BenchPupil[],
@@ -20,7 +20,7 @@ export async function killDuringStarts(
     while (goesOn) presses.push(await simulateStart(pupil, world, [api.url], 0));
   });
   for (let kill = 0; kill < kills; kill++) {
-    await pause(leastLife + Math.random() * (mostLife - leastLife));
+    await pause(leastLife + Math.random() * (maxLife - leastLife));
     await api.kill();
     await api.start();
   }
@@ -39,7 +39,7 @@ export async function killDuringStarts(
     ...(second > 0 ? [`${second} second tests after kills`] : []),
     ...(lost > 0 ? [`${lost} acknowledged tests lost after kills`] : []),
     ...(without > 0 ? [`${without} starts without a test after kills`] : []),
-    ...(repeated === 0 ? ['no start was cut off: the drill has shown nothing'] : []),
+    ...(repeated === 0 ? ['no start was interrupted, so the drill has tested nothing'] : []),
     ...(errors.length > 0 ? [`${errors.length} errors after kills, the first: ${errors[0] ?? ''}`] : []),
   ];
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { administratorOf, sendForm } from '../bench/administrator.ts';
 import { buildBenchmarkEnvironment, type Bank, type BenchPupil } from '../bench/benchmark-environment.ts';
 
-const mostMegabytes = 512;
+const maxMegabytes = 512;
 const pictureUploads = 3;
 const picturesEach = 20;
 const pastes = 10;
@@ -16,8 +16,8 @@ const questionsEach = 1_000;
 const starts = 3_000;
 
 /**
- * What the API keeps of a burst of pictures, pastes and starts, so many minutes later. Resolves to what did not hold: it
- * may not keep more than 512 MB.
+ * Measures the API's memory a number of minutes after a burst of pictures, uploads and starts. Resolves to the failed
+ * checks: it may not use more than 512 MB.
  */
 export async function drillMemory(minutes: number): Promise<string[]> {
   const world = await buildBenchmarkEnvironment([10_000], console.log);
@@ -31,15 +31,15 @@ export async function drillMemory(minutes: number): Promise<string[]> {
     await uploadPictures(bank, administrator);
     report(`after ${pictureUploads * picturesEach} pictures of 24 megapixels`, bank);
     for (let turn = 0; turn < pastes; turn++) await paste(bank, administrator, turn);
-    report(`after ${pastes} pastes of ${questionsEach} questions`, bank);
+    report(`after ${pastes} uploads of ${questionsEach} questions`, bank);
     const answers = await startAtOnce(bank);
-    report(`after ${starts} starts at once (${JSON.stringify(answers)})`, bank);
+    report(`after ${starts} simultaneous starts (${JSON.stringify(answers)})`, bank);
     for (let minute = 1; minute <= minutes; minute++) {
       await pause(60_000);
       report(`${minute} min later`, bank);
     }
     const kept = megabytesOf(bank);
-    return kept <= mostMegabytes ? [] : [`the API keeps ${kept} MB, more than ${mostMegabytes}`];
+    return kept <= maxMegabytes ? [] : [`the API uses ${kept} MB, more than ${maxMegabytes}`];
   } finally {
     await world.stop();
   }
@@ -97,7 +97,7 @@ async function paste(bank: Bank, administrator: BenchPupil, turn: number): Promi
   });
 }
 
-/** Every start on a connection of its own. Resolves to how many answers had each status. */
+/** Sends every start on its own connection. Resolves to the number of replies with each status. */
 async function startAtOnce(bank: Bank): Promise<Record<string, number>> {
   const agent = new Agent({ keepAlive: false });
   const statuses: Record<string, number> = {};

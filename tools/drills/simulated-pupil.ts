@@ -6,21 +6,21 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { BenchPupil } from '../bench/benchmark-environment.ts';
 import type { DrillEnvironment } from './drill-environment.ts';
 
-/** Milliseconds after which the web gives up a call. */
+/** Milliseconds after which the web aborts a call. */
 const patienceMs = 10_000;
-/** Milliseconds until a pupil presses again when there was no connection or a wrong answer. */
+/** Milliseconds until a pupil tries again after a lost connection or an error. */
 const againMs = 200;
-/** Somebody who got nothing for so long (milliseconds) has a right to an error. */
-const longestMs = 180_000;
+/** Milliseconds after which a pupil without a test counts as a failure. */
+const maxMs = 180_000;
 
-/** What a pupil met on the way to a test. */
+/** The course of one pupil's start. */
 export interface StartAttemptLog {
   pupil: BenchPupil;
-  /** Undefined: none came. */
+  /** Undefined if the pupil got no test. */
   testId: string | undefined;
-  /** Milliseconds from the first press to the test. */
+  /** Milliseconds from the first request to the test. */
   tookMs: number;
-  /** Times told to come again later, given up after ten seconds, without a connection. */
+  /** The number of 503 replies, of requests aborted after ten seconds, and of lost connections. */
   busy: number;
   givenUp: number;
   cutOff: number;
@@ -30,7 +30,7 @@ export interface StartAttemptLog {
 
 export const drillAgent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** Presses Start, and again with the same key until there is a test, each time at the next of the processes. */
+/** Sends a start, and repeats it with the same idempotency key until there is a test, each time to the next process. */
 export async function simulateStart(
   pupil: BenchPupil,
   { subjectId, stageId }: Pick<DrillEnvironment, 'subjectId' | 'stageId'>,
@@ -61,7 +61,7 @@ export async function simulateStart(
     errors: [],
   };
   const began = performance.now();
-  for (let tries = first; performance.now() - began < longestMs; tries++) {
+  for (let tries = first; performance.now() - began < maxMs; tries++) {
     const giveUp = AbortSignal.timeout(patienceMs);
     try {
       const reply = await post(
@@ -111,7 +111,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   return (response.headers['content-encoding'] === 'br' ? brotliDecompressSync(content) : content).toString();
 }
 
-/** How the tests in the database differ from one for each press: second ones, and acknowledged ones that are lost. */
+/** Compares the tests in the database with one test per start: counts second tests and lost acknowledged tests. */
 export async function compareTests(
   { database }: Pick<DrillEnvironment, 'database'>,
   presses: readonly StartAttemptLog[],

@@ -4,11 +4,11 @@ import { compareTests, simulateStart, type StartAttemptLog } from './simulated-p
 
 interface Options {
   processes: number;
-  /** They start tests before the clock runs, so that the processes are warm. */
+  /** They start tests before the measurement, so that the processes are warm. */
   warmUp: readonly BenchPupil[];
 }
 
-/** Everybody presses Start in the same moment, gives up after ten seconds and presses again. */
+/** All pupils send a start at the same moment, abort after ten seconds and send it again. */
 export async function startSimultaneously(
   world: DrillEnvironment,
   pupils: readonly BenchPupil[],
@@ -31,13 +31,13 @@ export async function startSimultaneously(
   const seconds = (share: number) =>
     ((took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0) / 1000).toFixed(1);
   console.log(
-    `${pupils.length} pupils at once, ${processes} ${processes === 1 ? 'process' : 'processes'}: ` +
+    `${pupils.length} simultaneous pupils, ${processes} ${processes === 1 ? 'process' : 'processes'}: ` +
       `p50 ${seconds(0.5)} s, p99 ${seconds(0.99)} s, the last ${seconds(1)} s; ` +
-      `${sum(({ busy }) => busy)} asked to wait (503 with Retry-After), ${sum(({ givenUp }) => givenUp)} given up after 10 s, ` +
+      `${sum(({ busy }) => busy)} replies of 503 with Retry-After, ${sum(({ givenUp }) => givenUp)} aborted after 10 s, ` +
       `${sum(({ cutOff }) => cutOff)} without a connection, ${second} second tests, ${errors.length} other errors; ` +
       `most memory ${memory.map((megabytes) => `${megabytes ?? '?'} MB`).join(' and ')}.`,
   );
-  const where = `with ${processes} at once`;
+  const where = `with ${processes} ${processes === 1 ? 'process' : 'processes'}`;
   return [
     ...(second > 0 ? [`${second} second tests ${where}`] : []),
     ...(lost > 0 ? [`${lost} acknowledged tests lost ${where}`] : []),

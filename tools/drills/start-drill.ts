@@ -2,10 +2,10 @@ import { buildDrillEnvironment } from './drill-environment.ts';
 import { killDuringStarts } from './kill-during-starts.ts';
 import { startSimultaneously } from './simultaneous-starts.ts';
 
-/** Beside those who come at once, with one process and with two: some for the kills, some to warm the processes up. */
+/** Pupils in addition to the simultaneous ones: for the kills, and to warm up the processes. */
 const others = 60;
 
-/** Kills the API during starts, then lets so many pupils start at once. Resolves to what did not hold. */
+/** Kills the API during starts, then simulates this many simultaneous starts. Resolves to the failed checks. */
 export async function drillStarts(pupils: number): Promise<string[]> {
   const world = await buildDrillEnvironment({ pupils: 2 * pupils + others });
   const failures: string[] = [];

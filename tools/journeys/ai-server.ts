@@ -1,9 +1,9 @@
 import { startAiServer } from '../../apps/api/src/testing/ai-server.ts';
 
-/** Milliseconds an answer takes: long enough to see the progress, and to change one's mind. */
+/** Milliseconds that an answer takes: long enough to see the progress and to cancel. */
 const answerTakes = 1_200;
 
-/** What the API of the journeys needs to reach an AI of our own, and how to end it. */
+/** Starts our own AI server. Returns the settings with which the API reaches it, and a function that stops it. */
 export async function startJourneyAi(): Promise<{
   settings: Record<string, string>;
   close: () => Promise<void>;

@@ -2,7 +2,7 @@ import { connectDatabase } from '@markwell/database/connect';
 import { hashPassword } from '@markwell/database/password-hash';
 import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 
-/** Pupils who have done nothing yet, `journey-1@example.com` and on: each journey plays as its own. */
+/** Creates pupils without a history, `journey-1@example.com` and so on. Each journey uses its own pupil. */
 export async function addJourneyPupils(databaseUrl: string, count: number): Promise<void> {
   const database = connectDatabase(databaseUrl, { poolSize: 1 });
   try {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase } from '@markwell/database/connect';
 
-/** Of every forty journey pupils (phone, desktop, and their retries) the one with this number. */
+/** The pupil with this number in each group of forty journey pupils (phone, desktop, and their retries). */
 const pupilNumber = 17;
 const questionCount = 5;
 
 /**
- * A journey cannot wait for a deadline: some pupils began a test of 11+ mathematics an hour ago, and its time ran out
- * while nobody was there, with the first question answered right. The server finds it open and overdue.
+ * A journey cannot wait for a deadline. So some pupils started a test of 11+ mathematics an hour ago, answered the first
+ * question correctly and left; the server finds the test open and overdue.
  */
 export async function addOverdueTests(databaseUrl: string, pupilCount: number): Promise<void> {
   const database = connectDatabase(databaseUrl, { poolSize: 1 });

@@ -1,4 +1,4 @@
-/** The production build, served by the API with a database of its own that holds the demo world. PORT says where. */
+/** Serves the production build with its own database of demo data, on PORT. */
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { startJourneyAi } from './ai-server.ts';
 import { prepareShutdown } from '../graceful-shutdown.ts';
 import { startFakeGoogle } from '../testing/fake-google.ts';
 
-// Journeys read the mail that is kept there, so they say where it is.
+// Journeys read the e-mails that are saved in this folder, so they choose it.
 const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 'markwell-journeys-'));
 process.env['DATA_DIR'] = dataDir;
 const { seedDemoDatabase: seedWorld } = await import('../seed-demo-data.ts');
@@ -51,7 +51,7 @@ const api = startApi({
   API_URL: address,
   WEB_URL: address,
   WEB_DIST: path.join(root, 'apps/web/dist'),
-  // Journeys meet nobody outside, whatever the shell they run in has set.
+  // Journeys use no outside services, even if the shell's environment names some.
   SMTP_URL: '',
   GOOGLE_CLIENT_ID: 'journeys',
   GOOGLE_CLIENT_SECRET: 'journeys',
@@ -61,7 +61,7 @@ const api = startApi({
   ...ai.settings,
 });
 closing.push(() => stopApi(api));
-// Playwright need not wait for a server that is dead.
+// Ends when the API ends, so that Playwright does not wait for it.
 api.once('exit', (code) => {
   stop(code ?? 1);
 });

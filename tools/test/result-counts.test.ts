@@ -19,14 +19,14 @@ test('a test file that does not load is a failure', () => {
   expect(fromVitest({ numPassedTests: 2, numFailedTests: 1, testResults })).toEqual({ passed: 2, failed: 2 });
 });
 
-test('a journey that passed at the second try passed', () => {
+test('a journey that passes at the second try counts as passed', () => {
   expect(fromPlaywright({ stats: { expected: 3, flaky: 1, unexpected: 2 } })).toEqual({
     passed: 4,
     failed: 2,
   });
 });
 
-test('a runner that ends badly is never without a failure', () => {
+test('a runner that fails always counts as at least one failure', () => {
   writeFileSync(file, '{"passed":5,"failed":0}');
   const asIs = (report: { passed: number; failed: number }) => report;
   expect(fromReport(file, true, asIs)).toEqual({ passed: 5, failed: 0 });

@@ -5,7 +5,7 @@ export interface Counts {
   failed: number;
 }
 
-/** A check that passes or fails as a whole. */
+/** The counts of a check that passes or fails as a whole. */
 export function singleCheck(passed: boolean): Counts {
   return passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -23,7 +23,7 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-/** What a run of Vitest reported; a file that does not load has no tests to fail and counts as one. */
+/** The counts of a Vitest run. A file that does not load has no tests, so it counts as one failure. */
 export function fromVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -35,12 +35,12 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** What a run of Playwright reported. */
+/** The counts of a Playwright run. */
 export function fromPlaywright({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** Reads a runner's JSON report. A runner that broke without saying what failed is one failure more. */
+/** Reads a runner's JSON report. A runner that failed without reporting a failure counts as one more failure. */
 export function fromReport(file: string, endedWell: boolean, read: (report: never) => Counts): Counts {
   const counts = existsSync(file)
     ? read(JSON.parse(readFileSync(file, 'utf8')) as never)

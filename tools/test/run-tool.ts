@@ -10,12 +10,12 @@ export interface Tool {
   /** A tool of node_modules/.bin, or a script. */
   command: string;
   parameters?: string[];
-  /** The workspace folder whose tool it is. */
+  /** The workspace folder that has the tool. */
   folder?: string;
   environment?: Record<string, string>;
 }
 
-/** Runs a tool and prints how it went. Resolves to whether it ended well. */
+/** Runs a tool and prints its result. Resolves to whether it succeeded. */
 export async function runTool({
   title,
   command,
@@ -42,7 +42,7 @@ export async function runTool({
   return code === 0;
 }
 
-/** Asks the tool that runs, if one does, to end. */
+/** Asks the running tool, if there is one, to end. */
 export function endRunningTool(): void {
   running?.kill('SIGTERM');
 }

@@ -12,7 +12,7 @@ import {
 } from './result-counts.ts';
 import { runTool, type Tool } from './run-tool.ts';
 
-/** Runs checks of one kind; the pattern, where there is one, narrows them to files whose path has it. */
+/** Runs checks of one kind; with a pattern, only files whose path contains it. */
 type Stage = (pattern: string[]) => Promise<Counts>;
 
 const cruised = ['apps', 'packages', 'prisma', 'tools'];
@@ -20,7 +20,7 @@ const lint: Tool[] = [
   { title: 'lint', command: 'eslint', parameters: ['--max-warnings', '0', '.'] },
   { title: 'format', command: 'prettier', parameters: ['--check', '--log-level', 'warn', '.'] },
   {
-    title: 'import law',
+    title: 'import rules',
     command: 'depcruise',
     parameters: ['--config', '.dependency-cruiser.mjs', ...cruised],
   },
@@ -30,7 +30,7 @@ const types: Tool[] = [
   { title: 'types of the web', command: 'tsc', parameters: ['-p', 'apps/web'] },
 ];
 
-/** The stages in the order of a whole run. Vitest's three run as one there, side by side. */
+/** The steps, in the order of a full run, which runs the three Vitest projects together. */
 export const fullRun = ['lint', 'types', 'vitest', 'journeys'] as const;
 
 export const testSteps: Record<string, Stage> = {
@@ -93,7 +93,7 @@ async function journeys(pattern: string[]): Promise<Counts> {
   }
 }
 
-/** Where a runner is to write its report; what an earlier run wrote there is gone. */
+/** Returns the path of a runner's report and deletes the report of an earlier run. */
 function reportFile(name: string): string {
   const file = path.join(dataDirectory(), 'reports', name);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,21 +1,21 @@
-/** Stands in for Google in tests and journeys: an OAuth server of our own where anybody is whoever they say. */
+/** Replaces Google in tests and journeys: an OAuth server where a user can sign in with any address. */
 import type { IncomingMessage } from 'node:http';
 import { OAuth2Server, type AugmentedRequest, type MutableResponse } from 'oauth2-mock-server';
 
 export interface FakeGoogle {
-  /** For `GOOGLE_AUTHORIZATION_URL`: a page where one types an address, or says no. */
+  /** For `GOOGLE_AUTHORIZATION_URL`: a page with a field for the address and a button to refuse. */
   accountsUrl: string;
-  /** The same without a page: `login_hint` says who it is. */
+  /** The same without a page: `login_hint` is the address. */
   authorizationUrl: string;
   tokenUrl: string;
   profileUrl: string;
-  /** Says something else about a person from now on; undefined takes a field away. */
+  /** Changes the profile of an address; undefined removes a field. */
   describe: (email: string, change: Record<string, unknown>) => void;
   server: OAuth2Server;
   stop: () => Promise<void>;
 }
 
-/** Starts it on a port of its own. */
+/** Starts the server on a free port. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
@@ -53,7 +53,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   };
 }
 
-/** What Google says about somebody of whom nothing else is known. */
+/** The default profile of an address. */
 export function defaultProfile(email: string) {
   return {
     sub: `google-${email}`,
@@ -66,7 +66,7 @@ export function defaultProfile(email: string) {
   };
 }
 
-/** Whom the access token of a call was made for. */
+/** Returns the address for which the access token was made. */
 function bearerOf({ headers }: IncomingMessage): string {
   const payload = (headers.authorization ?? '').split('.')[1] ?? '';
   const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { sub?: string };

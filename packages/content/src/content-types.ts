@@ -1,17 +1,17 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
 
-/** A picture made by us, as SVG whose text is outlines or shapes only: it is turned into WebP when it is loaded. */
+/** A picture as SVG in which text is drawn as outlines. The seed converts it to WebP. */
 export interface ContentImage {
   svg: string;
-  /** What somebody who cannot see it needs to answer the question. */
+  /** All that is needed to answer the question without seeing the picture. */
   alternativeText: string;
 }
 
 export type ContentOption = { text: string } | { image: ContentImage };
 
-/** One question of our own, before it has a database. Options keep this order and become A, B, C… */
+/** A question before it is stored. Options keep this order and become A, B, C… */
 export interface ContentQuestion {
-  /** Stable and unique: seeding twice finds it again, e.g. `maths/fractions-of-amounts/17`. */
+  /** Stable and unique, so that the seed recognises the question, e.g. `maths/fractions-of-amounts/17`. */
   sourceId: string;
   stageCode: StageCode;
   subjectCode: string;
@@ -23,12 +23,12 @@ export interface ContentQuestion {
   /** Questions with the same passage are drawn together. */
   passage?: { title: string; body: string };
   options: ContentOption[];
-  /** Index of the right option. */
+  /** Index of the correct option. */
   correctIndex: number;
-  /** The worked solution, in words. */
+  /** The worked solution as text. */
   explanation: string;
   solutionImage?: ContentImage;
-  /** Cannot be worked out by hand in an exam: a paper without calculators does not ask it. */
+  /** The question needs a calculator, so it is not used in papers without one. */
   needsCalculator?: true;
 }
 
@@ -43,9 +43,9 @@ export interface ContentSubject {
   stageCode: StageCode;
   name: string;
   description: string;
-  /** One emoji, shown beside the name. */
+  /** One emoji, shown next to the name. */
   icon: string;
-  /** Which of the eight subject hues. */
+  /** One of the eight subject colours. */
   color: SubjectColor;
   topics: ContentTopic[];
 }

@@ -38,7 +38,7 @@ describe('the curriculum', () => {
       expect(subjects.filter(({ stageCode }) => stageCode === code).length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(topicsOfBank)('fills $subjectCode/$topicCode: fifteen or more, easy to hard', (topic) => {
+  it.each(topicsOfBank)('has 15 or more questions in $subjectCode/$topicCode, easy to hard', (topic) => {
     const questions = inTopic(topic);
     expect(questions.length).toBeGreaterThanOrEqual(15);
     const levels = new Set(questions.map(({ difficulty }) => difficulty));
@@ -48,7 +48,7 @@ describe('the curriculum', () => {
 });
 
 describe('the question bank', () => {
-  it('holds plenty of questions, all of them under a known topic', () => {
+  it('has more than a thousand questions, all in known topics', () => {
     expect(bank.length).toBeGreaterThan(1000);
     const known = new Set(topicsOfBank.map(({ subjectCode, topicCode }) => `${subjectCode}/${topicCode}`));
     for (const question of bank) {
@@ -57,12 +57,12 @@ describe('the question bank', () => {
     }
   });
 
-  it('is the same on every run, with source ids of their own', () => {
+  it('is the same on every run, with unique source ids', () => {
     expect(questionBank()).toEqual(bank);
     expect(new Set(bank.map(({ sourceId }) => sourceId)).size).toBe(bank.length);
   });
 
-  it('never asks the same question twice in a topic', () => {
+  it('has no duplicates in a topic', () => {
     const seen = new Map<string, string>();
     for (const question of bank) {
       const key = `${question.subjectCode}/${question.topicCode}/${comparableQuestion(question)}`;
@@ -71,7 +71,7 @@ describe('the question bank', () => {
     }
   });
 
-  it('prints four options, five for 11+, all different, one of them right', () => {
+  it('has four different options per question, five for 11+, one of them correct', () => {
     for (const { sourceId, subjectCode, options, correctIndex } of bank) {
       expect(options.length, sourceId).toBe(optionCount(subjectCode));
       expect(new Set(options.map(optionKey)).size, sourceId).toBe(options.length);
@@ -79,7 +79,7 @@ describe('the question bank', () => {
     }
   });
 
-  it('spreads the right letters evenly over every subject', () => {
+  it('spreads the correct letters evenly in every subject', () => {
     for (const { code } of subjects) {
       const places = bank
         .filter(({ subjectCode }) => subjectCode === code)
@@ -92,14 +92,14 @@ describe('the question bank', () => {
     }
   });
 
-  it('asks something in every question, in words or in a picture, and explains it', () => {
+  it('has a text or a picture, and an explanation, in every question', () => {
     for (const { sourceId, body, image, explanation } of bank) {
       expect((body ?? '') !== '' || image !== undefined, sourceId).toBe(true);
       expect(explanation.length, sourceId).toBeGreaterThan(12);
     }
   });
 
-  it('writes for people: no stray spaces, slips of the pen or program words', () => {
+  it('has no stray spaces, no doubled punctuation and no values such as NaN or undefined in its texts', () => {
     for (const question of bank) {
       for (const text of textsOf(question)) {
         expect(text, question.sourceId).toBe(text.trim());
@@ -112,7 +112,7 @@ describe('the question bank', () => {
     }
   });
 
-  it('draws pictures without fonts, on white, each with words for those who cannot see it', () => {
+  it('has pictures without fonts, on white, each with an alternative text', () => {
     for (const question of bank) {
       for (const { svg, alternativeText } of imagesOf(question)) {
         expect(svg, question.sourceId).toMatch(

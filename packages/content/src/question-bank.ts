@@ -6,7 +6,7 @@ import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
 import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';
 
-/** Every question of our own, the same on every run. */
+/** All regular questions, the same on every run. */
 export function questionBank(): ContentQuestion[] {
   return [
     ...allFamilies.flatMap(generateQuestions),

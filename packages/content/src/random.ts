@@ -1,14 +1,14 @@
 import { greatestCommonDivisor } from './text/numbers.ts';
 
-/** Random choices that depend on the seed alone, so that the same seed writes the same question for ever. */
+/** Random choices that depend only on the seed, so that the same seed always writes the same question. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   int(low: number, high: number): number;
   /** As `int`, without the values listed. */
   intExcept(low: number, high: number, except: readonly number[]): number;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
-  /** `count` different places of the list, in random order. */
+  /** The items at `count` different indexes of the list, in random order. */
   sample<T>(items: readonly T[], count: number): T[];
   chance(probability: number): boolean;
 }
@@ -22,7 +22,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The mulberry32 generator: small, quick and good enough to vary questions. */
+/** The mulberry32 generator: small, fast and good enough to vary questions. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

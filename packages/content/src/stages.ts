@@ -3,7 +3,7 @@ import type { SubjectColor } from './content-types.ts';
 
 export interface ContentStage {
   code: StageCode;
-  /** The long form; the picker cuts it at the first parenthesis. */
+  /** The long name. The stage picker shows the part before the first parenthesis. */
   name: string;
   displayName: string;
   ageRange: string;
@@ -50,7 +50,7 @@ export const stages: readonly ContentStage[] = [
   },
 ];
 
-/** Who sets 11+ papers. */
+/** The organisations that set 11+ papers. */
 export const examBoards: readonly ContentExamBoard[] = [
   {
     code: 'CEM',

@@ -2,7 +2,7 @@ import type { PaperQuestion } from '@markwell/content/papers/paper';
 import type { ContentOption } from '@markwell/content/content-types';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 
-/** What the picture of a question says, for whoever cannot see it. */
+/** The alternative text for the picture of a question. */
 export function questionAlternativeText({ number, marks, question }: PaperQuestion): string {
   const { body, image, options } = question;
   const parts = [
@@ -15,7 +15,7 @@ export function questionAlternativeText({ number, marks, question }: PaperQuesti
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
-/** What the picture of a solution says. */
+/** The alternative text for the picture of a solution. */
 export function solutionAlternativeText({ number, question }: PaperQuestion): string {
   const { options, correctIndex, explanation, solutionImage } = question;
   const option = options[correctIndex];

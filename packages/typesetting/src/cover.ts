@@ -14,7 +14,7 @@ import { textRoom } from './page-geometry.ts';
 import { paragraphs } from './paragraphs.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 
-/** The first page: what the paper is, who sits it, and how. */
+/** The first page: title, fields for the pupil's name, and instructions. */
 export function coverBlock(paper: Paper): Block {
   const { stageName, subjectName, title, year, schoolName, duration, maxMarks } = paper;
   return stacked([
@@ -52,12 +52,12 @@ export function coverBlock(paper: Paper): Block {
 function instructionsFor({ questions, calculatorAllowed, duration }: Paper): string[] {
   return [
     `Answer all ${questions.length} questions.`,
-    'Each question has one right answer. Draw a line through its letter, or write the letter beside the question.',
+    'Each question has one correct answer. Draw a line through its letter, or write the letter next to the question.',
     'If you change your mind, rub out or cross out your first answer clearly.',
     calculatorAllowed
       ? 'You may use the margins for rough work. A calculator may be used.'
       : 'You may use the margins for rough work. Calculators are not allowed.',
-    `Keep an eye on the clock: ${duration} minutes go quickly. Come back to what you leave out.`,
+    `Keep an eye on the clock: ${duration} minutes go quickly. Come back to the questions you skip.`,
   ];
 }
 
@@ -68,7 +68,7 @@ function marksFor({ maxMarks }: Paper): string[] {
   ];
 }
 
-/** `11+ (Eleven Plus)` is 11+ on a cover. */
+/** Shortens `11+ (Eleven Plus)` to `11+`. */
 const short = (name: string) => name.split('(')[0]?.trim() ?? name;
 
 const space = (height: number): Block => ({ marks: [], height });

@@ -1,7 +1,7 @@
-/** The faces we carry with us: a machine without fonts sets the same page. */
+/** The fonts that come with the package, so that pages look the same on every machine. */
 export type Face = 'regular' | 'bold' | 'greek' | 'letters' | 'symbols';
 
-/** A piece of text in one face; `y` is its baseline. */
+/** A piece of text in one font; `y` is its baseline. */
 export interface TextMark {
   kind: 'text';
   text: string;
@@ -12,7 +12,7 @@ export interface TextMark {
   color: string;
 }
 
-/** A drawing of the bank, scaled into a rectangle. */
+/** A drawing of the question bank, scaled into a rectangle. */
 export interface FigureMark {
   kind: 'figure';
   svg: string;
@@ -32,7 +32,7 @@ export interface LineMark {
   width: number;
 }
 
-/** A disc or a ring. */
+/** A filled circle or a ring. */
 export interface RoundMark {
   kind: 'round';
   x: number;
@@ -44,7 +44,7 @@ export interface RoundMark {
 
 export type Mark = TextMark | FigureMark | LineMark | RoundMark;
 
-/** Something set: what it is made of, from its own top left corner, and how much room it takes downwards. */
+/** A typeset block: its marks, relative to its top left corner, and its height. */
 export interface Block {
   marks: Mark[];
   height: number;
@@ -65,7 +65,7 @@ export function moved(mark: Mark, right: number, down: number): Mark {
   return { ...mark, x: mark.x + right, y: mark.y + down };
 }
 
-/** Blocks under each other. */
+/** Puts blocks under each other. */
 export function stacked(blocks: readonly Block[], gap = 0): Block {
   const marks: Mark[] = [];
   let height = 0;

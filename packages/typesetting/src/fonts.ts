@@ -29,7 +29,7 @@ function open(face: Face): { bytes: Buffer; font: Font } {
 export const fontOf = (face: Face): Font => open(face).font;
 export const bytesOf = (face: Face): Buffer => open(face).bytes;
 
-/** The first face that has the character, the wanted one before all. Throws when none has: a box must never be printed. */
+/** The first font with the character, preferring `wanted`. Throws if none has it, so that no empty box is printed. */
 export function faceFor(character: string, wanted: 'regular' | 'bold'): Face {
   const point = character.codePointAt(0) ?? 0;
   const face = [wanted, ...faces].find((each) => fontOf(each).hasGlyphForCodePoint(point));

@@ -7,7 +7,7 @@ import { textMarks, textWidth } from './text-runs.ts';
 
 const letterRoom = 2.1;
 
-/** The options A, B, C… side by side while they are short, else under each other; pictures in rows. */
+/** The options A, B, C… side by side if they are short, otherwise under each other; pictures in rows. */
 export function optionsBlock(options: readonly ContentOption[], width: number, size: number): Block {
   const pictured = options.some((option) => 'image' in option);
   const columns = pictured ? Math.min(options.length, 5) : columnsFor(options, width, size);
@@ -45,7 +45,7 @@ function cell(option: ContentOption, index: number, width: number, size: number)
   };
 }
 
-/** A letter in a ring, as an answer sheet has it. */
+/** A letter in a ring, as on an answer sheet. */
 function letterMarks(index: number, size: number): Mark[] {
   const letter = optionLetters[index];
   if (!letter) throw new Error(`There is no letter for option ${index + 1}`);

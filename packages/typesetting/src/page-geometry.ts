@@ -1,4 +1,4 @@
-/** A4 in points, and the frame that text stands in. */
+/** A4 and the area for text, in points. */
 export const pageWidth = 595.28;
 export const pageHeight = 841.89;
 export const marginSide = 57;

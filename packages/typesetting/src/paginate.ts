@@ -15,7 +15,7 @@ import { textMarks, textWidth } from './text-runs.ts';
 
 const betweenQuestions = 26;
 
-/** Every page of a paper, cover first. A question is never torn over two pages. */
+/** All pages of a paper, cover first. A question is never split over two pages. */
 export function pagesOf(paper: Paper): Mark[][] {
   const blocks = paper.questions.map((question) =>
     questionBlock(question, { width: textRoom, size: bodySize }),

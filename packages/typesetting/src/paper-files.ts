@@ -13,7 +13,7 @@ export interface PaperFiles {
   answers: { number: number; question: DescribedPicture; solution: DescribedPicture }[];
 }
 
-/** Everything a pupil gets of a paper: the PDF, and of each question a picture and the picture of its solution. */
+/** All files of a paper: the PDF, and pictures of each question and its solution. */
 export async function makePaperFiles(paper: Paper, madeAt: Date): Promise<PaperFiles> {
   const answers: PaperFiles['answers'] = [];
   for (const each of paper.questions) {

@@ -3,7 +3,7 @@ import { textMarks, textWidth, type TypesetTextStyle } from './text-runs.ts';
 
 const leading = 1.5;
 
-/** Text in lines no wider than `width`: a new line where the text has one, and between words where the room ends. */
+/** Text in lines no wider than `width`, broken at its line breaks and between words. */
 export function paragraphs(text: string, width: number, look: TypesetTextStyle): Block {
   const lines = text.split('\n').flatMap((paragraph) => broken(paragraph, width, look));
   const step = look.size * leading;
@@ -16,7 +16,7 @@ export function paragraphs(text: string, width: number, look: TypesetTextStyle):
 function broken(paragraph: string, width: number, look: TypesetTextStyle): string[] {
   const lines: string[] = [];
   let line = '';
-  // No-break spaces stay: they indent programs.
+  // Do not break at no-break spaces: they indent program code.
   for (const word of paragraph.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (line === '' || textWidth(longer, look) <= width) line = longer;

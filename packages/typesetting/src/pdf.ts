@@ -8,7 +8,7 @@ import { sizeOf } from './figure.ts';
 import type { FigureMark, Mark } from './drawing-primitives.ts';
 import { pagesOf } from './paginate.ts';
 
-/** A paper as a PDF with text that can be searched and our own fonts in it. `madeAt` stands in its properties. */
+/** A paper as a PDF with searchable text and embedded fonts. `madeAt` is its creation date. */
 export async function paperPdf(paper: Paper, madeAt: Date): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
@@ -54,7 +54,7 @@ function draw(document: PDFKit.PDFDocument, mark: Mark): void {
   }
 }
 
-/** A drawing says its own size, which wins over any wish: so the page is scaled around it. */
+/** svg-to-pdfkit always uses the drawing's own size, so the coordinates are scaled instead. */
 function drawFigure(document: PDFKit.PDFDocument, { svg, x, y, width }: FigureMark): void {
   document
     .save()

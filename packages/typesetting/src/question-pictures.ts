@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { questionBlock, solutionBlock } from './question.ts';
 import { blockToSvg } from './to-svg.ts';
 
-/** A narrow column, so that the letters can be read on a phone without zooming. */
+/** A narrow column, so that the text can be read on a phone without zooming. */
 const width = 460;
 const size = 19;
 const margin = 22;
-/** Twice the size it is drawn at, so that letters stay sharp on fine screens. */
+/** Twice the drawn size, so that text is sharp on high-resolution screens. */
 const density = 144;
 
 export interface Picture {

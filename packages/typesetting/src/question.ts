@@ -6,16 +6,16 @@ import { optionsBlock } from './options.ts';
 import { paragraphs } from './paragraphs.ts';
 import { textMarks, textWidth } from './text-runs.ts';
 
-/** Where the text stands, right of the number; in sizes of the text. */
+/** The width of the column with the number, left of the text; in text sizes. */
 const gutter = 2.4;
 
 interface Measure {
   width: number;
-  /** Of the text. */
+  /** The text size. */
   size: number;
 }
 
-/** A question as the paper prints it: number, text, figure, options, marks. */
+/** A question as printed on the paper: number, text, figure, options, marks. */
 export function questionBlock({ number, marks, question }: PaperQuestion, { width, size }: Measure): Block {
   const room = width - size * gutter;
   const parts = [
@@ -33,7 +33,7 @@ export function questionBlock({ number, marks, question }: PaperQuestion, { widt
   };
 }
 
-/** The answer and the way to it. */
+/** The answer and the worked solution. */
 export function solutionBlock({ number, question }: PaperQuestion, { width, size }: Measure): Block {
   const letter = optionLetters[question.correctIndex] ?? '';
   const option = question.options[question.correctIndex];

@@ -7,7 +7,7 @@ export interface TypesetTextStyle {
   weight: 'regular' | 'bold';
 }
 
-/** Text in one face, at one height over the baseline; sizes as parts of the text's own. */
+/** Text in one font at one height above the baseline; `scale` and `rise` are relative to the text size. */
 interface Run {
   text: string;
   face: Face;
@@ -20,7 +20,7 @@ const inferior = /[₀-₉₊ₑₖₙₚ]/u;
 const fraction = /[⅓⅔⅛]/u;
 const small = 0.64;
 
-/** Small figures are set from the face's own figures, so that all of them look alike and none is missing. */
+/** Sets small digits as scaled normal digits, so that all look alike and none is missing in the font. */
 function runsOfCharacter(character: string, weight: TypesetTextStyle['weight']): Run[] {
   const plain = (text: string, scale = 1, rise = 0): Run => ({
     text,
@@ -61,12 +61,12 @@ function widthOf({ text, face, scale }: Run): number {
   return width * scale;
 }
 
-/** How wide a text is when it stands on one line. */
+/** The width of a text on one line. */
 export function textWidth(text: string, { size, weight }: Pick<TypesetTextStyle, 'size' | 'weight'>): number {
   return runsOf(text, weight).reduce((sum, run) => sum + widthOf(run), 0) * size;
 }
 
-/** One line of text, beginning at `x` on the baseline `y`. */
+/** One line of text that starts at `x` on the baseline `y`. */
 export function textMarks(
   text: string,
   x: number,

@@ -1,10 +1,10 @@
 import { fontOf } from './fonts.ts';
 import type { Block, FigureMark, Mark, TextMark } from './drawing-primitives.ts';
 
-/** Two decimals are finer than any screen shows. */
+/** Two decimals are more precise than any screen. */
 const decimal = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A block on white paper with a margin around it, as SVG without any font: every letter is an outline. */
+/** A block on a white background with a margin, as SVG without fonts: every character is an outline. */
 export function blockToSvg({ marks, height }: Block, width: number, margin: number): string {
   const [wide, high] = [width + 2 * margin, Math.ceil(height + 2 * margin)];
   const content = marks.map(markToSvg).join('');
@@ -44,7 +44,7 @@ function outlines({ text, face, size, x, y, color }: TextMark): string {
   return `<g transform="translate(${decimal(x)} ${decimal(y)}) scale(${scale} ${-scale})" fill="${color}">${letters.join('')}</g>`;
 }
 
-/** A drawing inside the drawing: only its outermost element says where. */
+/** A drawing inside the SVG. Only its root element is replaced, to set position and size. */
 function placed({ svg, x, y, width, height }: FigureMark): string {
   const [root = '', box = ''] = /^<svg [^>]*viewBox="([^"]+)">/.exec(svg) ?? [];
   const frame = `<svg x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}" viewBox="${box}">`;

@@ -13,7 +13,7 @@ import { questionAlternativeText, solutionAlternativeText } from './alternative-
 
 const all = papers();
 
-/** Where the examinations allow one: science at GCSE and everything at A-Level. */
+/** Papers for exams that allow a calculator: science at GCSE and everything at A-Level. */
 const withCalculator = [
   'papers/gcse-combined-science-1',
   'papers/a-level-mathematics-1',
@@ -23,14 +23,14 @@ const withCalculator = [
 const look = { size: 10, color: '#000000', weight: 'regular' as const };
 
 describe('text', () => {
-  test('is set in the wanted face, and in another where that one has no such letter', () => {
+  test('is set in the wanted font, or in another for characters it does not have', () => {
     expect(faceFor('a', 'bold')).toBe('bold');
     expect(faceFor('π', 'bold')).toBe('greek');
     expect(faceFor('∫', 'regular')).toBe('symbols');
     expect(() => faceFor('漢', 'regular')).toThrow('No font has');
   });
 
-  test('raises powers, lowers indices and builds fractions, all of the same figures', () => {
+  test('raises powers, lowers indices and builds fractions from normal digits', () => {
     const [base, power] = textMarks('x⁻⁵', 0, 100, look);
     expect(power).toMatchObject({ text: '−5', face: base?.face });
     expect(power?.y).toBeLessThan(100);
@@ -39,7 +39,7 @@ describe('text', () => {
     expect(textMarks('⅔', 0, 100, look).map(({ text }) => text)).toEqual(['2', '/', '3']);
   });
 
-  test('breaks between words, keeps its own lines and never runs over', () => {
+  test('breaks between words, keeps its line breaks and never exceeds the width', () => {
     const { marks, height } = paragraphs('one two three four five six\nseven', 60, look);
     const lines = Map.groupBy(marks, (mark) => ('y' in mark ? mark.y : 0));
     expect(lines.size).toBe(4);
@@ -52,7 +52,7 @@ describe('text', () => {
 });
 
 describe.each(all)('$title', (paper) => {
-  test('stays on its pages', () => {
+  test('stays within its pages', () => {
     const pages = pagesOf(paper);
     expect(pages.length).toBeGreaterThan(2);
     for (const mark of pages.flat()) {
@@ -64,7 +64,7 @@ describe.each(all)('$title', (paper) => {
     }
   });
 
-  test('says on its cover whether a calculator may be used', () => {
+  test('states on its cover whether a calculator may be used', () => {
     const [cover = []] = pagesOf(paper);
     const words = cover.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ');
     const [said, unsaid] = withCalculator.includes(paper.sourceId)
@@ -74,7 +74,7 @@ describe.each(all)('$title', (paper) => {
     expect(words).not.toContain(unsaid);
   });
 
-  test('draws its pictures without any font', () => {
+  test('draws its pictures without fonts', () => {
     for (const question of paper.questions) {
       for (const block of [questionBlock, solutionBlock]) {
         const svg = blockToSvg(block(question, { width: 460, size: 19 }), 460, 22);
@@ -84,7 +84,7 @@ describe.each(all)('$title', (paper) => {
   });
 });
 
-test('a paper becomes a PDF with its own fonts and a sharp picture of each question and solution', async () => {
+test('a paper becomes a PDF with embedded fonts and a large picture of each question and solution', async () => {
   const [paper] = all;
   if (!paper) throw new Error('There are papers');
   const { pdf, answers } = await makePaperFiles(paper, new Date('2026-01-01'));
@@ -96,13 +96,13 @@ test('a paper becomes a PDF with its own fonts and a sharp picture of each quest
       expect(await sharp(data).metadata()).toMatchObject({ format: 'webp', width, height });
       expect(width).toBeGreaterThan(1000);
     }
-    // The question's picture says nothing of the answer.
+    // The alternative text of the question must not contain the answer.
     expect(question.alternativeText).not.toContain('Answer');
     expect(solution.alternativeText).toMatch(/Answer: [A-E]/);
   }
 });
 
-test('a picture is told in words', () => {
+test('a picture has an alternative text', () => {
   const question = {
     number: 3,
     marks: 2,

@@ -19,7 +19,7 @@ const readTests = `
   select subject_id, score, finished_at from attempts
   where user_id = $1::uuid and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION' order by finished_at, id`;
 
-/** What five thousand finished tests have earned, against reading just those tests in bare pg. */
+/** The achievements of five thousand finished tests, against reading only those tests in bare pg. */
 export async function achievementsRow(bank: Bank, rounds: number): Promise<Row> {
   const pupil = bank.pupils.at(-1);
   if (!pupil) throw new Error('the bank has no pupil');
@@ -31,7 +31,7 @@ export async function achievementsRow(bank: Bank, rounds: number): Promise<Row> 
   });
   try {
     await pool.query(addTests, [pupil.id, tests]);
-    await pool.query('analyze attempts'); // a throw-away server has nobody who does it
+    await pool.query('analyze attempts'); // autovacuum is off on a temporary server
     const { ratio, spread, rates } = await compare(
       variant('achievements', async () => {
         const reply = await http.get('/api/analytics/achievements', pupil.token);

@@ -18,7 +18,7 @@ const everything: QuestionScope = {
   topicIds: undefined,
 };
 
-/** What one would write first: a page and its count out of every question. */
+/** The simplest statement: a page and its count by reading every question. */
 const scan = (database: Database, text: string) => database.$queryRaw<{ id: string }[]>`
   select id, count(*) over () as total from questions
   where status <> 'ARCHIVED' and lower(search_text) like ${`%${text}%`} order by id desc limit ${limit}::int`;
@@ -49,13 +49,13 @@ function variantsOn(database: Database, { questions }: Bank, words: string, next
   };
 }
 
-/** Manage Questions on the largest bank: a page of what fits and its count, against reading every question. */
+/** Manage Questions' search on the largest bank: a page of matches and its count, against reading every question. */
 export async function adminSearchRows(banks: readonly Bank[], rounds: number): Promise<Row[]> {
   const bank = banks.at(-1);
   if (!bank) throw new Error('there is no bank');
   const database = connectDatabase(bank.databaseUrl, { poolSize: 2 * concurrency });
   let turn = 0;
-  /** A number that some question adds to another: a different one each time. */
+  /** A number that occurs in some question, a different one each time. */
   const rare = () => String(1000 + ((turn++ * 37) % (bank.questions - 1000)));
   const kinds = [
     { words: 'a rare word', next: rare },
@@ -69,7 +69,7 @@ export async function adminSearchRows(banks: readonly Bank[], rounds: number): P
       const rateOf = ({ name }: Variant) => (rates[name] ?? 0).toFixed(1);
       rows.push({
         what: `Manage Questions: ${words} in a bank of ${bank.questions.toLocaleString('en-GB')}`,
-        against: 'a scan: `lower(search_text) like …`, counted whole',
+        against: 'a scan: `lower(search_text) like …`, with a full count',
         ratio,
         spread,
         aim: '> 1',

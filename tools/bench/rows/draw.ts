@@ -18,16 +18,16 @@ import type { Bank } from '../benchmark-environment.ts';
 const count = 20;
 const concurrency = 4;
 const milliseconds = 700;
-/** So many different tests are read by key in turn, as drawing meets different questions each time. */
+/** The number of different tests that are read by key in turn, since each draw has different questions too. */
 const remembered = 500;
 
-/** What a test of these questions shows, found by primary key. */
+/** Reads the content of a test with these questions by primary key. */
 const readQuestions = (database: Database, ids: readonly string[]) => database.$queryRaw<unknown[]>`
   select ${displayedQuestionColumns} from (
     select id as question_id, current_revision_id as revision_id, topic_id, grade from questions where id = any(${ids}::uuid[])
   ) shown ${displayedQuestionJoins}`;
 
-/** What only the naive way needs: every question of the subject in random order. */
+/** The naive way: sorts every question of the subject in random order. */
 const drawByOrder = (database: Database, subjectId: string) => database.$queryRaw<{ id: string }[]>`
   select q.id from questions q join topics t on t.id = q.topic_id
   where t.subject_id = ${subjectId}::uuid and q.status = 'PUBLISHED' and q.kind = 'REGULAR' order by random() limit ${Prisma.raw(String(count))}`;
@@ -58,7 +58,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
     round: () => ratePerSecond(job, milliseconds, concurrency),
   });
   return {
-    // What is drawn is read in the same round trip.
+    // Drawing and reading are one round trip.
     drawn: variant('drawn', draw),
     byKey: variant('by key', async () => {
       if (known.length === 0) await draw();
@@ -74,7 +74,7 @@ function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) 
   };
 }
 
-/** Drawing against reading by key, bank by bank; then the larger bank against the smaller, and against the naive way. */
+/** Drawing against reading by key, for each bank; then the largest bank against the smallest and the naive way. */
 export async function drawRows(banks: readonly Bank[], rounds: number): Promise<Row[]> {
   const databases = banks.map(({ databaseUrl }) => connectDatabase(databaseUrl, { poolSize: concurrency }));
   try {
@@ -116,7 +116,7 @@ export async function drawRows(banks: readonly Bank[], rounds: number): Promise<
         spread: naive.spread,
         aim: '> 1',
         isMet: naive.ratio > 1,
-        detail: 'the naive way grows with the bank',
+        detail: 'the naive way is slower in a larger bank',
       });
     }
     return rows;

@@ -5,7 +5,7 @@ import type { Row } from '../benchmark-report.ts';
 
 const dist = path.join(import.meta.dirname, '../../../apps/web/dist');
 
-/** The first route's JavaScript, as the last build left it. Throws when nothing was built. */
+/** The size of the first route's JavaScript in the last build. Throws if there is no build. */
 export function firstLoadRow(): Row {
   if (!existsSync(dist)) throw new Error('Build the web first: pnpm build');
   const { total } = measureFirstRoute(dist);

@@ -6,7 +6,7 @@ import type { Bank } from '../benchmark-environment.ts';
 
 const connections = 16;
 
-/** What Express, the headers, the parsing of the reply and the log cost a call that does nothing. */
+/** The cost of Express, the headers, the parsing of the reply and the log for a call that does nothing. */
 export async function stackRow(bank: Bank, rounds: number): Promise<Row> {
   const bare = await serve('tools/bench/bare-http-server.ts', '/api/health');
   const clients = [

@@ -11,7 +11,7 @@ const count = 20;
 const size = { width: 1200, height: 900 };
 const millisecondsBetween = 20;
 
-/** Photographs of nothing in particular: noise, so that no codec has it easy. */
+/** Pictures of random noise, which are hard to compress. */
 const photographs = () =>
   Promise.all(
     Array.from({ length: count }, () =>
@@ -28,7 +28,7 @@ const photographs = () =>
     ),
   );
 
-/** Asks for the process's health until told to stop; milliseconds of each answer. */
+/** Requests the process's health until it is stopped. Returns the milliseconds of each reply. */
 async function watch(http: HttpClient, isOver: () => boolean, times: number[]): Promise<void> {
   while (!isOver()) {
     const started = performance.now();
@@ -38,7 +38,7 @@ async function watch(http: HttpClient, isOver: () => boolean, times: number[]): 
   }
 }
 
-/** Uploading pictures, against sharp alone on the same pictures; what the API's other callers notice stands beside it. */
+/** Uploading pictures, against sharp alone on the same pictures; also measures the effect on other callers. */
 export async function imagesRow(bank: Bank, rounds: number): Promise<Row> {
   const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: 1 });
   const http = createHttpClient(bank.api.url, 1);
@@ -87,13 +87,13 @@ export async function imagesRow(bank: Bank, rounds: number): Promise<Row> {
     });
     const { ratio, spread, rates } = await compare(uploaded, bare, Math.min(rounds, 5));
     return {
-      what: `Uploading ${count} pictures of ${size.width} × ${size.height}, made anew as WebP`,
+      what: `Uploading ${count} pictures of ${size.width} × ${size.height}, re-encoded as WebP`,
       against: 'sharp alone, two at a time',
       ratio,
       spread,
       aim: '≥ 0.5',
       isMet: ratio >= 0.5,
-      detail: `${(rates['uploaded'] ?? 0).toFixed(1)}/s against ${(rates['bare'] ?? 0).toFixed(1)}/s; meanwhile 99 % of \`GET /api/health\` within ${Math.round(quantile(health, 0.99))} ms`,
+      detail: `${(rates['uploaded'] ?? 0).toFixed(1)}/s against ${(rates['bare'] ?? 0).toFixed(1)}/s; at the same time 99 % of \`GET /api/health\` within ${Math.round(quantile(health, 0.99))} ms`,
     };
   } finally {
     http.close();

@@ -9,7 +9,7 @@ const limit = 5;
 const concurrency = 4;
 const milliseconds = 700;
 
-/** What one would write first: every question of the stage is read until enough fit. */
+/** The simplest statement: reads the questions of the stage until enough match. */
 const scan = (database: Database, stageId: string, q: string) => database.$queryRaw<{ id: string }[]>`
   select q.id, count(*) over () as total from questions q join topics t on t.id = q.topic_id join subjects s on s.id = t.subject_id
   where s.stage_id = ${stageId}::uuid and q.kind = 'REGULAR' and q.status = 'PUBLISHED'
@@ -19,7 +19,7 @@ function variantsOn(database: Database, { stageId, questions }: Bank) {
   const repository = createSearchQuestionsRepository(database);
   const scope = { viewer: { schoolId: null, isAdmin: false }, stageId, limit };
   let turn = 0;
-  /** A number that some question adds to another: a different one each time. */
+  /** A number that occurs in some question, a different one each time. */
   const nextWord = () => String(1000 + ((turn++ * 37) % (questions - 1000)));
   const variant = (name: string, search: (q: string) => Promise<number>): Variant => ({
     name: `${name} ${String(questions)}`,
@@ -41,7 +41,7 @@ function variantsOn(database: Database, { stageId, questions }: Bank) {
   };
 }
 
-/** Searching the questions of the largest bank against reading them all, and against searching the smallest. */
+/** Searching the questions of the largest bank, against reading all of them and against searching the smallest bank. */
 export async function searchRows(banks: readonly Bank[], rounds: number): Promise<Row[]> {
   const [small, large] = [banks.at(0), banks.at(-1)];
   if (!small || !large) throw new Error('there is no bank');
@@ -65,7 +65,7 @@ export async function searchRows(banks: readonly Bank[], rounds: number): Promis
         spread: againstScan.spread,
         aim: '> 1',
         isMet: againstScan.ratio > 1,
-        detail: `${Math.round(againstScan.rates[inLarge.searched.name] ?? 0)}/s against ${Math.round(againstScan.rates[inLarge.scanned.name] ?? 0)}/s; the scan grows with the bank, and neither ranks nor marks`,
+        detail: `${Math.round(againstScan.rates[inLarge.searched.name] ?? 0)}/s against ${Math.round(againstScan.rates[inLarge.scanned.name] ?? 0)}/s; the scan is slower in a larger bank, and neither ranks nor highlights`,
       },
     ];
     if (small !== large) {
@@ -77,7 +77,7 @@ export async function searchRows(banks: readonly Bank[], rounds: number): Promis
         spread: growth.spread,
         aim: 'flat: ≥ 0.7',
         isMet: growth.ratio >= 0.7,
-        detail: 'more questions fit in the larger bank',
+        detail: 'more questions match in the larger bank',
       });
     }
     return rows;

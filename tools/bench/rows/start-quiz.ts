@@ -6,7 +6,7 @@ import type { Bank } from '../benchmark-environment.ts';
 const concurrency = 8;
 const milliseconds = 700;
 
-/** Starting a quiz against dealing a test of as many questions: the same draw, so it should cost no more. */
+/** Starting a quiz against starting a test with as many questions: the draw is the same, so it should cost no more. */
 export async function quizRow(bank: Bank, rounds: number): Promise<Row> {
   const http = createHttpClient(bank.api.url, concurrency);
   let turn = 0;

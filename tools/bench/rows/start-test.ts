@@ -6,7 +6,7 @@ import type { Bank } from '../benchmark-environment.ts';
 const concurrency = 8;
 const milliseconds = 700;
 
-/** The whole call: drawing, opening the attempt and showing it, against the call that only shows an open one again. */
+/** The whole call: drawing, creating the attempt and returning it, against the call that only returns an open one. */
 export async function generateRow(bank: Bank, rounds: number): Promise<Row> {
   const http = createHttpClient(bank.api.url, concurrency);
   let turn = 0;

@@ -16,14 +16,14 @@ interface Job {
   questions: string[];
 }
 
-/** Answers one question after the other, differently for each attempt. */
+/** The answers to the questions of an attempt, different for each attempt. */
 const answersTo = ({ questions, attemptId }: Job) =>
   questions.map((questionId, index) => ({
     questionId,
     letter: letters[(index + attemptId.charCodeAt(0)) % letters.length] ?? 'A',
   }));
 
-/** Each variant finishes attempts of its own, prepared before its round; the preparing is not measured. */
+/** Each variant finishes its own attempts, which are prepared before the round; the preparation is not measured. */
 function finishing(
   name: string,
   client: pg.Client,

@@ -8,7 +8,7 @@ import type { Bank } from '../benchmark-environment.ts';
 const count = 200;
 const uploadsPerRound = 3;
 
-/** The same rows without an application: nothing is read, checked or placed. */
+/** The same rows without an application: nothing is parsed, checked or given a position. */
 const bareRows = `
   with topic as (select id from topics where code like 'TOPIC_%' limit 1),
     dealt as (select gen_random_uuid() as id, gen_random_uuid() as revision_id, 'What is ' || n || ' and ' || $2::text || '?' as body
@@ -30,7 +30,7 @@ const pasted = (mark: string) =>
 const solutions = Array.from({ length: count }, (_, index) => `S${index + 1}. Because.`).join('\n');
 const key = Array.from({ length: count }, () => 'B').join(',');
 
-/** Pasting two hundred questions through the whole API, against writing as many rows in one bare statement. */
+/** Uploading two hundred pasted questions through the whole API, against writing as many rows in one bare statement. */
 export async function uploadRow(bank: Bank, rounds: number): Promise<Row> {
   const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: 1 });
   let turn = 0;
@@ -62,12 +62,12 @@ export async function uploadRow(bank: Bank, rounds: number): Promise<Row> {
     const seconds = 1 / (rates['upload'] ?? 1);
     return {
       what: `An upload of ${count} questions: \`POST /api/admin/upload-questions\``,
-      against: 'as many rows in one bare statement, unread and unplaced',
+      against: 'as many rows in one bare statement, without parsing and positions',
       ratio,
       spread,
       aim: '≥ 0.05',
       isMet: ratio >= 0.05,
-      detail: `${seconds.toFixed(2)} s an upload: read, compared with the bank, placed, in one transaction`,
+      detail: `${seconds.toFixed(2)} s an upload: parsed, compared with the bank and inserted, in one transaction`,
     };
   } finally {
     await pool.end();

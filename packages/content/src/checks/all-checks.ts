@@ -46,7 +46,7 @@ import { electricityChecks } from './a-level-physics/electricity.ts';
 import { numberRepresentationChecks } from './a-level-computer-science/number-representation.ts';
 import type { ChecksByFamily } from './check.ts';
 
-/** One checker for every family, by topic. */
+/** The checkers of all families, by topic. */
 export const allChecks: Readonly<Record<string, ChecksByFamily>> = {
   'ELEVEN_PLUS_MATHEMATICS/ALGEBRA_AND_SEQUENCES': algebraAndSequencesChecks,
   'ELEVEN_PLUS_MATHEMATICS/DATA_HANDLING': dataHandlingChecks,

@@ -24,7 +24,7 @@ function checkOf(topic: string, family: string): Check {
   return check;
 }
 
-/** Which options are right by the checker, and which one by the key: the same place, and no other. */
+/** Expects that the checker finds exactly the option that the answer key marks as correct. */
 function expectRightKey(question: ContentQuestion, check: Check) {
   const key = question.options.map((_, index) => index === question.correctIndex);
   expect(
@@ -37,7 +37,7 @@ function expectPrintable(question: ContentQuestion) {
   for (const { svg } of imagesOf(question)) expect(unprintable(svg), question.sourceId).toBeNull();
 }
 
-describe('answer keys, worked out again from the printed question', () => {
+describe('answer keys, checked by solving the printed question', () => {
   it.each(cases)('$title', ({ topic, family }) => {
     const check = checkOf(`${topic.subjectCode}/${topic.topicCode}`, family.name);
     const levels = Object.keys(family.printed).map((level) => Number(level) as Difficulty);

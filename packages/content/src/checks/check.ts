@@ -3,15 +3,15 @@ import type { ContentQuestion } from '../content-types.ts';
 import { numberOf } from './support/numbers-in-text.ts';
 
 /**
- * Says which options of a question are right, from what is printed alone: the text, the alternative texts and the
- * drawn shapes. It shares no code with the family that wrote the question.
+ * Returns for each option of a question whether it is correct. It uses only what is printed: the text, the alternative
+ * texts and the drawn shapes. It shares no code with the family that wrote the question.
  */
 export type Check = (question: ContentQuestion) => boolean[];
 
 /** By topic (`ELEVEN_PLUS_MATHEMATICS/FRACTIONS`), then by family. */
 export type ChecksByFamily = Readonly<Record<string, Check>>;
 
-/** All that is printed as text, formulas as a line: the body, then what the picture says. */
+/** The body and the picture's alternative text, with formulas as plain text. */
 export function textOf(question: ContentQuestion): string {
   const texts = [question.body, question.image?.alternativeText].filter((text) => text !== undefined);
   return plainText(texts.join('\n'));
@@ -23,7 +23,7 @@ export function optionTexts(question: ContentQuestion): string[] {
   );
 }
 
-/** The options that are the same number as the one worked out from the text. */
+/** Accepts options with the same number as the one calculated from the text. */
 export function checkNumber(work: (text: string) => number, tolerance = 1e-9): Check {
   return (question) => {
     const expected = work(textOf(question));
@@ -33,7 +33,7 @@ export function checkNumber(work: (text: string) => number, tolerance = 1e-9): C
   };
 }
 
-/** The options that read exactly as worked out. */
+/** Accepts options with exactly the expected text. */
 export function checkText(work: (text: string) => string): Check {
   return (question) => {
     const expected = work(textOf(question));
@@ -41,7 +41,7 @@ export function checkText(work: (text: string) => string): Check {
   };
 }
 
-/** Each option judged by itself. */
+/** Checks each option separately. */
 export function checkEachOption(holds: (option: string, text: string) => boolean): Check {
   return (question) => optionTexts(question).map((option) => holds(option, textOf(question)));
 }

@@ -24,10 +24,10 @@ const otherSide = (one: string, other: string) =>
     return (left.includes(one) && right.includes(other)) || (right.includes(one) && left.includes(other));
   });
 
-/** Words with a capital letter, which the dictionary has none of. */
+/** Capitalised words, which the dictionary does not contain. */
 const names: readonly string[] = ['February'];
 
-/** For the kinds that only quizzes have: which options are right, from what is printed alone. */
+/** Checkers for the families that only rapid-fire quizzes use. */
 export const rapidFireChecks: Readonly<Record<string, Check>> = {
   'number-bonds': checkNumber((text) => {
     const [known = NaN, total = NaN] = [...text.matchAll(/[\d,]+/g)].map(([digits]) => evaluate(digits));

@@ -7,15 +7,15 @@ import {
 import { itemAt } from '../item-at.ts';
 import { createRandom, hash } from '../random.ts';
 
-/** A paragraph that answers the brief: 70-120 words in 3-5 sentences. The explanation begins with what it does well. */
+/** A paragraph that answers the brief: 70-120 words in 3-5 sentences. The explanation begins with its strengths. */
 export interface WrittenParagraph {
   text: string;
   explanation: string;
 }
 
-/** A brief as it is written: the options from the best to the fourth; their letters are dealt. */
+/** A brief as written: options from the best to the fourth. Their letters are assigned at random. */
 export interface CreativeBrief {
-  /** Part of the source id, which must stay the same for ever. */
+  /** Part of the source id, so it must never change. */
   slug: string;
   subjectCode: 'ELEVEN_PLUS_ENGLISH' | 'GCSE_ENGLISH_LANGUAGE';
   title: string;
@@ -33,7 +33,7 @@ export interface CreativeBrief {
 
 export interface CreativeOption extends WrittenParagraph {
   letter: CreativeLetter;
-  /** 3 for the best … 0 for the fourth. */
+  /** 3 for the best, 0 for the fourth. */
   score: number;
 }
 
@@ -44,7 +44,7 @@ export interface CreativeQuestion extends Omit<CreativeBrief, 'slug' | 'options'
   options: CreativeOption[];
 }
 
-/** Deals the letters: in every four briefs each letter is the best once, and the others fall as they fall. */
+/** Assigns letters to options. In every four briefs each letter is the best once; the other letters are random. */
 export function creativeQuestionsOf(briefs: readonly CreativeBrief[]): CreativeQuestion[] {
   return briefs.map(({ slug, options, brief, ...rest }, index) => {
     const random = createRandom(hash(`creative-writing/${slug}`));

@@ -7,7 +7,7 @@ import { creativeQuestions } from './creative-questions.ts';
 const questions = creativeQuestions();
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{Letter}|\d/u.test(word));
-/** A sentence ends with its mark (and a closing quotation mark), where the next does not go on in lower case. */
+/** A sentence ends with a punctuation mark (and a closing quotation mark) that no lower-case word follows. */
 const sentencesOf = (text: string) => text.match(/[.!?]["')]*(?=\s+["'(]?[\p{Lu}\d]|\s*$)/gu) ?? [];
 const lengthOf = ({ text }: { text: string }) => wordsOf(text).length;
 const average = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -16,13 +16,13 @@ const countOf = <Item>(items: readonly Item[], value: Item) => items.filter((ite
 describe.each(questions)('$title', (question) => {
   const { options, brief, wordBank } = question;
 
-  it('has a brief of four lines, each a line of its own', () => {
+  it('has a brief of four lines', () => {
     const lines = brief.split('\n');
     expect(lines).toHaveLength(4);
     for (const line of lines) expect(wordsOf(line).length).toBeGreaterThan(2);
   });
 
-  it('has four options lettered A to D that share out 0, 1, 2 and 3', () => {
+  it('has four options A to D with the scores 0, 1, 2 and 3', () => {
     expect(options.map(({ letter }) => letter)).toEqual([...creativeLetters]);
     expect(options.map(({ score }) => score).sort()).toEqual([0, 1, 2, 3]);
   });
@@ -35,12 +35,12 @@ describe.each(questions)('$title', (question) => {
     expect(text).not.toMatch(/\s{2}|^\s|\s$|[‘’“”]/);
   });
 
-  it('differs in craft, not in length', () => {
+  it('has options of similar length', () => {
     const lengths = options.map(lengthOf);
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(25);
   });
 
-  it('explains every option, and names no letter, which is dealt afterwards', () => {
+  it('explains every option without naming a letter', () => {
     for (const { explanation } of options) {
       expect(wordsOf(explanation).length).toBeGreaterThanOrEqual(20);
       expect(explanation).not.toMatch(/\boption\b|\b[B-D]\b/);
@@ -65,7 +65,7 @@ test('there are 24 of difficulty standard, 3 advanced and 3 elite', () => {
   ]);
 });
 
-test('all three age groups are served, and both subjects, with enough of every difficulty', () => {
+test('there are enough for all three age groups, and in both subjects for every difficulty', () => {
   for (const ageGroup of ageGroups) {
     expect(questions.filter((question) => question.ageGroup === ageGroup).length).toBeGreaterThanOrEqual(7);
   }
@@ -79,7 +79,7 @@ test('all three age groups are served, and both subjects, with enough of every d
   expect(ofSubject('GCSE_ENGLISH_LANGUAGE').every(({ ageGroup }) => ageGroup === 'Year 8-9')).toBe(true);
 });
 
-test('no two are alike', () => {
+test('titles, source ids and option texts are unique', () => {
   const all = questions.flatMap(({ options }) => options.map(({ text }) => text));
   expect(new Set(all).size).toBe(all.length);
   expect(new Set(questions.map(({ sourceId }) => sourceId)).size).toBe(questions.length);
@@ -87,7 +87,7 @@ test('no two are alike', () => {
   expect(new Set(questions.map(({ theme }) => theme)).size).toBeGreaterThanOrEqual(15);
 });
 
-test('neither the letter nor the length gives the best away', () => {
+test('neither letter nor length shows which option is best', () => {
   const best = questions.map(({ options }) =>
     itemAt(
       options.filter(({ score }) => score === 3),

@@ -10,7 +10,7 @@ import { riversAndOrchards } from './briefs/rivers-and-orchards.ts';
 import { windAndSnow } from './briefs/wind-and-snow.ts';
 import { creativeQuestionsOf, type CreativeQuestion } from './creative-question.ts';
 
-/** Every brief of our own. Add new ones at the end only: their place decides the letter of the best. */
+/** All briefs. Add new ones only at the end: a brief's index decides the letter of its best option. */
 const briefs = [
   ...windAndSnow,
   ...kitchensAndMarkets,

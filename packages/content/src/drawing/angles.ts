@@ -27,7 +27,7 @@ function marked(corner: Point, from: number, to: number, text: string, size?: nu
   );
 }
 
-/** Rays from one point of a straight line (`total` 180) or all round it (360), with the angle between each two. */
+/** Rays from a point on a straight line (`total` 180) or around a point (360), with the angles between them. */
 export function anglesAtAPoint(
   angles: readonly number[],
   labels: readonly string[],
@@ -73,7 +73,7 @@ export function triangleWithAngles(
   ]);
 }
 
-/** Two parallel lines and one that crosses both; the labels stand in the angle above right of the upper crossing and in the named one of the lower. */
+/** Two parallel lines and a line across them. Labels: right above the upper crossing, and as named at the lower one. */
 export function parallelLines(
   angle: number,
   upper: string,
@@ -105,7 +105,7 @@ export function parallelLines(
   ]);
 }
 
-/** The small square that says right angle, at a corner between two directions. */
+/** The small square that marks a right angle, in a corner between two directions. */
 export function rightAngleMark(corner: Point, firstDirection: number, secondDirection: number): string {
   const one = polar(corner, 18, firstDirection);
   const other = polar(corner, 18, secondDirection);

@@ -6,9 +6,9 @@ import { blue, drawing, grey, line, paleGrey, rectangle } from './svg.ts';
 export interface Bars {
   labels: readonly string[];
   values: readonly number[];
-  /** What one grid line adds. */
+  /** The value between two grid lines. */
   step: number;
-  /** What the height means, printed above the axis. */
+  /** The meaning of the height, printed above the axis. */
   title: string;
 }
 

@@ -2,9 +2,9 @@ import { strokeText } from './stroke-text.ts';
 import { drawing, line, paper, rectangle } from './svg.ts';
 
 export interface BarModel {
-  /** How many equal parts there are. */
+  /** The number of equal parts. */
   parts: number;
-  /** How many of them, from the left, are shaded. */
+  /** The number of shaded parts, from the left. */
   shaded: number;
   /** Printed in every part. */
   partLabel: string;
@@ -12,7 +12,7 @@ export interface BarModel {
   shadedLabel: string;
 }
 
-/** One bar cut into equal parts, measured above as a whole and below by its shaded parts. */
+/** A bar divided into equal parts, with the length of the whole above and of the shaded parts below. */
 export function barModel({ parts, shaded, partLabel, wholeLabel, shadedLabel }: BarModel): string {
   const width = 540 / parts;
   const measure = (from: number, to: number, y: number) => [

@@ -2,7 +2,7 @@ import { strokeText } from './stroke-text.ts';
 import { arrow, blue, drawing, grey, line, polygon, rectangle } from './svg.ts';
 
 export interface Load {
-  /** Along the beam, from 0 to 1. */
+  /** The position along the beam, from 0 to 1. */
   place: number;
   label: string;
 }

@@ -8,7 +8,7 @@ export interface TreeNode {
   right?: TreeNode;
 }
 
-/** Nodes stand from left to right in their in-order sequence, so that left and right are plain to see. */
+/** Nodes are drawn from left to right in their in-order sequence, so that left and right children are clear. */
 export function binaryTree(root: TreeNode): string {
   const lines: string[] = [];
   const nodes: string[] = [];

@@ -1,7 +1,7 @@
 import { strokeText } from './stroke-text.ts';
 import { blue, drawing, line, paleBlue, paleGrey, rectangle } from './svg.ts';
 
-/** Smallest, lower quartile, median, upper quartile, largest, over a scale from 0 in twos. */
+/** Smallest, lower quartile, median, upper quartile, largest, over a scale from 0 in steps of two. */
 export function boxPlot([low, lower, median, upper, high]: readonly [
   number,
   number,

@@ -10,7 +10,7 @@ export interface Component {
 
 export interface Circuit {
   supply: string;
-  /** Components in the main wire, beside the supply. */
+  /** Components in the main wire, next to the supply. */
   main?: readonly Component[];
   /** Branches in parallel with the supply; each holds its components in series. */
   branches: readonly (readonly Component[])[];

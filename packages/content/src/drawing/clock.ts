@@ -2,7 +2,7 @@ import { strokeText } from './stroke-text.ts';
 import { blue, circle, drawing, ink, line, polar } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** A clock face; minutes after twelve. */
+/** A clock face; the time is given in minutes after twelve. */
 export function clockFace(minutes: number): string {
   const centre: Point = [200, 200];
   const parts = [circle(centre, 180, { width: 5 })];

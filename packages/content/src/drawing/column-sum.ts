@@ -1,7 +1,7 @@
 import { strokeText } from './stroke-text.ts';
 import { drawing, line } from './svg.ts';
 
-/** A sum written in columns, with a question mark for the answer; the digits stand under one another. */
+/** A sum written in columns, with digits under one another and a question mark for the answer. */
 export function columnSum(first: number, sign: '+' | '−' | '×', second: number): string {
   const size = 46;
   const width = 44;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unprintable } from '../checks/support/pictures.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 
-test('shapes on squared paper are printed pale', () => {
+test('shapes on squared paper are filled with a pale colour', () => {
   const svg = coordinateGrid({
     low: 0,
     high: 5,

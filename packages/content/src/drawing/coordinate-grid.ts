@@ -4,9 +4,9 @@ import { arrow, blue, circle, drawing, ink, line, paleGrey, polygon, polyline } 
 import type { Point } from './svg.ts';
 
 export interface Plot {
-  /** The grid goes from here… */
+  /** The lowest number on both axes. */
   low: number;
-  /** …to here, on both axes. */
+  /** The highest number on both axes. */
   high: number;
   dots?: readonly { at: Point; label: string }[];
   shapes?: readonly (readonly Point[])[];

@@ -8,7 +8,7 @@ export interface Figure {
   /** 3 to 8: corners of the outer shape. */
   sides: number;
   fill: Shade;
-  /** Where the hand with the round end points: degrees, anticlockwise from the right; none without. */
+  /** The direction of the hand with the round end: degrees, anticlockwise from the right; omitted without a hand. */
   pointer?: number;
   /** Dots in a row below the shape. */
   dots?: number;
@@ -29,7 +29,7 @@ export function regular(centre: Point, sides: number, radius: number): Point[] {
   return Array.from({ length: sides }, (_, index) => polar(centre, radius, start + (360 / sides) * index));
 }
 
-/** The marks of a figure round a centre; it fits into a cell. */
+/** The SVG elements of a figure around a centre; it fits into a cell. */
 export function figureMarks(figure: Figure, [x, y]: Point): string[] {
   const { sides, fill, pointer, dots = 0, inner, size = 'large' } = figure;
   const centre: Point = [x, dots > 0 ? y - 10 : y];
@@ -109,7 +109,7 @@ const directions = [
   'down and right',
 ];
 
-/** What the figure looks like, in words: `a small grey square, hand pointing up, 2 dots below`. */
+/** A description of the figure: `a small grey square, hand pointing up, 2 dots below`. */
 export function figureWords({ sides, fill, pointer, dots = 0, inner, size }: Figure): string {
   return [
     `a ${size === undefined ? '' : `${size} `}${fill} ${shapeNames[sides] ?? 'shape'}`,

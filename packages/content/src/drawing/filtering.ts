@@ -1,7 +1,7 @@
 import { strokeText } from './stroke-text.ts';
 import { blue, circle, drawing, grey, line, paleBlue, path, polygon, polyline } from './svg.ts';
 
-/** A funnel with filter paper over a beaker: what stays in the paper and what runs through. */
+/** A funnel with filter paper over a beaker: the residue in the paper and the filtrate below. */
 export function filterFunnel(stays: string, runsThrough: string): string {
   const grains = [
     [150, 112],

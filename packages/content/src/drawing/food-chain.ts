@@ -5,7 +5,7 @@ const size = 18;
 const padding = 16;
 const between = 56;
 
-/** Names in boxes from left to right, an arrow from each to what eats it. */
+/** Names in boxes from left to right, with an arrow from each to the animal that eats it. */
 export function foodChain(names: readonly string[]): string {
   const parts: string[] = [];
   let x = 20;

@@ -13,7 +13,7 @@ export function shadedGrid(rows: number, columns: number, shaded: readonly numbe
   return drawing(cell * columns + 40, cell * rows + 40, parts);
 }
 
-/** A circle cut into equal slices, the first of them shaded. */
+/** A circle divided into equal slices, the first of them shaded. */
 export function shadedCircle(slices: number, shaded: number): string {
   const angle = 360 / slices;
   const parts = Array.from({ length: slices }, (_, index) =>
@@ -24,7 +24,7 @@ export function shadedCircle(slices: number, shaded: number): string {
   return drawing(260, 260, parts);
 }
 
-/** Which cells are shaded: scattered, so that counting is needed. */
+/** The shaded cells, scattered so that pupils have to count them. */
 export function scattered(random: Random, cells: number, shaded: number): number[] {
   return random.sample(
     Array.from({ length: cells }, (_, index) => index),

@@ -1,6 +1,6 @@
 /**
- * A pen alphabet: each letter is its advance and the strokes of a pen, capital height 0 to 10, baseline at 10,
- * lower case from 3.4, tails to 13.2. Drawn as lines, so a machine without fonts shows it all the same.
+ * An alphabet of pen strokes. Each letter has an advance width and its strokes: capitals from 0 to the baseline at 10,
+ * lower case from 3.4, tails to 13.2. Drawn as lines, so it looks the same on machines without fonts.
  */
 export type Glyph = readonly [advance: number, strokes: string];
 

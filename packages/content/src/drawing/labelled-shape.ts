@@ -4,8 +4,8 @@ import { drawing, paleBlue, polygon } from './svg.ts';
 import type { Point } from './svg.ts';
 
 /**
- * A polygon with a label beside each side (`''` for none), outside it. Corners are given in order, clockwise on
- * the screen, in any units: the shape is scaled to the picture.
+ * A polygon with a label outside each side (`''` for none). Corners are given in order, clockwise on the screen, in
+ * any units: the shape is scaled to the picture.
  */
 export function labelledShape(
   corners: readonly Point[],

@@ -17,7 +17,7 @@ const right = 570;
 const bottom = 350;
 const top = 70;
 
-/** Points joined by straight lines on a numbered grid that begins at nought. */
+/** Points joined by straight lines on a numbered grid that begins at zero. */
 export function lineGraph(axes: Axes, values: readonly Point[], dots = true): string {
   const place = ([x, y]: Point): Point => [
     left + ((right - left) * x) / (axes.xStep * axes.xLines),

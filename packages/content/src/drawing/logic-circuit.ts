@@ -4,7 +4,7 @@ import type { Point } from './svg.ts';
 
 export type GateKind = 'AND' | 'OR' | 'XOR' | 'NOT' | 'NAND' | 'NOR';
 
-/** An input's letter, or a gate with what it is fed. */
+/** An input's letter, or a gate with its inputs. */
 export type Logic = string | Gate;
 export interface Gate {
   gate: GateKind;
@@ -15,7 +15,7 @@ const column = 130;
 const row = 64;
 const gateWidth = 64;
 
-/** Inputs on the left in the order of the expression, the output Q on the right. */
+/** A logic circuit: inputs on the left in the order of the expression, the output Q on the right. */
 export function logicCircuit(root: Gate): string {
   const parts: string[] = [];
   let leaves = 0;
@@ -43,7 +43,7 @@ export function logicCircuit(root: Gate): string {
   return drawing(out[0] + 50, 36 + Math.max(1, leaves) * row, parts);
 }
 
-/** How far wires run into a symbol with a hollow back. */
+/** How far wires run into a symbol with a curved back. */
 function inset(gate: GateKind): number {
   return gate === 'OR' || gate === 'NOR' ? 8 : 0;
 }

@@ -3,7 +3,7 @@ import { drawing, paleBlue, paleGrey, rectangle } from './svg.ts';
 
 type Pole = 'N' | 'S';
 
-/** Two bar magnets in a line; the poles as read from left to right. */
+/** Two bar magnets in a line, with poles given from left to right. */
 export function barMagnets(first: readonly [Pole, Pole], second: readonly [Pole, Pole]): string {
   const magnet = (poles: readonly [Pole, Pole], x: number) =>
     poles.flatMap((pole, index) => [

@@ -24,7 +24,7 @@ export function moon(age: number): string {
   return drawing(150, 150, [night(150, 150), ...moonMarks([75, 75], 55, age)]);
 }
 
-/** Phases side by side, a question mark after the last. */
+/** Phases of the Moon side by side, with a question mark after the last. */
 export function moonRow(ages: readonly number[]): string {
   const width = 130 * (ages.length + 1);
   const end: Point = [65 + 130 * ages.length, 70];

@@ -7,7 +7,7 @@ export interface Network {
   height: number;
   nodes: Readonly<Record<string, Point>>;
   links: readonly { from: string; to: string; label?: string; directed?: boolean }[];
-  /** Words in boxes, as in a food web, or letters in circles, as in a graph. */
+  /** Words in boxes, for a food web, or letters in circles, for a graph. */
   shape: 'box' | 'circle';
 }
 
@@ -20,7 +20,7 @@ export function network({ width, height, nodes, links, shape }: Network): string
     if (!place) throw new Error(`The network has no node ${name}`);
     return place;
   };
-  /** Where a link from another node meets the edge of this one. */
+  /** The point on the edge of this node where a link from another node ends. */
   const edge = (name: string, other: Point, gap: number): Point => {
     const [x, y] = placeOf(name);
     const [dx, dy] = [other[0] - x, other[1] - y];

@@ -5,7 +5,7 @@ export interface NumberLine {
   divisions: number;
   /** Printed under marks, by division. */
   labels: Readonly<Record<number, string>>;
-  /** The division an arrow points at; may lie between two marks. */
+  /** The division that an arrow points at; it may be between two marks. */
   pointer?: number;
   pointerLabel?: string;
 }

@@ -7,7 +7,7 @@ export type StateOfMatter = 'solid' | 'liquid' | 'gas';
 const radius = 11;
 const side = 150;
 
-/** Places inside the vessel, from its lower left corner, y upwards. */
+/** Positions in the vessel, from its lower left corner, y upwards. */
 const places: Readonly<Record<StateOfMatter, readonly Point[]>> = {
   solid: [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3, 4].map((column): Point => [31 + 22 * column, 12 + 22 * row]),

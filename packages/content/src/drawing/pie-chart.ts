@@ -13,7 +13,7 @@ export interface Slice {
 
 const fills = [paleBlue, yellow, blue, paper, '#B9E3CF'];
 
-/** Slices from the top, clockwise. */
+/** A pie chart; slices start at the top and go clockwise. */
 export function pieChart(slices: readonly Slice[]): string {
   const centre: Point = [300, 210];
   let end = 90;

@@ -1,7 +1,7 @@
 import { circle, drawing, grey, ink, line, polygon } from './svg.ts';
 import type { Point } from './svg.ts';
 
-/** A shape without symmetry, round the origin within a radius of about 50, y upwards, with an optional dot. */
+/** A shape without symmetry, around the origin within a radius of about 50, y upwards, with an optional dot. */
 export interface TurnedShape {
   name: string;
   corners: readonly Point[];
@@ -136,7 +136,7 @@ export const turn =
     return [x * Math.cos(radians) - y * Math.sin(radians), x * Math.sin(radians) + y * Math.cos(radians)];
   };
 
-/** A mirror through the middle at an angle: 90 is an upright mirror line. */
+/** Reflects in a line through the middle at an angle: 90 is a vertical mirror line. */
 export const mirror =
   (degrees: number): Move =>
   ([x, y]) => {

@@ -6,7 +6,7 @@ export type LoopPart = 'cell' | 'lamp' | 'open switch' | 'closed switch' | 'gap'
 const [left, right, top, bottom] = [30, 290, 50, 170];
 const wire = { width: 4 };
 
-/** One loop of wire with parts along its upper and its lower side, in the usual symbols. */
+/** One loop of wire with components along its upper and lower side, in the usual symbols. */
 export function simpleCircuit(upper: readonly LoopPart[], lower: readonly LoopPart[]): string {
   return drawing(320, 215, [
     line([left, top], [left, bottom], wire),

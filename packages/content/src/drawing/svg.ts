@@ -1,13 +1,13 @@
-/** The few marks our pictures are made of. Positions are in the units of the view box, y downwards. */
+/** The SVG elements that our pictures consist of. Positions are in units of the view box, y downwards. */
 export type Point = readonly [x: number, y: number];
 
 export interface Style {
   stroke?: string;
   fill?: string;
-  /** How much of the fill covers what is under it, from 0 to 1. A colour with transparency in it prints black. */
+  /** The opacity of the fill, from 0 to 1. A colour with transparency in it would print black. */
   fillOpacity?: number;
   width?: number;
-  /** Lengths of dash and gap, for hidden or measuring lines. */
+  /** Lengths of dashes and gaps, for hidden lines and measuring lines. */
   dash?: string;
 }
 
@@ -25,7 +25,7 @@ export function drawing(width: number, height: number, parts: readonly string[])
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${paper}"/>${parts.join('')}</svg>`;
 }
 
-/** Two decimals are finer than any screen shows. */
+/** Two decimals are more precise than any screen. */
 export function coordinate(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

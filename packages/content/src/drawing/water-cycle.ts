@@ -2,7 +2,7 @@ import { itemAt } from '../item-at.ts';
 import { strokeText } from './stroke-text.ts';
 import { arrow, blue, drawing, green, grey, line, paleBlue, paleGrey, path, polygon } from './svg.ts';
 
-/** Sea, cloud, rain and river; the labels stand at the rising vapour, the cloud, the rain and the river. */
+/** Sea, cloud, rain and river; the labels are at the rising vapour, the cloud, the rain and the river. */
 export function waterCycle(labels: readonly [string, string, string, string]): string {
   const label = (index: number, x: number, y: number) =>
     strokeText(itemAt(labels, index), [x, y], { size: 20 });

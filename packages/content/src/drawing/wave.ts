@@ -3,11 +3,11 @@ import { arrow, blue, drawing, grey, line, polyline } from './svg.ts';
 import type { Point } from './svg.ts';
 
 export interface Wave {
-  /** How many whole waves are drawn. */
+  /** The number of complete waves. */
   waves: number;
-  /** Arrows for lengths along the wave: from and to in wavelengths, and what is printed above. */
+  /** Arrows for lengths along the wave: from and to in wavelengths, and the text above. */
   along?: readonly { from: number; to: number; label: string }[];
-  /** Arrows up or down at a place in wavelengths: from and to in amplitudes (1 is a crest). */
+  /** Vertical arrows at a position in wavelengths: from and to in amplitudes (1 is a crest). */
   across?: readonly { place: number; from: number; to: number; label: string }[];
   xTitle: string;
 }

@@ -5,7 +5,7 @@ import type { ContentQuestion } from '../content-types.ts';
 import { optionKey, optionOf } from './family.ts';
 import type { Difficulty, Draft, Family, Misconception, TopicFamilies } from './family.ts';
 
-/** 11+ papers print five options, GCSE and A-Level four. */
+/** 11+ questions have five options, GCSE and A-Level questions four. */
 export function optionCount(subjectCode: string): number {
   return stageOfSubject(subjectCode) === 'ELEVEN_PLUS' ? 5 : 4;
 }
@@ -15,8 +15,8 @@ export function sourcePrefix(subjectCode: string, topicCode: string): string {
 }
 
 /**
- * The question of a family for one seed. Now and then two mistakes lead to the same number; such a draft is
- * dropped and the next one is taken, still decided by the seed alone.
+ * The question of a family for one seed. If two mistakes lead to the same number, the draft is dropped and the next
+ * one is used; this too depends only on the seed.
  */
 export function questionOf(
   topic: TopicFamilies,
@@ -60,7 +60,7 @@ function usableMistakes(draft: Draft, wanted: number): Misconception[] | null {
   return null;
 }
 
-/** `54.00` and `54` are one number, however they are printed. */
+/** The same text for numbers of equal value: `54.00` and `54`. */
 function sameness(option: Draft['answer']): string {
   return optionKey(optionOf(option))
     .replace(/(?<=\.\d*)0+(?!\d)|\.0*(?!\d)/g, '')
@@ -90,7 +90,7 @@ function assembled(
   };
 }
 
-/** The worked solution, and where the most tempting wrong option comes from. */
+/** The worked solution, and the mistake behind the most tempting wrong option. */
 function explained(draft: Draft, mistakes: Misconception[]): string {
   for (const [option, cause] of mistakes) {
     if (typeof option === 'string' && cause !== '')

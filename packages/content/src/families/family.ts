@@ -3,28 +3,28 @@ import type { ContentImage, ContentOption } from '../content-types.ts';
 
 export type Difficulty = 1 | 2 | 3 | 4 | 5;
 
-/** A wrong option and the mistake that leads to it, in words that follow "comes from": `adding the denominators`. */
+/** A wrong option and the mistake that leads to it, as a phrase after "comes from": `adding the denominators`. */
 export type Misconception = readonly [option: string | ContentImage, cause: string];
 
-/** What a family writes; `assemble` turns it into a question with printed options. */
+/** The draft that a family writes; `assembleQuestion` turns it into a question with options. */
 export interface Draft {
   body?: string;
   image?: ContentImage;
   passage?: { title: string; body: string };
   answer: string | ContentImage;
-  /** Most typical first: the first that differ from the answer and each other are printed. */
+  /** Most typical first. The first ones that differ from the answer and from each other become options. */
   mistakes: readonly Misconception[];
   explanation: string;
   solutionImage?: ContentImage;
 }
 
-/** Endless questions of one kind: the same seed and difficulty write the same question. */
+/** Writes any number of questions of one kind; the same seed and difficulty write the same question. */
 export interface Family {
   /** Unique in its topic; part of the source id. */
   name: string;
-  /** How many questions of each difficulty the bank prints. */
+  /** The number of questions of each difficulty in the bank. */
   printed: Partial<Record<Difficulty, number>>;
-  /** Its questions cannot be worked out by hand in an exam. */
+  /** Its questions need a calculator. */
   needsCalculator?: true;
   write: (random: Random, difficulty: Difficulty) => Draft;
 }
@@ -39,7 +39,7 @@ export function optionOf(value: string | ContentImage): ContentOption {
   return typeof value === 'string' ? { text: value } : { image: value };
 }
 
-/** What makes two options the same for a pupil. */
+/** Options with the same result look the same to a pupil. */
 export function optionKey(option: ContentOption): string {
   return 'text' in option ? option.text : option.image.svg;
 }

@@ -1,7 +1,7 @@
 import { formatPrintedNumber } from '../text/numbers.ts';
 import type { Misconception } from './family.ts';
 
-/** Neighbours of the answer, for a slip that has no name; they fill up after the named mistakes. */
+/** Numbers near the answer, for careless mistakes. They fill up the options after the named misconceptions. */
 export function nearbyNumbers(
   answer: number,
   step: number,

@@ -1,4 +1,4 @@
 import type { Draft } from './family.ts';
 
-/** Says that these random numbers make no good question; the next ones are tried. */
+/** Returned by a family when its random numbers give no good question; the next ones are tried. */
 export const noDraft: Draft = { answer: '', mistakes: [], explanation: '' };

@@ -3,10 +3,10 @@ import { questionOf } from './assemble-question.ts';
 import { optionKey } from './family.ts';
 import type { Difficulty, Family, TopicFamilies } from './family.ts';
 
-/** So many seeds are looked at for each question that is printed, to find the freshest wording. */
+/** The number of seeds tried for each question, to choose the least used wording. */
 const candidates = 6;
 
-/** The questions of a topic's families that go into the bank: none twice, and the wordings in turn. */
+/** The questions of a topic's families for the bank, without duplicates and with varied wording. */
 export function generateQuestions(topic: TopicFamilies): ContentQuestion[] {
   const seen = new Set<string>();
   return topic.families.flatMap((family) => printedByFamily(topic, family, seen));
@@ -36,13 +36,13 @@ function printedByFamily(topic: TopicFamilies, family: Family, seen: Set<string>
   return questions;
 }
 
-/** What a pupil would call "the same question again": the text and pictures, with the options in any order. */
+/** Questions with the same result look the same to a pupil: text, pictures and options in any order. */
 export function comparableQuestion(question: ContentQuestion): string {
   const { body, image, passage, options } = question;
   return JSON.stringify([body, image?.svg, passage?.title, options.map(optionKey).sort()]);
 }
 
-/** The story without its numbers and names. */
+/** The body without its numbers and names. */
 function skeleton(question: ContentQuestion): string {
   return (question.body ?? '').replace(/[\d,./]+|\b[A-Z][a-z]+\b/g, '');
 }

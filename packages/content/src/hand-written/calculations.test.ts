@@ -12,7 +12,7 @@ function stepsToOne(x: number): number {
   return x <= 1 ? 0 : 1 + stepsToOne(x % 2 === 0 ? x / 2 : x - 1);
 }
 
-/** What each calculation comes to, worked out again from the numbers of its question. */
+/** The result of each calculation, calculated from the numbers in its question. */
 const values: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   'gcse-combined-science/cells-and-organisation': { 6: 20 / 0.05, 13: 150 * 90, 17: (0.2 + 0.4) / 2 },
   'gcse-combined-science/inheritance-and-ecology': { 8: 0.5 * 0.5, 13: (15 / (10 * 0.25)) * 200 },
@@ -186,7 +186,7 @@ function numberOf(text: string): number {
   return (Number(digits || NaN) / Number(divisor ?? 1)) * 10 ** (sign * exponent);
 }
 
-/** Printed to two figures or more. */
+/** Allows for options rounded to two or more figures. */
 function agrees(printed: number, exact: number): boolean {
   return Math.abs(printed - exact) <= 0.03 * Math.abs(exact);
 }
@@ -196,8 +196,8 @@ const cases = Object.entries(values).flatMap(([topic, ofTopic]) =>
 );
 const questions = gcseAndALevelSets.flatMap(writtenQuestions);
 
-describe('the keys of calculations', () => {
-  it.each(cases)('$sourceId comes to $value', ({ sourceId, value }) => {
+describe('the answer keys of calculations', () => {
+  it.each(cases)('$sourceId is $value', ({ sourceId, value }) => {
     const question = questions.find((each) => each.sourceId === sourceId);
     expect(question).toBeDefined();
     const printed = (question?.options ?? []).map((option) =>

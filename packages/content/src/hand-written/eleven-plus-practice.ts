@@ -5,7 +5,7 @@ import { spellingPractice } from './eleven-plus-english/practice/spelling.ts';
 import { vocabularyPractice } from './eleven-plus-english/practice/vocabulary.ts';
 import type { WrittenSet } from './question-set.ts';
 
-/** More to practise with, beside the sets of `eleven-plus.ts`. */
+/** More practice, in addition to the sets in `eleven-plus.ts`. */
 export const elevenPlusPracticeSets: readonly WrittenSet[] = [
   ...comprehensionPractice,
   grammarPractice,

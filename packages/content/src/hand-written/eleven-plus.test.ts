@@ -40,7 +40,7 @@ describe('the hand-written 11+ questions', () => {
       expect(known).toContain(`${subjectCode}/${topicCode}`);
   });
 
-  it('have source ids of their own, whose hashes differ too', () => {
+  it('have unique source ids with unique hashes', () => {
     expect(new Set(questions.map(({ sourceId }) => sourceId)).size).toBe(questions.length);
     expect(new Set(questions.map(({ sourceId }) => hash(sourceId))).size).toBe(questions.length);
   });
@@ -50,21 +50,21 @@ describe('the hand-written 11+ questions', () => {
     expect(bodies.filter((each, index) => bodies.indexOf(each) !== index)).toEqual([]);
   });
 
-  it('offer five options that differ from one another', () => {
+  it('have five different options', () => {
     for (const { sourceId, options } of questions) {
       expect(options.length, sourceId).toBe(5);
       expect(new Set(options.map(optionKey)).size, sourceId).toBe(5);
     }
   });
 
-  it('keep the right answer of the author at the key', () => {
+  it("have the author's correct answer as their answer key", () => {
     for (const set of elevenPlusSets) {
       const keys = writtenQuestions(set).map(({ options, correctIndex }) => options[correctIndex]);
       expect(keys).toEqual(set.items.map(({ right }) => optionOf(right)));
     }
   });
 
-  it.each(writtenSubjects.map(({ code }) => code))('spread the letters evenly in %s', (code) => {
+  it.each(writtenSubjects.map(({ code }) => code))('spread the correct letters evenly in %s', (code) => {
     const own = questions.filter(({ subjectCode }) => subjectCode === code);
     for (const place of [0, 1, 2, 3, 4]) {
       const share = own.filter(({ correctIndex }) => correctIndex === place).length / own.length;
@@ -73,7 +73,7 @@ describe('the hand-written 11+ questions', () => {
     }
   });
 
-  it('take their words from the sentence they ask about', () => {
+  it('have only words of the sentence as options when they ask about a sentence', () => {
     const asking = questions.filter(({ body }) =>
       /from the sentence|in this sentence is spelt wrongly|words are the /.test(body ?? ''),
     );
@@ -84,7 +84,7 @@ describe('the hand-written 11+ questions', () => {
     }
   });
 
-  it('read passages of a length for the age, five questions on each', () => {
+  it('have passages of 150 to 260 words with five questions each', () => {
     const read = elevenPlusSets.filter(({ topicCode }) => topicCode === 'COMPREHENSION');
     expect(read.length).toBeGreaterThanOrEqual(4);
     for (const { name, passage, items } of read) {
@@ -95,14 +95,14 @@ describe('the hand-written 11+ questions', () => {
     }
   });
 
-  it('teach: every explanation is a sentence or more', () => {
+  it('have an explanation of at least one sentence', () => {
     for (const { sourceId, explanation } of questions) {
       expect(explanation.length, sourceId).toBeGreaterThan(40);
       expect(explanation, sourceId).toMatch(/[.!?][’”]?$/);
     }
   });
 
-  it('do not give themselves away by the length of the answer', () => {
+  it('do not reveal the answer by its length', () => {
     const telling = questions.filter(({ options, correctIndex }) => {
       const lengths = options.map((option) => ('text' in option ? option.text.length : 0));
       const key = lengths[correctIndex] ?? 0;
@@ -111,7 +111,7 @@ describe('the hand-written 11+ questions', () => {
     expect(telling.length / questions.length).toBeLessThan(0.15);
   });
 
-  it('are typed cleanly', () => {
+  it('have no typing errors such as doubled words', () => {
     const faults = questions.flatMap(textsOf).filter(
       (text) =>
         text !== text.trim() ||

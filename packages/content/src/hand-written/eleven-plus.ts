@@ -12,7 +12,7 @@ import { livingThings } from './eleven-plus-science/living-things.ts';
 import { materials } from './eleven-plus-science/materials.ts';
 import type { WrittenOption, WrittenSet } from './question-set.ts';
 
-/** What is written by hand for the 11+. */
+/** The hand-written questions for the 11+. */
 export const elevenPlusSets: readonly WrittenSet<WrittenOption>[] = [
   theCaveAtLowTide,
   theElasticHouse,

@@ -42,7 +42,7 @@ describe('the hand-written GCSE and A-Level questions', () => {
     expect(strange.map(({ sourceId }) => sourceId)).toEqual([]);
   });
 
-  it('have source ids of their own, whose hashes differ too', () => {
+  it('have unique source ids with unique hashes', () => {
     expect(new Set(questions.map(({ sourceId }) => sourceId)).size).toBe(questions.length);
     expect(new Set(questions.map(({ sourceId }) => hash(sourceId))).size).toBe(questions.length);
   });
@@ -54,7 +54,7 @@ describe('the hand-written GCSE and A-Level questions', () => {
     expect(asked.filter((each, index) => asked.indexOf(each) !== index)).toEqual([]);
   });
 
-  it('offer four options that differ from one another', () => {
+  it('have four different options', () => {
     for (const { sourceId, options, correctIndex } of questions) {
       const printed = options.map((option) => ('text' in option ? option.text : ''));
       expect(new Set(printed).size, sourceId).toBe(4);
@@ -62,14 +62,14 @@ describe('the hand-written GCSE and A-Level questions', () => {
     }
   });
 
-  it('keep the right answer of the author at the key', () => {
+  it("have the author's correct answer as their answer key", () => {
     for (const set of gcseAndALevelSets) {
       const keys = writtenQuestions(set).map(({ options, correctIndex }) => options[correctIndex]);
       expect(keys).toEqual(set.items.map(({ right }) => ({ text: right })));
     }
   });
 
-  it.each(writtenSubjects.map(({ code }) => code))('spread the letters evenly in %s', (code) => {
+  it.each(writtenSubjects.map(({ code }) => code))('spread the correct letters evenly in %s', (code) => {
     const own = questions.filter(({ subjectCode }) => subjectCode === code);
     for (const place of [0, 1, 2, 3]) {
       const share = own.filter(({ correctIndex }) => correctIndex === place).length / own.length;
@@ -78,21 +78,21 @@ describe('the hand-written GCSE and A-Level questions', () => {
     }
   });
 
-  it('teach: every explanation is a sentence or more', () => {
+  it('have an explanation of at least one sentence', () => {
     for (const { sourceId, explanation } of questions) {
       expect(explanation.length, sourceId).toBeGreaterThan(40);
       expect(explanation, sourceId).toMatch(/[.!?]’?$/);
     }
   });
 
-  it('do not give themselves away by the length of the answer', () => {
+  it('do not reveal the answer by its length', () => {
     const longest = gcseAndALevelSets
       .flatMap(({ items }) => items)
       .filter(({ right, wrong }) => wrong.every((each) => each.length < right.length - 5));
     expect(longest.length / questions.length).toBeLessThan(0.3);
   });
 
-  it('are typed cleanly', () => {
+  it('have no typing errors such as doubled words', () => {
     const faults = questions.flatMap(({ sourceId, ...rest }) =>
       textsOf({ sourceId, ...rest }).filter(
         (text) =>
@@ -105,7 +105,7 @@ describe('the hand-written GCSE and A-Level questions', () => {
     expect(faults).toEqual([]);
   });
 
-  it('use straight quotation marks for program text alone', () => {
+  it('use straight quotation marks only for program code', () => {
     const prose = questions.filter(({ subjectCode }) => !subjectCode.includes('COMPUTER'));
     expect(prose.flatMap(textsOf).filter((text) => /["']/.test(text))).toEqual([]);
   });

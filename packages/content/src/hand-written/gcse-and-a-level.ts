@@ -43,7 +43,7 @@ import { theHouseOfMrPettibone } from './gcse-english-language/the-house-of-mr-p
 import { theLastFerry } from './gcse-english-language/the-last-ferry.ts';
 import type { WrittenSet } from './question-set.ts';
 
-/** What is written by hand for GCSE and A-Level. */
+/** The hand-written questions for GCSE and A-Level. */
 export const gcseAndALevelSets: readonly WrittenSet[] = [
   theLastFerry,
   theHouseOfMrPettibone,

@@ -11,7 +11,7 @@ interface Pictures {
   solutionImage?: ContentImage;
 }
 
-/** What an option may be: words, or a picture in the few sets that need one. */
+/** An option: text, or a picture in the few sets that need one. */
 export type WrittenOption = string | ContentImage;
 
 export interface WrittenItem<Option extends WrittenOption = string> extends Pictures {
@@ -23,8 +23,8 @@ export interface WrittenItem<Option extends WrittenOption = string> extends Pict
 }
 
 /**
- * Questions written one by one. The name of the set and an item's place in it make its source id, which must stay
- * the same for ever: add items at the end only.
+ * Questions written one by one. An item's source id consists of the set's name and the item's number in it, and must
+ * never change: add items only at the end.
  */
 export interface WrittenSet<Option extends WrittenOption = string> {
   subjectCode: string;
@@ -51,7 +51,7 @@ export function passage(title: string, paragraphs: readonly string[]): { title: 
   return { title, body: paragraphs.join('\n\n') };
 }
 
-/** Lines of program text; the indentation is of no-break spaces, because the screen folds ordinary ones. */
+/** Lines of program code, indented by no-break spaces because browsers collapse normal ones. */
 export function code(...lines: string[]): string {
   return lines.map((line) => line.replace(/^ +/, (spaces) => '\u00A0'.repeat(2 * spaces.length))).join('\n');
 }
@@ -80,7 +80,7 @@ export function writtenQuestions(set: WrittenSet<WrittenOption>): ContentQuestio
   });
 }
 
-/** Each letter is the key once in every round of as many items as there are letters. */
+/** The index of the correct option. In every group of N items with N options, each letter is correct once. */
 function keyPlace(prefix: string, index: number, letters: number): number {
   const round = Math.floor(index / letters);
   const places = createRandom(hash(`${prefix}/round-${round}`)).shuffle([...Array(letters).keys()]);

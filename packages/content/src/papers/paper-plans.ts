@@ -1,6 +1,6 @@
 import type { PaperPlan } from './paper.ts';
 
-/** Three papers a stage, one of them premium; two are set by schools of our own invention. */
+/** Three papers per stage, one of them premium. Two are set by invented schools. */
 export const paperPlans: readonly PaperPlan[] = [
   {
     sourceId: 'papers/eleven-plus-mathematics-1',

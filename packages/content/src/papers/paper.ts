@@ -1,7 +1,7 @@
 import type { StageCode } from '@markwell/shared/vocabulary/stages';
 import type { ContentQuestion } from '../content-types.ts';
 
-/** What a paper is to be, before its questions are chosen. */
+/** The plan of a paper, before its questions are chosen. */
 export interface PaperPlan {
   /** Stable and unique, e.g. `papers/eleven-plus-mathematics-1`. */
   sourceId: string;
@@ -11,9 +11,9 @@ export interface PaperPlan {
   paperNumber: number;
   difficulty: 'EASY' | 'MEDIUM' | 'HARD';
   isPremium: boolean;
-  /** As in the examination it prepares for; without one, no question needs it. */
+  /** As in the real exam. If false, only questions that need no calculator are chosen. */
   calculatorAllowed: boolean;
-  /** The school a paper was set for, if it was set for one. */
+  /** The school that the paper was set for, if any. */
   schoolName?: string;
   questionCount: number;
 }

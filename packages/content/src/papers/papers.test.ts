@@ -4,7 +4,7 @@ import { papers } from './papers.ts';
 
 const all = papers();
 
-/** Roundings and functions that nobody works out by hand. */
+/** Rounding and functions that need a calculator. */
 const needsCalculator =
   /decimal place|significant figure|nearest penny|\b(?:sin|cos|tan)\b|"needsCalculator"/;
 
@@ -16,13 +16,13 @@ test('every stage has at least three papers, one of them premium', () => {
   }
 });
 
-test('source ids and titles are unique, and papers the same on every run', () => {
+test('source ids and titles are unique, and papers are the same on every run', () => {
   expect(new Set(all.map(({ sourceId }) => sourceId)).size).toBe(all.length);
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(papers()).toEqual(all);
 });
 
-test.each(all)('$title asks different questions of its subject, rising, and counts its marks', (paper) => {
+test.each(all)('$title has different questions of its subject, easy to hard, and correct marks', (paper) => {
   const { questions, subjectCode, maxMarks, duration } = paper;
   expect(questions.length).toBeGreaterThanOrEqual(10);
   expect(questions.length).toBeLessThanOrEqual(20);
@@ -40,7 +40,7 @@ test.each(all)('$title asks different questions of its subject, rising, and coun
   expect(duration).toBeGreaterThanOrEqual(maxMarks);
   if (!paper.calculatorAllowed)
     for (const { question } of questions) expect(JSON.stringify(question)).not.toMatch(needsCalculator);
-  // Formulas in TeX would stand there as they are written.
+  // TeX would be printed as source.
   for (const { question } of questions)
     expect(JSON.stringify([question.body, question.options, question.explanation])).not.toMatch(/\$|\\[([]/);
 });

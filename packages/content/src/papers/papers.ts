@@ -10,7 +10,7 @@ import { paperPlans } from './paper-plans.ts';
 
 type Difficulty = ContentQuestion['difficulty'];
 
-/** How the questions of a paper rise, from its first to its last. */
+/** How the difficulty rises from the first to the last question of a paper. */
 const rises: Record<PaperPlan['difficulty'], readonly Difficulty[]> = {
   EASY: [1, 1, 2, 3],
   MEDIUM: [1, 2, 3, 4],
@@ -20,7 +20,7 @@ const rises: Record<PaperPlan['difficulty'], readonly Difficulty[]> = {
 const marksFor: Record<Difficulty, number> = { 1: 1, 2: 1, 3: 2, 4: 3, 5: 4 };
 const minutesAMark = 1.5;
 
-/** Every paper of our own, with questions of the bank: the same on every run for the same bank. */
+/** All papers, with questions of the bank. The same bank gives the same papers on every run. */
 export function papers(): Paper[] {
   const bank = questionBank();
   return paperPlans.map((plan) => paperOf(plan, bank));
@@ -47,7 +47,7 @@ function paperOf(plan: PaperPlan, bank: readonly ContentQuestion[]): Paper {
   };
 }
 
-/** Questions of every topic in turn, from easy to hard; each third one with a picture while there are any. */
+/** Questions of all topics in turn, easy to hard. Every third one has a picture, as long as there are any. */
 function choose(
   { sourceId, subjectCode, difficulty, questionCount, calculatorAllowed }: PaperPlan,
   bank: readonly ContentQuestion[],
@@ -72,7 +72,7 @@ function choose(
   return chosen.sort((one, other) => one.difficulty - other.difficulty);
 }
 
-/** What our sheets can show: a passage would need one of its own, and formulas in TeX are not set on paper. */
+/** Whether a question can be printed: passages and formulas in TeX cannot be typeset in a paper. */
 function isTypeset({ passage, body = '', options, explanation }: ContentQuestion): boolean {
   const texts = [body, explanation, ...options.flatMap((option) => ('text' in option ? [option.text] : []))];
   return passage === undefined && !texts.some(containsMathematics);

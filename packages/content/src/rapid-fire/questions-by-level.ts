@@ -4,15 +4,15 @@ import { optionKey } from '../families/family.ts';
 import type { RapidFireFamily, LevelPlan } from './rapid-fire-family.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
 
-/** More than a session asks, so that a second one is not the same again. */
+/** More than one quiz needs, so that the next quiz differs. */
 const questionsPerLevel = 24;
 const seedsPerQuestion = 40;
 
-/** Characters that can be read at a glance. */
-const longestBody = 120;
-const longestOption = 36;
+/** Maximum numbers of characters, so that texts can be read quickly. */
+const maxBodyLength = 120;
+const maxOptionLength = 36;
 
-/** The questions of a ladder, level by level: none asks for the same answer in the same words as another. */
+/** The questions of a level plan, level by level. No two have the same text and answer. */
 export function questionsByLevel({ subjectCode, kinds }: LevelPlan): RapidFireQuestion[] {
   const asked = new Set<string>();
   return rapidFireLevels.flatMap(({ level }) => {
@@ -53,8 +53,8 @@ function isQuick({ body = '', image, passage, options }: Assembled): boolean {
   return (
     !image &&
     !passage &&
-    body.length <= longestBody &&
-    texts.every((text) => text !== '' && text.length <= longestOption)
+    body.length <= maxBodyLength &&
+    texts.every((text) => text !== '' && text.length <= maxOptionLength)
   );
 }
 

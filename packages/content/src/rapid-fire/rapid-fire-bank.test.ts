@@ -23,7 +23,7 @@ function checkOf({ sourceId, subjectCode, topicCode }: RapidFireQuestion): Check
 }
 
 describe('the rapid-fire bank', () => {
-  it('has a key for every question that can be worked out again from what is printed', () => {
+  it('has the answer key that a checker finds by solving each printed question', () => {
     for (const question of bank) {
       const key = question.options.map((_, index) => index === question.correctIndex);
       const right = checkOf(question)({ ...question, difficulty: 1 });
@@ -32,7 +32,7 @@ describe('the rapid-fire bank', () => {
   });
 
   it.each(levelPlans.map(({ subjectCode }) => subjectCode))(
-    'fills a session on every level of %s',
+    'has enough questions for a quiz on every level of %s',
     (subject) => {
       const counts = levels.map(
         (level) => bank.filter((each) => each.subjectCode === subject && each.level === level).length,
@@ -41,7 +41,7 @@ describe('the rapid-fire bank', () => {
     },
   );
 
-  it('gives every stage at least two subjects to play', () => {
+  it('has at least two subjects for every stage', () => {
     for (const { code } of stages) {
       const playable = new Set(
         bank.filter(({ stageCode }) => stageCode === code).map(({ subjectCode }) => subjectCode),
@@ -50,7 +50,7 @@ describe('the rapid-fire bank', () => {
     }
   });
 
-  it('stands under known topics, with source ids of its own, the same on every run', () => {
+  it('is the same on every run, in known topics and with unique source ids', () => {
     const known = new Set(
       subjects.flatMap(({ code, topics }) => topics.map((topic) => `${code}/${topic.code}`)),
     );
@@ -59,7 +59,7 @@ describe('the rapid-fire bank', () => {
     expect(rapidFireBank()).toEqual(bank);
   });
 
-  it('asks no question twice in a subject', () => {
+  it('has no duplicates in a subject', () => {
     const gists = bank.map(
       ({ subjectCode, body, options, correctIndex }) =>
         `${subjectCode}\n${body}\n${JSON.stringify(options[correctIndex])}`,
@@ -67,7 +67,7 @@ describe('the rapid-fire bank', () => {
     expect(new Set(gists).size).toBe(bank.length);
   });
 
-  it('is quick to read: short questions, four or five short options, 10 to 30 seconds', () => {
+  it('has short questions, four or five short options, and 10 to 30 seconds', () => {
     for (const { sourceId, subjectCode, body, options, timeLimit, explanation } of bank) {
       expect(plainText(body).length, sourceId).toBeLessThanOrEqual(120);
       expect(options.length, sourceId).toBe(optionCount(subjectCode));
@@ -82,7 +82,7 @@ describe('the rapid-fire bank', () => {
     }
   });
 
-  it('spreads the right letters evenly', () => {
+  it('spreads the correct letters evenly', () => {
     for (const { subjectCode } of levelPlans) {
       const places = bank
         .filter((question) => question.subjectCode === subjectCode)

@@ -17,5 +17,5 @@ export const levelPlans: readonly LevelPlan[] = [
   aLevelStatisticsAndMechanics,
 ];
 
-/** Every rapid-fire question of our own, the same on every run. */
+/** All rapid-fire questions, the same on every run. */
 export const rapidFireBank = (): RapidFireQuestion[] => levelPlans.flatMap(questionsByLevel);

@@ -1,25 +1,25 @@
 import type { Difficulty, Draft, Family, TopicFamilies } from '../families/family.ts';
 import type { Random } from '../random.ts';
 
-/** Endless short questions of one kind, harder from level to level. */
+/** Writes any number of short questions of one kind, harder from level to level. */
 export interface RapidFireFamily {
   topicCode: string;
   /** Unique in its subject; part of the source id. */
   name: string;
-  /** The first and the last level that it appears on. */
+  /** The first and the last level that use it. */
   levels: readonly [from: number, to: number];
-  /** What a question of it allows. */
+  /** The time limit of its questions. */
   seconds: number;
   write: (random: Random, level: number) => Draft;
 }
 
-/** The kinds of a subject: each level shares its places among those that appear on it. */
+/** The families of a subject. The questions of a level are shared equally among the families that it uses. */
 export interface LevelPlan {
   subjectCode: string;
   kinds: readonly RapidFireFamily[];
 }
 
-/** A family of the question bank at one difficulty, where it is quick enough for a quiz. */
+/** A family of the question bank at one difficulty, as a rapid-fire family. */
 export function asRapidFireFamily(
   { topicCode, families }: TopicFamilies,
   name: string,

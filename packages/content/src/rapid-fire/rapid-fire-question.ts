@@ -1,6 +1,6 @@
 import type { ContentQuestion } from '../content-types.ts';
 
-/** A question for the rapid-fire quiz: short, in words alone, on one of the levels 1-10. */
+/** A question for rapid-fire quizzes: short, without pictures, on one of the levels 1-10. */
 export interface RapidFireQuestion extends Omit<
   ContentQuestion,
   'difficulty' | 'image' | 'passage' | 'solutionImage'

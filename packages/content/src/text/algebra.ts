@@ -1,6 +1,6 @@
 import { formatPrintedNumber, superscript } from './numbers.ts';
 
-/** `+ 3`, `− 4`: a number that follows another. */
+/** `+ 3`, `− 4`: a number that follows another term. */
 export function signed(value: number): string {
   return value < 0 ? `− ${formatPrintedNumber(-value)}` : `+ ${formatPrintedNumber(value)}`;
 }
@@ -13,7 +13,7 @@ function term(coefficient: number, power: number, letter: string): string {
   return size === 1 ? letterPart : `${formatPrintedNumber(size)}${letterPart}`;
 }
 
-/** Terms in the order given as [coefficient, power]; noughts are left out: `3x² − x + 5`. */
+/** Terms in the order given as [coefficient, power]; zero terms are omitted: `3x² − x + 5`. */
 export function terms(
   list: readonly (readonly [coefficient: number, power: number])[],
   letter = 'x',
@@ -41,7 +41,7 @@ export function bracket(coefficient: number, constant: number, letter = 'x'): st
   return constant === 0 && coefficient === 1 ? letter : `(${polynomial([coefficient, constant], letter)})`;
 }
 
-/** A number as a factor or a base: negative ones in brackets. */
+/** A number as a factor or a base, in brackets if negative. */
 export function factor(value: number): string {
   return value < 0 ? `(${formatPrintedNumber(value)})` : formatPrintedNumber(value);
 }

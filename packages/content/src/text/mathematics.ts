@@ -2,7 +2,7 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const digitsOf = (run: string) =>
   [...run].map((sign) => (sign === '⁻' ? '-' : raised.indexOf(sign))).join('');
 
-/** TeX of what is printed on a line, for the notation of our own families. */
+/** Converts the line notation of the question families to TeX. */
 export function texOf(line: string): string {
   return line
     .replaceAll(/\^\(([^)]*)\)/g, '^{$1}')
@@ -18,7 +18,7 @@ export function texOf(line: string): string {
 }
 
 /**
- * What is printed on a line as a formula to be set: `3√2` becomes `$3\sqrt{2}$`, `1 3/4` a mixed number, `27^(−2/3)`
- * and `x²` powers. As plain text it reads as it did.
+ * A line as a formula in TeX with delimiters: `3√2` becomes `$3\sqrt{2}$`, `1 3/4` a mixed number, `27^(−2/3)` and `x²`
+ * powers. `plainText` gives the original line.
  */
 export const formula = (line: string) => `$${texOf(line)}$`;

@@ -1,4 +1,4 @@
-/** Numbers as they are printed for pupils: `12,450`, `−3`, `0.25`. */
+/** Numbers in printed form: `12,450`, `−3`, `0.25`. */
 export function formatPrintedNumber(value: number, decimalPlaces?: number): string {
   const rounded =
     decimalPlaces === undefined ? Number(value.toPrecision(12)) : Number(value.toFixed(decimalPlaces));
@@ -9,13 +9,13 @@ export function formatPrintedNumber(value: number, decimalPlaces?: number): stri
   return `${rounded < 0 ? '−' : ''}${grouped}${decimals === undefined ? '' : `.${decimals}`}`;
 }
 
-/** Recurring decimals are cut to what somebody would write down. */
+/** Rounds recurring decimals to a length that a pupil would write. */
 function plain(value: number): string {
   const exact = value.toFixed(8).replace(/\.?0+$/, '');
   return Math.abs(Number(exact) - value) < 1e-11 ? exact : String(Number(value.toPrecision(3)));
 }
 
-/** Pence as money: `£4`, `£4.05`, `85p` is never used so that options compare at a glance. */
+/** Pence as money: `£4`, `£4.05`. Never `85p`, so that options are easy to compare. */
 export function money(pence: number): string {
   return pence % 100 === 0
     ? `£${formatPrintedNumber(pence / 100)}`
@@ -30,7 +30,7 @@ export function leastCommonMultiple(left: number, right: number): number {
   return (left / greatestCommonDivisor(left, right)) * right;
 }
 
-/** A fraction in its lowest terms, a whole number where it is one: `3/4`, `5`, `−2/3`. */
+/** A fraction in its lowest terms, or a whole number: `3/4`, `5`, `−2/3`. */
 export function fraction(numerator: number, denominator: number): string {
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0 ? -1 : 1);
   const top = numerator / divisor;
@@ -76,7 +76,7 @@ export function joinWithAnd(items: readonly string[], joiner = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joiner} ${items.at(-1) ?? ''}`;
 }
 
-/** To so many significant figures, with the noughts that show it: `0.250`, `12.0`, `1,230`. */
+/** Rounds to a number of significant figures and keeps trailing zeros: `0.250`, `12.0`, `1,230`. */
 export function toSignificantFigures(value: number, digits = 3): string {
   const text = Math.abs(value).toPrecision(digits);
   const sign = value < 0 ? '−' : '';

@@ -5,7 +5,7 @@ import { finalLetters, initialLetters } from './shared-letters.ts';
 
 const ofFourLetters = [...dictionary].filter((word) => /^[a-z]{4}$/.test(word));
 
-/** The letters that a dictionary allows, by the three other letters of its words, for the words that we use. */
+/** The letters that complete a word of the dictionary, by the word's other three letters, for the words that we use. */
 function lettersBy(rest: (word: string) => string, letter: (word: string) => string): Map<string, string> {
   const used = new Set(fourLetterWords.map(rest));
   const groups = Map.groupBy(
@@ -17,7 +17,7 @@ function lettersBy(rest: (word: string) => string, letter: (word: string) => str
   );
 }
 
-it('has every letter that makes a word of the dictionary', () => {
+it('has every letter that makes a dictionary word', () => {
   expect(finalLetters).toEqual(
     lettersBy(
       (word) => word.slice(0, 3),
@@ -32,6 +32,6 @@ it('has every letter that makes a word of the dictionary', () => {
   );
 });
 
-it('uses words of the dictionary alone', () => {
+it('uses only dictionary words', () => {
   expect(fourLetterWords.filter((word) => !dictionary.has(word))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Three letters and every letter that makes them a word, of a full dictionary: far more than a pupil knows. */
+/** Three letters, and every letter that makes them a word in a full dictionary: more words than a pupil knows. */
 const lettersAfter = `
   abl:ey ach:ey aci:d acr:e age:des aid:es aki:n als:o ami:de arc:hs are:as arm:sy awa:y bab:aey bac:hk
   bai:lt bak:e bal:delm ban:cdegikst bar:bdefkmns bas:ehkst bat:ehst bea:dkmnrtu bee:fnprst bel:lt ben:dst

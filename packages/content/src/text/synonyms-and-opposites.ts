@@ -1,4 +1,4 @@
-/** Senses with their opposites; in each list the words run from common to rarer. */
+/** Words of one meaning, with their opposites. Each list goes from common to rarer words. */
 export interface Sense {
   words: readonly [string, string, string];
   opposites: readonly [string, string, string];

@@ -4,7 +4,7 @@ export function clockTime(minutes: number): string {
   return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;
 }
 
-/** A length of time: `2 hours 5 minutes`, `45 minutes`, `1 hour`. */
+/** A duration: `2 hours 5 minutes`, `45 minutes`, `1 hour`. */
 export function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

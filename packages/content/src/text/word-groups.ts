@@ -1,10 +1,10 @@
-/** Words that belong together; no word stands in two groups. */
+/** Words that belong together; no word is in two groups. */
 export interface WordGroup {
   name: string;
   words: readonly string[];
 }
 
-/** Groups of one field, so that the odd one out still looks at home. */
+/** Related groups, so that the odd one out is not obvious. */
 export const wordFields: Readonly<Record<1 | 2 | 3 | 4, readonly (readonly WordGroup[])[]>> = {
   1: [
     [

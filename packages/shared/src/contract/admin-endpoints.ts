@@ -11,7 +11,7 @@ import * as subjects from '../admin/subjects/subjects.contract.ts';
 import * as upload from '../admin/upload/upload.contract.ts';
 import * as users from '../admin/users/users.contract.ts';
 
-/** The contracts of administrators' rooms, by room. */
+/** The contracts of the admin area, by feature. */
 export const adminContracts: Record<string, object> = {
   'admin-ai': ai,
   'admin-audit-log': auditLog,

@@ -8,7 +8,7 @@ const configuration = { subjectId: id, examTypeId: id, difficulty: [1], question
 const firstMessage = (input: unknown) => testConfigurationSchema.safeParse(input).error?.issues[0]?.message;
 
 describe('the endpoint table', () => {
-  it('has every path once, and its parameters are those of the params schema', () => {
+  it('has every path once, with the parameters of its params schema', () => {
     const calls = endpointTable.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(new Set(calls).size).toBe(calls.length);
     for (const { endpoint } of endpointTable) {
@@ -36,7 +36,7 @@ describe('a test configuration', () => {
     expect(firstMessage(input)).toBe(message);
   });
 
-  it('knows only the counts, durations and difficulties on offer', () => {
+  it('accepts only the counts, durations and difficulties that can be chosen', () => {
     for (const wrong of [{ questionCount: 21 }, { duration: 20 }, { difficulty: [4] }, { topicIds: ['x'] }]) {
       expect(testConfigurationSchema.safeParse({ ...configuration, ...wrong }).success).toBe(false);
     }
@@ -44,14 +44,14 @@ describe('a test configuration', () => {
 });
 
 describe('fields', () => {
-  it('keeps text that cannot be stored out', () => {
+  it('refuse text that cannot be stored', () => {
     expect(textSchema(5).safeParse('a\u0000b').success).toBe(false);
     expect(textSchema(5).safeParse('\ud800').success).toBe(false);
     expect(textSchema(5).safeParse('abcdef').success).toBe(false);
     expect(textSchema(5).parse('<b>é')).toBe('<b>é');
   });
 
-  it('puts e-mail addresses in lower case without outer spaces', () => {
+  it('put e-mail addresses in lower case and trim them', () => {
     expect(emailSchema.parse('  Aisha@Example.COM ')).toBe('aisha@example.com');
     expect(emailSchema.safeParse('aisha').success).toBe(false);
   });

@@ -20,11 +20,11 @@ it.each([
   [z.number().max(5), 6, 'This must be at most 5'],
   [z.strictObject({}), { extra: 1 }, 'This does not have the right form'],
   [z.union([z.string(), z.int()]), null, 'This does not have the right form'],
-])('%#: words a person understands', (schema, input, message) => {
+])('%#: gives a message in plain English', (schema, input, message) => {
   expect(messageOf(schema, input)).toBe(message);
 });
 
-test('a schema’s own words win', () => {
+test('a schema’s own message is used instead of the default one', () => {
   expect(messageOf(z.uuid({ error: 'Please select a subject' }), 'x')).toBe('Please select a subject');
   expect(messageOf(z.string().min(1, 'Please write something'), '')).toBe('Please write something');
 });

@@ -26,8 +26,8 @@ function amount(limit: number | bigint, origin: string): string {
 }
 
 /**
- * Words for what a schema has no words of its own for, so that nobody reads "Invalid input: expected string, received
- * undefined". Both doors parse with the contract, which brings these words along.
+ * The message of an issue for which the schema has no message of its own, so that users do not see "Invalid input:
+ * expected string, received undefined". Importing the contract sets these messages in the API and in the web.
  */
 function plainMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {

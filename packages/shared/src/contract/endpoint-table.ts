@@ -21,7 +21,7 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   return typeof value === 'object' && value !== null && 'access' in value && 'response' in value;
 }
 
-/** Every call of the API by feature: what the OpenAPI page lists and the access matrix walks. */
+/** Every endpoint of the API by feature, for the OpenAPI page and the access matrix test. */
 export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoint }[] = Object.entries({
   auth: { ...auth, ...google },
   account,

@@ -1,25 +1,25 @@
 import './default-messages.ts';
 import type { z } from 'zod';
 
-/** Who may call. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `signed-in`: every role. */
+/** Who may call an endpoint. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `signed-in`: every role. */
 export type Access = 'public' | 'signed-in' | 'learner' | 'admin' | 'super-admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType;
 
-/** What a multipart call takes besides its text fields: which files, how many, how large. Sizes are in bytes. */
+/** The files that a multipart request may contain: which, how many, how large. Sizes are in bytes. */
 export interface AcceptedFiles {
-  /** Names of the form's fields that carry files; a pattern where the name says a number. */
+  /** Names of the form fields that contain files; a pattern if the name contains a number. */
   readonly fields: readonly (string | RegExp)[];
-  readonly mostFiles: number;
-  readonly mostBytesEach: number;
-  /** The whole request, its text fields included. */
-  readonly mostBytes: number;
-  /** One text field; 1 MB unless told. */
-  readonly mostTextBytes?: number;
+  readonly maxFiles: number;
+  readonly maxBytesEach: number;
+  /** The whole request, including its text fields. */
+  readonly maxBytes: number;
+  /** One text field; 1 MB if omitted. */
+  readonly maxTextBytes?: number;
 }
 
 /**
- * A call of the API as data: the API mounts it, the web calls it, React Query keys and the OpenAPI page derive from it.
+ * An endpoint of the API as data: the API mounts it, the web calls it; cache keys and the OpenAPI page derive from it.
  * Paths are written below `/api`, with `:name` for each field of `params`.
  */
 export interface Endpoint<
@@ -36,12 +36,12 @@ export interface Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** The call is multipart: the body's fields travel as text, beside files. */
+  /** Makes the request multipart: the fields of the body are sent as text, with the files. */
   readonly files: Files;
   readonly response: Response;
   /**
-   * Creates something: a repeat with the same `Idempotency-Key` header, sent within 24 hours, creates nothing and gets what
-   * the first call made. Finishing something needs no key: a repeat finds it finished.
+   * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates
+   * nothing and returns the first result. Finishing something needs no such key: the repeat finds it finished.
    */
   readonly creates: boolean;
 }
@@ -65,7 +65,7 @@ interface Definition<
   creates?: boolean;
 }
 
-/** Says what a call takes and gives; without `access` it does not compile. */
+/** Defines an endpoint; `access` is required. */
 export function endpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,
@@ -90,21 +90,21 @@ export type AnyEndpoint = Endpoint;
 type Given<Name extends string, S> = S extends Schema ? Record<Name, z.input<S>> : unknown;
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller hands over: only the parts the endpoint has. */
+/** The input of a request, with only the parts that the endpoint has. */
 export type InputOf<E extends AnyEndpoint> = Given<'params', E['params']> &
   Given<'query', E['query']> &
   Given<'body', E['body']>;
 
-/** A file as it arrived: it lies under `path` until the call is answered. */
+/** A received file. It is stored under `path` until the reply is sent. */
 export interface ReceivedFile {
   fieldName: string;
-  /** What the sender calls it: words for a message, never a path. */
+  /** The file name that the client sent. Only for messages, never used as a path. */
   originalName: string;
   path: string;
   byteSize: number;
 }
 
-/** What the handler gets once everything is checked. */
+/** The validated input of a handler. */
 export interface ParsedInput<E extends AnyEndpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -112,8 +112,8 @@ export interface ParsedInput<E extends AnyEndpoint> {
   files: E['files'] extends AcceptedFiles ? readonly ReceivedFile[] : undefined;
 }
 
-/** What a handler returns: parsed by the response schema before it leaves. */
+/** What a handler returns; it is parsed by the response schema before it is sent. */
 export type ReplyOf<E extends AnyEndpoint> = z.input<E['response']>;
 
-/** What a caller gets. */
+/** The reply as the client gets it. */
 export type ResponseOf<E extends AnyEndpoint> = z.output<E['response']>;

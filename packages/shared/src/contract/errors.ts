@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every error of the API carries one of these; the API turns it into a status in one place. */
+/** The codes of all API errors. `statusOf` maps each to an HTTP status. */
 export const errorCodes = [
   'BAD_REQUEST',
   'UNAUTHENTICATED',

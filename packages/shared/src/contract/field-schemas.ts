@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A UUID in any version; the bank makes version 7. */
+/** A UUID of any version; the database creates version 7. */
 export const idSchema = z.uuid({ error: 'This is not a valid id' });
 
 /** An instant as ISO 8601 text in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
 
-/** A day of Europe/London as YYYY-MM-DD. */
+/** A day in Europe/London as YYYY-MM-DD. */
 export const daySchema = z.iso.date();
 
 /** Percent, 0-100, whole. */
@@ -14,7 +14,7 @@ export const percentSchema = z.int().min(0).max(100);
 
 export const countSchema = z.int().min(0);
 
-/** Text that PostgreSQL can hold: no NUL and no half of a surrogate pair. */
+/** Text that PostgreSQL can store: without NUL and without half of a surrogate pair. */
 export const textSchema = (maximum: number) =>
   z
     .string()

@@ -26,18 +26,18 @@ test.each([
   expect(earned(...Array.from({ length: count }, () => 0))).toEqual(ids);
 });
 
-test('the test that earned it gives the date, and progress stops at the target', () => {
+test('the date is that of the test that earned it, and progress stops at the target', () => {
   const state = after(...Array.from({ length: 12 }, () => 50));
   expect(state('FIVE_TESTS')).toMatchObject({ earnedAt: day(4), progress: 5 });
   expect(state('TEN_TESTS')).toMatchObject({ earnedAt: day(9), progress: 10 });
 });
 
-test('a perfect score is 100, and the best score is how far one got', () => {
+test('a perfect score is 100, and its progress is the best score', () => {
   expect(after(99, 40)('PERFECT_SCORE')).toMatchObject({ isEarned: false, progress: 99 });
   expect(after(99, 100, 40)('PERFECT_SCORE')).toMatchObject({ isEarned: true, earnedAt: day(1) });
 });
 
-test('three in a row have to reach 80', () => {
+test('three tests in a row must reach 80', () => {
   expect(after(80, 79, 80, 80)('ON_A_ROLL')).toMatchObject({ isEarned: false, progress: 2 });
   expect(after(80, 79, 80, 95, 80)('ON_A_ROLL')).toMatchObject({
     isEarned: true,
@@ -46,6 +46,6 @@ test('three in a row have to reach 80', () => {
   });
 });
 
-test('what was earned stays earned', () => {
+test('an achievement is never lost', () => {
   expect(after(80, 80, 80, 10, 10)('ON_A_ROLL')).toMatchObject({ isEarned: true, earnedAt: day(2) });
 });

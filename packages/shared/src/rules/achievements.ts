@@ -1,4 +1,4 @@
-/** A finished test as far as achievements go. */
+/** The part of a finished test that achievements depend on. */
 export interface ScoredTest {
   /** Percent. */
   score: number;
@@ -22,7 +22,7 @@ const rollFrom = 80;
 interface Definition {
   title: string;
   description: string;
-  /** What `progress` has to reach. */
+  /** The value of `progress` that earns the achievement. */
   target: number;
 }
 
@@ -40,12 +40,12 @@ export interface AchievementState {
   isEarned: boolean;
   /** When the test that earned it was finished; null while it is not earned. */
   earnedAt: string | null;
-  /** How far it got, never more than the target: tests, the best score, or the longest run. */
+  /** At most the target: the number of tests, the best score, or the most good tests in a row. */
   progress: number;
   target: number;
 }
 
-/** What somebody's tests have earned; oldest test first. Once earned stays earned. */
+/** The achievements of a pupil's tests, oldest test first. Achievements are never lost. */
 export function achievementsOf(tests: readonly ScoredTest[]): AchievementState[] {
   const progressAfter: Record<AchievementId, number[]> = {
     FIRST_TEST: countsOf(tests),
@@ -70,7 +70,7 @@ export function achievementsOf(tests: readonly ScoredTest[]): AchievementState[]
 
 const countsOf = (tests: readonly ScoredTest[]) => tests.map((_, index) => index + 1);
 
-/** After each test: how many in a row, ending with it, reached 80 %. */
+/** For each test, how many tests in a row up to it reached 80 %. */
 function runsOf(tests: readonly ScoredTest[]): number[] {
   let run = 0;
   return tests.map(({ score }) => (run = score >= rollFrom ? run + 1 : 0));

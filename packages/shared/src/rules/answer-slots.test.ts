@@ -11,7 +11,7 @@ import {
 
 const placed = (...names: string[]) => assignAnswerSlots(names).map(formatAnswerSlot);
 
-describe('a file’s name', () => {
+describe('a file name', () => {
   test.each([
     ['q1.png', 'Q1'],
     ['Q01.PNG', 'Q1'],
@@ -21,7 +21,7 @@ describe('a file’s name', () => {
     ['solution-3.jpeg', 'S3'],
     ['2024 maths Q10 final.png', 'Q10'],
     ['Q500.png', 'Q500'],
-  ])('%s says %s', (name, place) => {
+  ])('%s is for %s', (name, place) => {
     expect(answerSlotInFileName(name)).toEqual(parseAnswerSlot(place));
   });
 
@@ -34,26 +34,26 @@ describe('a file’s name', () => {
     'Q0.png',
     'Q501.png',
     'Quiz 5.png',
-  ])('%s says nothing', (name) => {
+  ])('%s contains no slot', (name) => {
     expect(answerSlotInFileName(name)).toBeUndefined();
   });
 });
 
-describe('the pairing', () => {
-  test('goes by name, whatever the order', () => {
+describe('the assignment', () => {
+  test('goes by name, in any order', () => {
     expect(placed('S2.png', 'Q1.png', 's1.png', 'q2.png')).toEqual(['S2', 'Q1', 'S1', 'Q2']);
   });
 
-  test('takes turns where names say nothing, in their natural order', () => {
+  test('alternates question and solution for files without a slot in their name, sorted by name', () => {
     expect(placed('scan 10.png', 'scan 1.png', 'scan 2.png', 'scan 9.png')).toEqual(['S2', 'Q1', 'S1', 'Q2']);
   });
 
-  test('fills the places that names leave free', () => {
+  test('fills the slots that no name contains', () => {
     expect(placed('a.png', 'Q1.png', 'b.png', 'S2.png')).toEqual(['S1', 'Q1', 'Q2', 'S2']);
     expect(assignAnswerSlots(['a.png'], [{ kind: 'Q', number: 1 }]).map(formatAnswerSlot)).toEqual(['S1']);
   });
 
-  test('gives unnamed files places of their own, questions and solutions alike', () => {
+  test('gives files without a slot in their name different slots, half questions, half solutions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), (count) => {
         const places = assignAnswerSlots(Array.from({ length: count }, (_, index) => `scan ${index}.png`));
@@ -63,13 +63,13 @@ describe('the pairing', () => {
     );
   });
 
-  test('leaves what two names claim to the person', () => {
+  test('keeps a slot that two names contain, and reports it', () => {
     const places = assignAnswerSlots(['Q3.png', 'q3 (2).png', 'S3.png', 'Q1.png']);
     expect(duplicateSlots(places)).toEqual([{ kind: 'Q', number: 3 }]);
     expect(slotsWithoutPartner(places)).toEqual([{ kind: 'Q', number: 1 }]);
   });
 });
 
-test.each(['Q0', 'Q01', 'q1', 'Q501', 'S1000', 'Q1.png', ''])('%o is no place', (text) => {
+test.each(['Q0', 'Q01', 'q1', 'Q501', 'S1000', 'Q1.png', ''])('%o is not a slot', (text) => {
   expect(parseAnswerSlot(text)).toBeUndefined();
 });

@@ -1,31 +1,31 @@
 import { maxPaperQuestions } from '../vocabulary/past-papers.ts';
 import { compareFileNames } from './sort-file-names.ts';
 
-/** Where a picture belongs: Q3 is the third question, S3 its solution. */
+/** The answer slot of a picture: Q3 is the third question, S3 its solution. */
 export interface AnswerSlot {
   kind: 'Q' | 'S';
   number: number;
 }
 
-/** Q1, S12: how a place is written, the name of the form's field included. */
+/** A slot as text, for example Q1 or S12. Also the name of its form field. */
 export const answerSlotPattern = /^[QS](?:[1-9]\d?|[1-4]\d\d|500)$/;
 
-/** Q3. */
+/** A slot as text: Q3. */
 export const formatAnswerSlot = ({ kind, number }: AnswerSlot): string => `${kind}${String(number)}`;
 
-/** What is written by `formatAnswerSlot`; undefined for anything else. */
+/** Parses the text of `formatAnswerSlot`; undefined for any other text. */
 export function parseAnswerSlot(text: string): AnswerSlot | undefined {
   if (!answerSlotPattern.test(text)) return undefined;
   return { kind: text.startsWith('Q') ? 'Q' : 'S', number: Number(text.slice(1)) };
 }
 
-/** The order of reading: Q1, S1, Q2, S2. */
+/** Reading order: Q1, S1, Q2, S2. */
 export const compareAnswerSlots = (one: AnswerSlot, other: AnswerSlot): number =>
   one.number - other.number || (one.kind < other.kind ? -1 : one.kind > other.kind ? 1 : 0);
 
 const named = /(?:^|[^\p{L}\p{N}])(q(?:uestion)?|s(?:olution)?)[\s._-]*0*(\d+)/iu;
 
-/** The place that a file's name says: 'q1.png', 'S12 (2).jpg', 'Paper 2 - Question 7.webp'. */
+/** The slot in a file name: 'q1.png', 'S12 (2).jpg', 'Paper 2 - Question 7.webp'. Undefined if there is none. */
 export function answerSlotInFileName(fileName: string): AnswerSlot | undefined {
   const [, kind, digits] = named.exec(fileName) ?? [];
   if (kind === undefined || digits === undefined) return undefined;
@@ -33,8 +33,8 @@ export function answerSlotInFileName(fileName: string): AnswerSlot | undefined {
 }
 
 /**
- * A place for each file, in the order given. Names decide; files whose names say nothing take turns as question and
- * solution, by their names' order, in the places that are still free (spec 3 §5).
+ * A slot for each file, in the given order. Files with a slot in their name get it. The others, sorted by name, fill
+ * the free slots: question, solution, next question, and so on (spec 3 §5).
  */
 export function assignAnswerSlots(
   fileNames: readonly string[],
@@ -59,7 +59,7 @@ function* freePlaces(used: ReadonlySet<string>): Generator<AnswerSlot, undefined
   }
 }
 
-/** Places that more than one picture wants, each once. */
+/** Slots that more than one picture has, each listed once. */
 export function duplicateSlots(places: readonly AnswerSlot[]): AnswerSlot[] {
   const seen = new Set<string>();
   const contested = new Map<string, AnswerSlot>();
@@ -71,7 +71,7 @@ export function duplicateSlots(places: readonly AnswerSlot[]): AnswerSlot[] {
   return [...contested.values()].toSorted(compareAnswerSlots);
 }
 
-/** Questions without a solution and solutions without a question: named so that a missing page is noticed. */
+/** Slots without a partner (a question without its solution, or the reverse), so that a missing page is noticed. */
 export function slotsWithoutPartner(places: readonly AnswerSlot[]): AnswerSlot[] {
   const all = new Set(places.map(formatAnswerSlot));
   return places

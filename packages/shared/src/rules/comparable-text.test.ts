@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { comparableQuestionText, comparableText } from './comparable-text.ts';
 
-it('is the body, then the options by their words', () => {
+it('is the body, then the options sorted by their text', () => {
   expect(comparableQuestionText('Which?', ['two', 'One', 'Three'])).toBe('Which?\nOne\nThree\ntwo');
   expect(comparableQuestionText(null, ['', '', ''])).toBe('');
 });
 
-it('is the same in whatever order, case and spaces the options come', () => {
+it('is the same for any order, case and spaces of the options', () => {
   const option = fc.string({ unit: fc.constantFrom('a', 'B', 'b', ' ', '\u00a0', '’', "'", '1') });
   fc.assert(
     fc.property(fc.array(option, { maxLength: 5 }), fc.boolean(), (options, isTurned) => {
@@ -22,7 +22,7 @@ it('is the same in whatever order, case and spaces the options come', () => {
   );
 });
 
-it('tells other bodies and other options apart', () => {
+it('differs for other bodies and other options', () => {
   expect(comparableQuestionText('one', ['two', 'three'])).not.toBe(
     comparableQuestionText('two', ['one', 'three']),
   );

@@ -1,11 +1,11 @@
 import { comparableOption } from './options.ts';
 
-/** Two texts with the same result say the same: case, kinds of quotes and kinds of spaces apart. */
+/** Two texts with the same result are equal except for case, kinds of quotes and spaces. */
 export const comparableText = (text: string): string => comparableOption(text).toLowerCase();
 
 /**
- * What a question says as one text, for search and for finding what is in the bank already: its body, then its options
- * by their words and not by their letters, so that a question whose options are shuffled has the same text.
+ * A question as one text, for search and for finding duplicates: its body, then its options sorted by their text, so
+ * that shuffling the options does not change it.
  */
 export function comparableQuestionText(body: string | null, options: readonly string[]): string {
   const sorted = options

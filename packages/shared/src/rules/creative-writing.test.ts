@@ -29,7 +29,7 @@ test('the emoji changes at 90, 80, 70 and 60', () => {
   expect(new Set([...below, ...from]).size).toBe(5);
 });
 
-test('a session is worth three points a question', () => {
+test('each question of a challenge is worth three points', () => {
   expect(creativePercent(5, 4)).toBe(42);
   expect(creativePercent(72, 24)).toBe(100);
   expect(creativePercent(0, 0)).toBe(0);
@@ -51,13 +51,13 @@ describe('the trend', () => {
   });
 });
 
-test('options rank by their scores', () => {
+test('options are ranked by their scores', () => {
   const scores = { A: 1, B: 3, C: 0, D: 2 };
   expect(rankedLetters(scores)).toEqual(['B', 'D', 'A', 'C']);
   expect([rankOf(scores, 'B'), rankOf(scores, 'C')]).toEqual([1, 4]);
 });
 
-test('only subjects of English and writing are offered', () => {
+test('only English and writing subjects have challenges', () => {
   const names = ['English Language', 'Creative WRITING', 'Mathematics'];
   expect(names.map((name) => isWritingSubject({ name }))).toEqual([true, true, false]);
 });

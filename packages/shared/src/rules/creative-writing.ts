@@ -15,7 +15,7 @@ export function creativeBandOf(percent: number): ScoreBand {
   return 'red';
 }
 
-/** The emoji beside a result, by percent: thresholds of 90, 80, 70 and 60 (spec 2 §9). */
+/** The emoji for a result in percent: thresholds of 90, 80, 70 and 60 (spec 2 §9). */
 export function creativeEmojiOf(percent: number): string {
   if (percent >= 90) return '🏆';
   if (percent >= 80) return '🌟';
@@ -24,20 +24,20 @@ export function creativeEmojiOf(percent: number): string {
   return '💪';
 }
 
-/** Points of a session in percent, 0-100, rounded; questions left out count 0. */
+/** The score of a challenge in percent, 0-100, rounded; skipped questions count 0. */
 export function creativePercent(totalScore: number, questionCount: number): number {
   return questionCount === 0 ? 0 : Math.round((totalScore / (questionCount * maximumCreativeScore)) * 100);
 }
 
-/** Sessions that a trend looks at, half of them as the earlier ones. */
+/** The number of challenges that a trend compares: the later half with the earlier half. */
 export const trendSessions = 6;
 
-/** Percentage points by which the later sessions must differ from the earlier ones. */
+/** Percentage points by which the later challenges must differ from the earlier ones. */
 const trendStep = 5;
 
 /**
- * Where the scores go, in percent, oldest first: the later half of the last six against the earlier one (of an odd number
- * the middle one counts on neither side).
+ * The trend of scores in percent, oldest first: compares the later half of the last six with the earlier half. Of an
+ * odd number, the middle one is not used.
  */
 export function trendOf(scores: readonly number[]): Trend {
   const recent = scores.slice(-trendSessions);
@@ -56,9 +56,9 @@ export function rankedLetters(scores: Readonly<Record<CreativeLetter, number>>):
   return creativeLetters.toSorted((left, right) => scores[right] - scores[left]);
 }
 
-/** The place of an option, 1-4. */
+/** The rank of an option, 1-4. */
 export const rankOf = (scores: Readonly<Record<CreativeLetter, number>>, letter: CreativeLetter): number =>
   rankedLetters(scores).indexOf(letter) + 1;
 
-/** Subjects a challenge can be about: the name contains 'english' or 'writing' (spec 2 §5). */
+/** Whether a subject can have challenges: its name contains 'english' or 'writing' (spec 2 §5). */
 export const isWritingSubject = ({ name }: { name: string }): boolean => /english|writing/i.test(name);

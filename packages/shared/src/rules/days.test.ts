@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayOf, daysBetween, startOfDay, weekOf } from './days.ts';
 
 describe('days in Europe/London', () => {
-  it('puts a late summer evening in UTC on the next London day', () => {
+  it('gives a late UTC evening in summer the next London day', () => {
     expect(dayOf(new Date('2026-07-01T23:30:00Z'))).toBe('2026-07-02');
     expect(dayOf(new Date('2026-12-01T23:30:00Z'))).toBe('2026-12-01');
   });
@@ -17,7 +17,7 @@ describe('days in Europe/London', () => {
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  it('starts the week on Monday, whichever day is asked', () => {
+  it('starts the week on Monday, for any day', () => {
     const week = weekOf('2026-11-18');
     expect(week).toHaveLength(7);
     expect(week[0]).toBe('2026-11-16');
@@ -25,7 +25,7 @@ describe('days in Europe/London', () => {
     expect(weekOf('2026-11-16')).toEqual(week);
   });
 
-  it('knows when a day begins, in winter, in summer and when the clocks change', () => {
+  it('finds the start of a day in winter, in summer and when the clocks change', () => {
     expect(startOfDay('2026-01-15').toISOString()).toBe('2026-01-15T00:00:00.000Z');
     expect(startOfDay('2026-07-15').toISOString()).toBe('2026-07-14T23:00:00.000Z');
     expect(startOfDay('2026-03-29').toISOString()).toBe('2026-03-29T00:00:00.000Z');

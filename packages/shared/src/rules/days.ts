@@ -5,7 +5,7 @@ const londonDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in Europe/London, YYYY-MM-DD, that an instant falls on. */
+/** The day of an instant in Europe/London, as YYYY-MM-DD. */
 export function dayOf(instant: Date): string {
   return londonDay.format(instant);
 }
@@ -19,7 +19,7 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The seven days, Monday first, of the week a day lies in. */
+/** The seven days of the week that contains a day, Monday first. */
 export function weekOf(day: string): string[] {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => addDays(day, index - weekday));

@@ -74,7 +74,7 @@ const signs = {
   '\\': ' ',
 };
 
-/** What a character or a command of a formula is in plain text. */
+/** Characters and commands of a formula with their plain text. */
 export const formulaSymbols: Readonly<Record<string, string>> = {
   '-': '−',
   '~': ' ',
@@ -83,7 +83,7 @@ export const formulaSymbols: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries({ ...greek, ...signs }).map(([name, sign]) => [`\\${name}`, sign])),
 };
 
-/** Commands that only say how their argument looks. */
+/** Commands that only change how their argument looks. */
 export const formulaWords: readonly string[] = [
   'text',
   'textbf',

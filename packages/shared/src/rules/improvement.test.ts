@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { improvementOf } from './improvement.ts';
 
-test('the last three are compared with the three before them, whatever came earlier', () => {
+test('the last three are compared with the three before them; earlier ones do not matter', () => {
   expect(improvementOf([0, 0, 50, 60, 70, 80, 80, 95])).toEqual({
     recentAverage: 85,
     previousAverage: 60,
@@ -13,7 +13,7 @@ test('a fall is negative', () => {
   expect(improvementOf([90, 90, 90, 70, 70, 70])?.change).toBe(-20);
 });
 
-test('the change is what the rounded averages show', () => {
+test('the change is the difference of the rounded averages', () => {
   expect(improvementOf([33, 33, 34, 66, 67, 67])).toEqual({
     recentAverage: 67,
     previousAverage: 33,

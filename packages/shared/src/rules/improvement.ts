@@ -10,7 +10,7 @@ export interface Improvement {
   change: number;
 }
 
-/** The last three scores against the three before them; oldest first. Null until there are six. */
+/** Compares the last three scores with the three before them; oldest first. Null until there are six. */
 export function improvementOf(scores: readonly number[]): Improvement | null {
   if (scores.length < 2 * testsCompared) return null;
   const recentAverage = averageOf(scores.slice(-testsCompared));

@@ -8,7 +8,7 @@ const options = ['A', 'B', 'C', 'D'].map((optionLetter) => ({
 }));
 
 describe('marking', () => {
-  it('takes the letter of the option flagged correct as right, and no other', () => {
+  it('accepts only the letter of the option flagged correct', () => {
     expect(correctLetterOf(options)).toBe('C');
     expect(['A', 'B', 'C', 'D', 'E'].filter((letter) => isCorrectAnswer(options, letter))).toEqual(['C']);
   });
@@ -26,7 +26,7 @@ describe('marking', () => {
     expect(scorePercent(0, 0)).toBe(0);
   });
 
-  it('scores between 0 and 100, and more right answers never score less', () => {
+  it('scores between 0 and 100, and never less for more correct answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(), (total, seed) => {
         const correct = seed % total;

@@ -14,7 +14,7 @@ const inBrackets = (tex: string) => written(tex, `\\(${tex}\\)`, false);
 const display = (tex: string) => written(tex, `$$${tex}$$`, true);
 const displayInBrackets = (tex: string) => written(tex, `\\[${tex}\\]`, true);
 
-describe('where mathematics stands', () => {
+describe('formulas in a text', () => {
   it.each([
     ['Simplify $\\sqrt{12}$.', [words('Simplify '), formula('\\sqrt{12}'), words('.')]],
     ['$x$', [formula('x')]],
@@ -68,16 +68,16 @@ describe('where mathematics stands', () => {
     '$a\n\nb$',
     'It costs £5.',
     '',
-  ])('%j is as written', (text) => {
+  ])('%j contains no formula', (text) => {
     expect(splitMathematics(text)).toEqual(text === '' ? [] : [words(text)]);
     expect(containsMathematics(text)).toBe(false);
   });
 
-  it('takes an escaped dollar as a dollar', () => {
+  it('reads an escaped dollar as a dollar', () => {
     expect(splitMathematics('\\$5 and 6\\$')).toEqual([words('$5 and 6$')]);
   });
 
-  it('shows a formula beyond all length as written', () => {
+  it('treats a formula that is too long as plain text', () => {
     const long = `$${'x'.repeat(5000)}$`;
     expect(splitMathematics(long)).toEqual([words(long)]);
   });
@@ -88,7 +88,7 @@ const dollars = fc.string({
   maxLength: 60,
 });
 
-test('nothing of a text is lost, and words never follow words', () => {
+test('no character is lost, and two text parts never follow each other', () => {
   fc.assert(
     fc.property(dollars, (text) => {
       const parts = splitMathematics(text);
@@ -116,7 +116,7 @@ test('a formula begins and ends without space, and no digit follows it', () => {
   );
 });
 
-test.each(['$a ', '$$a {', '\\(a ', '\\[{a '])('a long text of %j is read in no time', (piece) => {
+test.each(['$a ', '$$a {', '\\(a ', '\\[{a '])('a long text of %j is read without a timeout', (piece) => {
   const text = piece.repeat(20_000);
   expect(splitMathematics(text)).toEqual([words(text)]);
 });

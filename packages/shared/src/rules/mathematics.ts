@@ -1,4 +1,4 @@
-/** A formula of a text: its TeX, and how it was written, delimiters included. A display one stands on a line of its own. */
+/** A formula in a text: its TeX, and its source with delimiters. A display formula is shown on its own line. */
 export interface Formula {
   kind: 'mathematics';
   tex: string;
@@ -6,11 +6,11 @@ export interface Formula {
   isDisplay: boolean;
 }
 
-/** Where mathematics stands in what an author wrote. */
+/** A part of an author's text. */
 export type TextOrFormula = { kind: 'text'; text: string } | Formula;
 
-/** Longer than any formula of a question: beyond it a delimiter is taken as written, which keeps reading linear. */
-const longestFormula = 1000;
+/** Longer than any real formula. After it, an open delimiter is plain text, so that parsing takes linear time. */
+const maxFormulaLength = 1000;
 
 const isSpace = (character: string | undefined) => character === undefined || /\s/u.test(character);
 const isDigit = (character: string | undefined) => character !== undefined && /\d/u.test(character);
@@ -20,12 +20,12 @@ interface Delimiter {
   opening: string;
   closing: string;
   isDisplay: boolean;
-  /** Whether these signs at these places open and close a formula, and are not money. */
+  /** Whether the delimiter at this index opens or closes a formula, and is not money. */
   opens: (text: string, place: number) => boolean;
   closes: (text: string, place: number) => boolean;
 }
 
-/** The second backslash of `\\[2pt]` begins no formula: the two are a line break. */
+/** False for the second backslash of `\\[2pt]`: the two backslashes are a line break, not a formula. */
 const isUnescaped = (text: string, place: number) => text[place - 1] !== '\\';
 
 const delimiters: readonly Delimiter[] = [
@@ -60,15 +60,15 @@ const delimiters: readonly Delimiter[] = [
   },
 ];
 
-/** The place of what closes the formula whose TeX begins at `start`; -1 when nothing does. */
+/** The index of the delimiter that closes the formula whose TeX begins at `start`; -1 if there is none. */
 function closingOf(text: string, start: number, { closing, closes }: Delimiter): number {
-  const end = Math.min(text.length, start + longestFormula + 1);
+  const end = Math.min(text.length, start + maxFormulaLength + 1);
   let depth = 0;
   for (let place = start; place < end; place++) {
     const character = text[place];
     if (depth <= 0) {
       if (text.startsWith(closing, place) && closes(text, place)) return place;
-      // Within a single pair one dollar may be money; elsewhere a dollar says that this is no formula.
+      // Inside `$…$` a single dollar may be money. Any other dollar means that this is not a formula.
       const mayBeMoney = closing === '$' && text[place + 1] !== '$';
       if (character === '$' && !mayBeMoney) return -1;
     }
@@ -79,7 +79,7 @@ function closingOf(text: string, start: number, { closing, closes }: Delimiter):
   return -1;
 }
 
-/** The formula that begins here, if one does. */
+/** The formula that begins at this index, or null. */
 function formulaAt(text: string, place: number): Formula | null {
   const delimiter = delimiters.find(({ opening }) => text.startsWith(opening, place));
   if (!delimiter?.opens(text, place)) return null;
@@ -93,10 +93,10 @@ function formulaAt(text: string, place: number): Formula | null {
 }
 
 /**
- * Parts a text into words and formulas: `$…$` and `\(…\)` in the line, `$$…$$` and `\[…\]` on a line of their own. A
- * single dollar follows pandoc's rule: the opening one has no space after it, the closing one none before it and no
- * digit after it. No formula has a blank line in it. `\$` is a dollar. A `$` in braces belongs to its formula; a
- * delimiter without a partner is as written: "costs $5 and $7" is money.
+ * Splits a text into plain text and formulas: `$…$` and `\(…\)` inline, `$$…$$` and `\[…\]` on their own line. A
+ * single dollar follows pandoc's rule: the opening one has no space after it, the closing one no space before it and
+ * no digit after it. A formula contains no blank line. `\$` is a dollar. A `$` in braces belongs to its formula. A
+ * delimiter without a partner is plain text: "costs $5 and $7" is money.
  */
 export function splitMathematics(text: string): TextOrFormula[] {
   const parts: TextOrFormula[] = [];
@@ -124,7 +124,7 @@ export function splitMathematics(text: string): TextOrFormula[] {
   return parts;
 }
 
-/** Whether a text has any sign that could begin a formula: a quick look before it is parted. */
+/** A quick check for a character that could begin a formula, before the text is split. */
 export const mightContainMathematics = (text: string): boolean => /\$|\\[([]/u.test(text);
 
 export function containsMathematics(text: string): boolean {

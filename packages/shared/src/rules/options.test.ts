@@ -26,7 +26,7 @@ describe('the options of a question', () => {
     expect(problemOf(...texts)).toEqual(problem);
   });
 
-  it('may be pictures, each once', () => {
+  it('can be different pictures', () => {
     expect(findOptionProblem([{ image: 'one' }, { image: 'two' }, { text: 'one' }])).toBeUndefined();
     expect(findOptionProblem([{ image: 'one' }, { text: 'None' }, { image: 'one' }])).toEqual({
       index: 2,

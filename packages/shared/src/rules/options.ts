@@ -1,23 +1,23 @@
 import { optionLetters } from '../vocabulary/options.ts';
 
-/** What an option shows: a text, or a picture by its id. */
+/** The content of an option: a text, or a picture by its id. */
 export type OptionContent = { text: string } | { image: string };
 
-/** What is wrong with one option, by its place in the order of letters. */
+/** An error in one option, with the option's index. */
 export interface OptionProblem {
   index: number;
   message: string;
 }
 
-/** Two options with the same result say the same. Case counts: mW is not MW. Kinds of quotes and of spaces do not. */
+/** Two options with the same result are the same. Case matters: mW is not MW. Kinds of quotes and spaces do not. */
 export const comparableOption = (text: string): string =>
   text.replaceAll(/[‘’]/gu, "'").replaceAll(/[“”]/gu, '"').replaceAll(/\s+/gu, ' ').trim();
 
 const isEmpty = (option: OptionContent) => 'text' in option && comparableOption(option.text) === '';
 
 /**
- * The first option that makes a question unanswerable: one without a text among others that have one, or one that says
- * what an earlier one says. When no option has a text, the options are in the question's picture.
+ * The first option that makes a question unanswerable: one without a text if others have one, or one equal to an
+ * earlier option. If no option has a text, the options are in the question's picture.
  */
 export function findOptionProblem(options: readonly OptionContent[]): OptionProblem | undefined {
   if (options.every(isEmpty)) return undefined;

@@ -1,24 +1,24 @@
-/** Characters. What is longer than that is refused. */
+/** Characters. Longer passwords are refused. */
 export const maxPasswordLength = 200;
 export const minPasswordLength = 8;
 
-/** Both sides estimate by so many characters: a longer text costs seconds of a core and gains nothing. */
+/** The API and the web estimate strength by this many characters. More would cost seconds of CPU for no gain. */
 export const estimatedCharacters = 40;
 
-/** Of 0 to 4, as zxcvbn scores: 3 takes more than a hundred million guesses. */
+/** The minimum zxcvbn score, 0 to 4. A score of 3 means more than a hundred million guesses. */
 export const minStrength = 3;
 
-/** What each score is called. */
+/** The name of each score. */
 export const strengthNames = ['Very weak', 'Weak', 'Could be stronger', 'Strong', 'Very strong'] as const;
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-/** What everybody knows about a person: no part of it makes a password stronger. */
+/** Words from a user's name and address. They do not make a password stronger. */
 export const personalWords = (name: string, email: string): string[] =>
   [name, email, ...name.split(/\s+/), ...email.split('@')].filter((word) => word !== '');
 
 export const strengthAdvice =
   'Three or four words that have nothing to do with each other make a good password, and are easy to remember.';
 
-/** What is said of a password that is too easy to guess. */
+/** The message about a password that is too easy to guess. */
 export const weakPasswordText =
   'This password is too easy to guess. Please use a few words that do not belong together.';

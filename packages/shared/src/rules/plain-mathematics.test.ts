@@ -31,19 +31,19 @@ describe('a formula as plain text', () => {
     expect(plainFormula(tex)).toBe(plain);
   });
 
-  it('is the source when it nests beyond all depth', () => {
+  it('is the source when the nesting is too deep', () => {
     const deep = '{'.repeat(1000) + 'x';
     expect(plainFormula(deep)).toBe(deep);
   });
 });
 
-test('a text keeps its words', () => {
+test('the text around formulas stays unchanged', () => {
   expect(plainText('Simplify $\\sqrt{12}$ for $5 or less.')).toBe('Simplify √12 for $5 or less.');
   expect(plainText('No formula')).toBe('No formula');
   expect(plainText('So $$x^2$$, \\[y_1\\] or \\(\\frac{1}{2}\\) for $5.')).toBe('So x², y₁ or 1/2 for $5.');
 });
 
-test('any source at all becomes some text', () => {
+test('any source becomes some text', () => {
   const anything = fc.oneof(
     fc.string(),
     fc

@@ -1,7 +1,7 @@
 import { mightContainMathematics, splitMathematics } from './mathematics.ts';
 import { formulaFunctions, formulaSymbols, formulaWords } from './formula-symbols.ts';
 
-/** Deeper than any formula of a question: beyond it the source is shown. */
+/** Deeper than the nesting of any real formula. A formula with deeper nesting is shown as its source. */
 const deepest = 50;
 
 const raised: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ function whole(text: string): string {
   return /^[\p{L}\p{N}.√∛′]*$/u.test(trimmed) ? trimmed : `(${trimmed})`;
 }
 
-/** In brackets when it is more than one factor: what stands after a stroke binds tightly. */
+/** In brackets when it is more than one factor: only the first factor after a slash belongs to the divisor. */
 const divisor = (text: string) =>
   /^√?(?:[\d.]+|\p{L})[⁰¹²³⁴-⁹]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 
@@ -34,7 +34,7 @@ function small(text: string, forms: Readonly<Record<string, string>>, sign: stri
   return letters.every((each) => each !== undefined) ? letters.join('') : sign + whole(text);
 }
 
-/** A formula as a line of text, for where no formula can stand: `\frac{1}{2}\sqrt{3}` is "1/2√3". */
+/** A formula as a line of plain text, where formulas cannot be shown: `\frac{1}{2}\sqrt{3}` is "1/2√3". */
 export function plainFormula(tex: string): string {
   const tokens = tokensOf(tex);
   let place = 0;
@@ -95,7 +95,7 @@ export function plainFormula(tex: string): string {
   }
 }
 
-/** A text with its formulas as plain text: for names that are read out, lists and searches. */
+/** A text with its formulas as plain text: for accessible names, lists and searches. */
 export function plainText(text: string): string {
   if (!mightContainMathematics(text)) return text;
   return splitMathematics(text)

@@ -14,12 +14,12 @@ import {
 const play = (answers: string) =>
   [...answers].reduce((run, answer) => afterRapidFireAnswer(run, answer === '+'), initialRapidFireScore);
 
-describe('a run of answers', () => {
-  it('raises score and streak with each right answer', () => {
+describe('a series of answers', () => {
+  it('raises score and streak with each correct answer', () => {
     expect(play('++')).toEqual({ score: 20, streak: 2, bestStreak: 2, combo: 0 });
   });
 
-  it('raises the combo at every third in a row, and only then shows it', () => {
+  it('raises the combo at every third correct answer in a row, and shows it only then', () => {
     expect(['+', '++', '+++', '++++', '++++++'].map((answers) => isComboRaised(play(answers)))).toEqual([
       false,
       false,
@@ -41,7 +41,7 @@ describe('a run of answers', () => {
 });
 
 describe('levels', () => {
-  it('are ten, with names of their own and rising targets', () => {
+  it('are ten, with different names and rising targets', () => {
     expect(rapidFireLevels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(new Set(rapidFireLevels.map(({ name }) => name)).size).toBe(10);
     const targets = rapidFireLevels.map(({ targetAccuracy }) => targetAccuracy);
@@ -49,22 +49,22 @@ describe('levels', () => {
     expect(targets.at(-1)).toBeLessThanOrEqual(100);
   });
 
-  it('are completed at their target and not below', () => {
+  it('are completed at their target accuracy and not below', () => {
     const { targetAccuracy } = rapidFireLevelOf(4);
     expect(isLevelCompleted(4, targetAccuracy)).toBe(true);
     expect(isLevelCompleted(4, targetAccuracy - 1)).toBe(false);
   });
 
-  it('open the one above when completed, never more, and never close again', () => {
+  it('unlock only the next one when completed, and never lock again', () => {
     expect(unlockedLevelAfter(1, 1, true)).toBe(2);
     expect(unlockedLevelAfter(1, 1, false)).toBe(1);
     expect(unlockedLevelAfter(5, 2, true)).toBe(5);
     expect(unlockedLevelAfter(10, 10, true)).toBe(10);
   });
 
-  it('say what was reached', () => {
-    expect(rapidFireMessage(1, 45)).toContain('45% of the 50%');
-    expect(rapidFireMessage(1, 50)).toContain('Level 2, Starter, is open');
+  it('have a message about the result', () => {
+    expect(rapidFireMessage(1, 45)).toContain('You got 45% right. This level needs 50%.');
+    expect(rapidFireMessage(1, 50)).toContain('Level 2, Starter, is unlocked');
     expect(rapidFireMessage(10, 100)).toContain('the last level');
   });
 });

@@ -6,13 +6,13 @@ import {
   type RapidFireLevel,
 } from '../vocabulary/rapid-fire.ts';
 
-/** A quiz as it stands while it is played. */
+/** The state of a quiz while it is played. */
 export interface RapidFireScore {
   score: number;
-  /** Right answers in a row. */
+  /** Correct answers in a row. */
   streak: number;
   bestStreak: number;
-  /** Threes of right answers in a row. */
+  /** The number of times three in the current answer streak. */
   combo: number;
 }
 
@@ -21,8 +21,8 @@ export const initialRapidFireScore: RapidFireScore = { score: 0, streak: 0, best
 const pointsPerAnswer = 10;
 
 /**
- * The run after one more answer (spec 2 §4.3): a right one raises score and streak, every third in a row the combo, and
- * each combo makes right answers worth ten points more. A wrong or missing one ends streak and combo.
+ * The state after one more answer (spec 2 §4.3). A correct answer raises score and streak; every third in a row raises
+ * the combo, and each combo adds ten points to a correct answer. A wrong or missing answer ends streak and combo.
  */
 export function afterRapidFireAnswer(run: RapidFireScore, isCorrect: boolean): RapidFireScore {
   if (!isCorrect) return { ...run, streak: 0, combo: 0 };
@@ -36,15 +36,15 @@ export function afterRapidFireAnswer(run: RapidFireScore, isCorrect: boolean): R
   };
 }
 
-/** Whether the answer that led to this run raised the combo: then the banner shows. */
+/** Whether the last answer raised the combo. The banner is then shown. */
 export const isComboRaised = ({ streak }: RapidFireScore): boolean =>
   streak > 0 && streak % rapidFireComboEvery === 0;
 
-/** The longest row of right answers. */
+/** The longest streak of correct answers. */
 export const bestStreakOf = (answers: readonly boolean[]): number =>
   answers.reduce(afterRapidFireAnswer, initialRapidFireScore).bestStreak;
 
-/** A level 1-10; beyond them the nearest. */
+/** The level 1-10; for a number outside, the nearest one. */
 export function rapidFireLevelOf(level: number): RapidFireLevel {
   const nearest = Math.min(Math.max(level, firstRapidFireLevel), lastRapidFireLevel);
   const found = rapidFireLevels.find((each) => each.level === nearest);
@@ -56,21 +56,21 @@ export function rapidFireLevelOf(level: number): RapidFireLevel {
 export const isLevelCompleted = (level: number, accuracy: number): boolean =>
   accuracy >= rapidFireLevelOf(level).targetAccuracy;
 
-/** The highest level open after a session at `level`: completing a level opens the one above. */
+/** The highest unlocked level after a quiz at `level`: completing a level unlocks the next one. */
 export function unlockedLevelAfter(openLevel: number, level: number, isCompleted: boolean): number {
   return isCompleted ? Math.max(openLevel, Math.min(level + 1, lastRapidFireLevel)) : openLevel;
 }
 
-/** What the results say to the pupil. */
+/** The message to the pupil on the results page. */
 export function rapidFireMessage(level: number, accuracy: number): string {
   const { name, targetAccuracy } = rapidFireLevelOf(level);
   if (!isLevelCompleted(level, accuracy)) {
-    return `You reached ${accuracy}% of the ${targetAccuracy}% this level needs. Have another go!`;
+    return `You got ${accuracy}% right. This level needs ${targetAccuracy}%. Have another go!`;
   }
   if (level === lastRapidFireLevel) return `You have completed ${name}, the last level. Outstanding!`;
-  return `You have completed ${name}. Level ${level + 1}, ${rapidFireLevelOf(level + 1).name}, is open.`;
+  return `You have completed ${name}. Level ${level + 1}, ${rapidFireLevelOf(level + 1).name}, is unlocked.`;
 }
 
-/** The same for a quiz whose time ran out without one answer: no streak, total or level includes it. */
+/** The message for a quiz whose time ran out without an answer: no streak, total or level includes it. */
 export const expiredQuizMessage =
   'No question was answered before the time ran out, so nothing was counted. Have another go!';

@@ -4,8 +4,8 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /**
- * How long ago, in words: minutes and hours within the same day (Europe/London), 'days ago' when under 7 days, and
- * null for what is older: then the date says it better (spec 2 §2.8).
+ * How long ago, as text: minutes and hours within the same day (Europe/London), 'days ago' under 7 days. Null for
+ * older instants, for which the date is shown (spec 2 §2.8).
  */
 export function relativeTime(instant: Date, now: Date): string | null {
   const days = daysBetween(dayOf(instant), dayOf(now));

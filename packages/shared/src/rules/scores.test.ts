@@ -21,7 +21,7 @@ describe('medals', () => {
 });
 
 describe('levels', () => {
-  it('rises with questions solved and starts at 1', () => {
+  it('start at 1 and rise with the number of solved questions', () => {
     expect([0, 24, 25, 412, 10_000, 1_000_000].map(pupilLevelOf)).toEqual([1, 1, 2, 5, 15, 15]);
   });
 });
@@ -32,7 +32,7 @@ describe('pace', () => {
     expect(questionsPerMinute(20, 0)).toBe(0);
   });
 
-  it("compares with the test's own pace and stops at 100", () => {
+  it('is compared with the pace that the test allows, up to 100', () => {
     expect(pacePercent(20, 1800, 1800)).toBe(100);
     expect(pacePercent(20, 900, 1800)).toBe(100);
     expect(pacePercent(20, 3600, 1800)).toBe(50);
@@ -47,7 +47,7 @@ describe('a topic', () => {
     [70, 100, { accuracy: 70, isWeak: false, isStrong: false }],
     [84, 100, { accuracy: 84, isWeak: false, isStrong: false }],
     [85, 100, { accuracy: 85, isWeak: false, isStrong: true }],
-  ])('with %i of %i right', (correct, attempted, verdict) => {
+  ])('with %i of %i correct', (correct, attempted, verdict) => {
     expect(topicVerdict(correct, attempted)).toEqual(verdict);
   });
 });

@@ -23,7 +23,7 @@ describe('the local check of a token', () => {
     expect(checkToken(token, now)).toEqual({ valid: false, reason });
   });
 
-  it('accepts a token that expires now or later, names outside ASCII included', () => {
+  it('accepts a token that expires now or later, also with names outside ASCII', () => {
     const check = checkToken(tokenWith({ exp: now / 1000, name: 'Zoë Łucka' }), now);
     expect(check).toEqual({ valid: true, payload: { exp: now / 1000, name: 'Zoë Łucka' } });
   });

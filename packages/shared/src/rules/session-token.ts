@@ -1,4 +1,4 @@
-/** What a session token carries; `exp` is in seconds since the epoch (spec 1 §5). */
+/** The payload of a session token; `exp` is in seconds since the epoch (spec 1 §5). */
 export interface TokenPayload {
   exp: number;
   id?: string;
@@ -23,7 +23,7 @@ function decode(segment: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** The local check of a stored or received token: shape and expiry only; the signature is the server's business. */
+/** Checks the format and expiry of a stored or received token. Only the server checks the signature. */
 export function checkToken(token: string | null | undefined, nowMs: number): TokenCheck {
   if (!token) return { valid: false, reason: 'No token provided' };
   const segments = token.split('.');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentStreak, streakBadge } from './streaks.ts';
 
 describe('a streak', () => {
-  it('stands while the last finish was today or yesterday, and is gone after', () => {
+  it('continues if the last finish was today or yesterday, and then ends', () => {
     expect(currentStreak(6, '2026-11-20', '2026-11-20')).toBe(6);
     expect(currentStreak(6, '2026-11-19', '2026-11-20')).toBe(6);
     expect(currentStreak(6, '2026-11-18', '2026-11-20')).toBe(0);

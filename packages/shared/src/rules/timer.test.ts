@@ -14,7 +14,7 @@ describe('timer', () => {
     expect(timerLevelOf(secondsLeft)).toBe(level);
   });
 
-  it('counts whole seconds to the deadline, a begun one as whole, never below zero', () => {
+  it('counts seconds to the deadline, rounded up, never below zero', () => {
     expect(secondsUntil(10_000, 8_500)).toBe(2);
     expect(secondsUntil(10_000, 10_000)).toBe(0);
     expect(secondsUntil(10_000, 99_000)).toBe(0);

@@ -10,7 +10,7 @@ export interface TopicVerdict {
   isStrong: boolean;
 }
 
-/** A topic nobody has tried is neither weak nor strong. */
+/** A topic without answers is neither weak nor strong. */
 export function topicVerdict(correctAnswers: number, questionsAttempted: number): TopicVerdict {
   const accuracy = scorePercent(correctAnswers, questionsAttempted);
   return {

@@ -15,6 +15,6 @@ test.each([
   ['Ratio', ['MATHS_RATIO', 'MATHS_RATIO_2'], 'MATHS_RATIO_3'],
   ['שברים', [], 'MATHS_שברים'],
   ['!!!', [], 'MATHS_TOPIC'],
-])('the code of %s is made of its name', (name, taken, code) => {
+])('the code of %s is made from its name', (name, taken, code) => {
   expect(generateCode('MATHS', name, new Set(taken))).toBe(code);
 });

@@ -1,13 +1,13 @@
-/** Where questions go whose topic nobody named (spec 3 §2.3). */
+/** The topic of questions without a topic of their own (spec 3 §2.3). */
 export const generalTopicName = 'General';
 
-/** Spec 3 §3: a code that ends so, or the name, marks the General topic. */
+/** A code with this ending, or the name, marks the General topic (spec 3 §3). */
 const generalEnding = '_GENERAL';
 
 export const isGeneralTopic = ({ name, code }: { name: string; code: string }): boolean =>
   code.toUpperCase().endsWith(generalEnding) || name.trim().toLowerCase() === generalTopicName.toLowerCase();
 
-/** A code for a topic or subject that was given none: the code above it and the name's letters and digits, numbered when taken. */
+/** A code for a topic or subject: its parent's code and the letters and digits of its name, numbered if in use. */
 export function generateCode(codeAbove: string, name: string, taken: ReadonlySet<string>): string {
   const word = name
     .normalize('NFKD')

@@ -10,11 +10,11 @@ test.each([
   expect(countWords(text)).toBe(count);
 });
 
-test('drops what is empty between commas', () => {
+test('drops empty entries between commas', () => {
   expect(splitWords(' gale, ,brine,,  salt spray ')).toEqual(['gale', 'brine', 'salt spray']);
 });
 
-test('finds the words again that were joined with commas', () => {
+test('splits words that were joined with commas', () => {
   const word = fc.stringMatching(/^[a-z]+( [a-z]+)?$/u);
   fc.assert(
     fc.property(fc.array(word), (words) => {

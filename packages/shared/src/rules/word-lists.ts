@@ -1,7 +1,7 @@
-/** How many words a text has: what stands between white space. */
+/** The number of words in a text, separated by white space. */
 export const countWords = (text: string): number => text.match(/\S+/gu)?.length ?? 0;
 
-/** The words of a comma-separated list: trimmed, empties dropped (spec 3 §5). */
+/** The words of a comma-separated list, trimmed and without empty ones (spec 3 §5). */
 export const splitWords = (text: string): string[] =>
   text
     .split(',')

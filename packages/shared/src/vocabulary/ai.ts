@@ -1,11 +1,11 @@
-/** What the AI can be asked for, as the wire names it (spec 3 §2.4, §7). */
+/** The types of AI generation, as the API calls them (spec 3 §2.4, §7). */
 export const generationTypes = ['mock_test', 'comprehension', 'vocabulary', 'creative_writing'] as const;
 export type GenerationType = (typeof generationTypes)[number];
 
-/** What a generated mock test is shown with (spec 3 §9). */
+/** The facts shown with a generated mock test (spec 3 §9). */
 export const generatedTestFacts = { minutes: 45, marks: 50, calculator: 'Calculator not permitted' } as const;
 
-/** Limits and defaults of what is asked for (spec 3 §5). */
+/** Limits and defaults of a generation request (spec 3 §5). */
 export const questionLimits = { minimum: 5, maximum: 50, standard: 15 } as const;
 /** Minutes. */
 export const timeLimits = { minimum: 15, maximum: 120, standard: 45 } as const;
@@ -15,5 +15,5 @@ export const standardDifficulty = 3;
 /** Questions on a generated passage. */
 export const comprehensionQuestionCount = 8;
 
-/** Characters of what a topic may be called when the AI is asked. */
+/** The maximum number of characters in a requested topic. */
 export const topicMaximum = 200;

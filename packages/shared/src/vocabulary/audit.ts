@@ -1,17 +1,17 @@
-/** What administrators did, as the journal keeps it, and how the journal says it: '… changed the role of …'. */
+/** The actions that the audit log stores, with their names on its page. */
 export const auditActions = {
   'user.role-changed': 'Changed the role',
   'user.activated': 'Activated the account',
   'user.deactivated': 'Deactivated the account',
   'user.premium-changed': 'Changed premium access',
   'user.school-changed': 'Changed the school',
-  'user.reset-link-asked': 'Asked for a reset link',
+  'user.reset-link-asked': 'Requested a reset link',
   'school.created': 'Created the school',
   'question.created': 'Created the question',
   'question.edited': 'Edited the question',
   'question.key-changed': 'Changed the answer key',
   'question.attempts-remarked': 'Re-marked the answers to the question',
-  'question.attempts-voided': 'Left the question out of scores',
+  'question.attempts-voided': 'Made the question void',
   'question.published': 'Published the question',
   'question.archived': 'Archived the question',
   'question.deleted': 'Deleted the question',
@@ -43,7 +43,7 @@ export const auditActions = {
 } as const;
 export type AuditAction = keyof typeof auditActions;
 
-/** What something was done to. */
+/** The kinds of targets that an audit entry can have, with their names. */
 export const auditSubjectKinds = {
   user: 'User',
   school: 'School',

@@ -1,13 +1,13 @@
 export const creativeDifficulties = ['standard', 'advanced', 'elite'] as const;
 export type CreativeDifficulty = (typeof creativeDifficulties)[number];
 
-/** What a session asks for when nothing is said, and the most it may ask for (spec 2 §9). */
+/** The default and maximum number of questions in a challenge (spec 2 §9). */
 export const challengeQuestionCount = 50;
 
 export const creativeLetters = ['A', 'B', 'C', 'D'] as const;
 export type CreativeLetter = (typeof creativeLetters)[number];
 
-/** Points of the best option; the four options hold 0, 1, 2 and 3. */
+/** Points of the best option; the four options are worth 0, 1, 2 and 3. */
 export const maximumCreativeScore = 3;
 
 /** Characters of the reasoning a pupil may add to an answer. */
@@ -19,11 +19,11 @@ export type Trend = (typeof trends)[number];
 export const ageGroups = ['Year 6-7', 'Year 7-8', 'Year 8-9'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** Whether pupils meet a question; what is archived is not managed any more. */
+/** Pupils get published questions only. Archived questions are no longer managed, so that status is not listed. */
 export const creativeStatuses = ['draft', 'published'] as const;
 export type CreativeStatus = (typeof creativeStatuses)[number];
 
-/** What a new question begins with (spec 3 §5). */
+/** The defaults of a new question (spec 3 §5). */
 export const creativeDefaults = {
   scores: { A: 0, B: 1, C: 3, D: 2 },
   /** Seconds. */
@@ -38,6 +38,6 @@ export const estimatedTimeLimits = { minimum: 60, maximum: 600 } as const;
 /** Words an option should have: guidance, not a rule. */
 export const optionWords = { minimum: 70, maximum: 120, sentences: '3-5 sentences' } as const;
 
-/** Words a word bank should have, and the most it can hold. */
+/** The recommended and the maximum number of words in a word bank. */
 export const wordBankSize = 10;
 export const wordBankMaximum = 30;

@@ -1,4 +1,4 @@
-/** The people of the demo world. Development only: a production start never makes them. */
+/** The demo accounts. Development only: a production start never creates them. */
 export const demoPassword = 'markwell-demo';
 
 export const demoAccounts = [

@@ -1,4 +1,4 @@
-/** The bank's difficulties, 1-5. */
+/** The difficulties of regular questions, 1-5. */
 export const difficulties = [1, 2, 3, 4, 5] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const difficultyNames: Record<Difficulty, string> = {
@@ -9,15 +9,15 @@ export const difficultyNames: Record<Difficulty, string> = {
   5: 'Expert',
 };
 
-/** What a pupil may choose (spec 2 §9). */
+/** The difficulties that a pupil can choose (spec 2 §9). */
 export const difficultyChoices = [1, 2, 3] as const;
 export type DifficultyChoice = (typeof difficultyChoices)[number];
 
-/** The choice a difficulty belongs to: "3 Hard" stands for 3, 4 and 5. */
+/** The choice a difficulty belongs to: "3 Hard" includes 3, 4 and 5. */
 export const choiceOf = (difficulty: number): DifficultyChoice =>
   difficulty >= 3 ? 3 : difficulty === 2 ? 2 : 1;
 
-/** The difficulties of the bank that the choices draw from, rising. */
+/** The difficulties that the choices include, in ascending order. */
 export function difficultiesOf(choices: readonly DifficultyChoice[]): Difficulty[] {
   return difficulties.filter((difficulty) => choices.includes(choiceOf(difficulty)));
 }

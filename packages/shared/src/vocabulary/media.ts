@@ -1,2 +1,2 @@
-/** Bytes of one picture as it is sent (spec 3 §9). */
+/** The maximum size of an uploaded picture, in bytes (spec 3 §9). */
 export const maxImageBytes = 5 * 1_048_576;

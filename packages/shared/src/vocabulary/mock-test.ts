@@ -7,8 +7,8 @@ export const questionCountChoices = [10, 20, 30, 40, 50] as const;
 export type QuestionCountChoice = (typeof questionCountChoices)[number];
 export const defaultQuestionCount: QuestionCountChoice = 20;
 
-/** Percent a test should reach (spec 2 §9). */
+/** The score in percent that a test should reach (spec 2 §9). */
 export const passTarget = 80;
 
-/** Hours in which answers given before the deadline still count, once, when they arrive late. */
+/** Hours after the deadline in which answers given before it are still accepted, once. */
 export const lateAnswerHours = 24;

@@ -1,4 +1,4 @@
-/** What a pupil is told about: each kind once for the same event. */
+/** The kinds of notifications. A pupil gets each kind once for the same event. */
 export const notificationKinds = [
   'test-closed',
   'streak-ends',
@@ -7,5 +7,5 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** The newest so many are shown. */
+/** The maximum number of notifications that are shown, newest first. */
 export const shownNotifications = 50;

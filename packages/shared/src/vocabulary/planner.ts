@@ -1,14 +1,14 @@
-/** Questions that come back in one practice, at most: more of them wait for the next one. */
+/** The maximum number of due questions in one practice; the rest follow in the next one. */
 export const maxDueInPractice = 20;
 
-/** A practice with fewer questions due is filled up to so many from weak topics. */
+/** A practice with fewer due questions is filled up to this number from weak topics. */
 export const defaultPracticeSize = 10;
 
-/** Answers in a topic before the plan calls it weak. */
+/** The number of answers in a topic before the plan can call it weak. */
 export const minAnswersForWeak = 3;
 
-/** Topics of a subject that a practice is filled up from: the weakest. */
+/** The number of weakest topics in a subject that a practice is filled up from. */
 export const maxWeakTopics = 3;
 
-/** Days the plan looks ahead, today included. */
+/** Days in the plan, including today. */
 export const plannedDays = 7;

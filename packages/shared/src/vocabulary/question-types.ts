@@ -1,4 +1,4 @@
-/** The two kinds of questions, as the wire calls them. */
+/** The two kinds of questions, as the API calls them. */
 export const questionTypes = ['regular', 'rapid-fire'] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
@@ -7,7 +7,7 @@ export const questionTypeNames: Record<QuestionType, string> = {
   'rapid-fire': 'Rapid-Fire',
 };
 
-/** Pupils are dealt published questions alone; archived ones are those that were deleted while results refer to them. */
+/** Pupils get published questions only. Archived ones were deleted, but results refer to them. */
 export const questionStatuses = ['draft', 'published', 'archived'] as const;
 export type QuestionStatus = (typeof questionStatuses)[number];
 

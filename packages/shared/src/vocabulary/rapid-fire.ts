@@ -1,7 +1,7 @@
 export interface RapidFireLevel {
   level: number;
   name: string;
-  /** Percent of right answers that completes the level and opens the next one. */
+  /** The percentage of correct answers that completes the level and unlocks the next one. */
   targetAccuracy: number;
 }
 
@@ -18,7 +18,7 @@ const names = [
   'Legend',
 ] as const;
 
-/** From the first to the last; each asks for five percent more than the one before. */
+/** In ascending order; each level requires five percentage points more than the one before. */
 export const rapidFireLevels: readonly RapidFireLevel[] = names.map((name, index) => ({
   level: index + 1,
   name,
@@ -27,14 +27,14 @@ export const rapidFireLevels: readonly RapidFireLevel[] = names.map((name, index
 export const firstRapidFireLevel = 1;
 export const lastRapidFireLevel = names.length;
 
-/** A session has fewer when there are fewer. */
+/** Questions in a quiz, or fewer if the level has fewer. */
 export const rapidFireQuestionCount = 20;
 
 /** Seconds of play (spec 2 §9). */
 export const rapidFirePlaySeconds = 300;
 /** Seconds counted down before GO (spec 2 §9). */
 export const rapidFireCountdownSeconds = 3;
-/** Right answers in a row that raise the combo (spec 2 §9). */
+/** Correct answers in a row that raise the combo (spec 2 §9). */
 export const rapidFireComboEvery = 3;
 
 /** Milliseconds (spec 2 §9). */
@@ -43,8 +43,8 @@ export const rapidFireAdvanceMs = 300;
 export const rapidFireFeedbackMs = 800;
 export const rapidFireComboBannerMs = 2000;
 
-/** Seconds that a question allows: what one without a time limit of its own gets. */
+/** The time limit of a question that has none, in seconds. */
 export const rapidFireDefaultTimeLimit = 20;
 
-/** Hours in which a quiz played before its deadline may still be handed in, when the network was away. */
+/** Hours after the deadline in which a quiz played offline can still be submitted. */
 export const lateSubmissionHours = 24;

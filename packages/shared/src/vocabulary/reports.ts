@@ -1,10 +1,10 @@
-/** The words on the buttons and on the wire (spec 2 §9). */
+/** The reasons, as the buttons and the API name them (spec 2 §9). */
 export const reportReasons = ['Wrong Answer', 'Poor Solution', 'Unclear Question'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const reportedText = 'Reported - Thank you!';
 
-/** Where the question was met, as a report and the queue of reports say it. */
+/** Where the reported question was shown. */
 export const reportKinds = ['mock-test', 'rapid-fire', 'past-paper'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -26,11 +26,11 @@ export const reportStatusNames: Record<ReportStatus, string> = {
 export const reportActions = ['resolve', 'dismiss'] as const;
 export type ReportAction = (typeof reportActions)[number];
 
-/** What came of a report that was resolved: changed, which may mean taken out of use, or right as it is. */
+/** The outcome of a resolved report: the question was changed or withdrawn, or it is correct as it is. */
 export const reportOutcomes = ['changed', 'unchanged'] as const;
 export type ReportOutcome = (typeof reportOutcomes)[number];
 
-/** The notes that are kept when nothing else is written (spec 3 §7). */
+/** The notes that are stored when the administrator writes none (spec 3 §7). */
 export const defaultNotes: Record<ReportAction, string> = {
   resolve: 'Issue resolved',
   dismiss: 'Not an issue',

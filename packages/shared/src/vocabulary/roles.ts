@@ -1,11 +1,11 @@
-/** What the API issues. */
+/** The roles that the API returns. */
 export const roles = ['STUDENT', 'TEACHER', 'PARENT', 'ADMIN', 'SUPER_ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
-/** What the client may hold: USER is assumed when the current-user response names none (spec 1 §3). */
+/** The roles in the browser: USER is assumed when the current-user response contains no role (spec 1 §3). */
 export const clientRoles = [...roles, 'USER'] as const;
 export type ClientRole = (typeof clientRoles)[number];
 
-/** The roles of the general routes (spec 1 §2, Guard). */
+/** The roles that can use the pupils' pages (spec 1 §2, Guard). */
 export const learnerRoles: readonly ClientRole[] = ['STUDENT', 'TEACHER', 'ADMIN', 'SUPER_ADMIN'];
 export const adminRoles: readonly ClientRole[] = ['ADMIN', 'SUPER_ADMIN'];

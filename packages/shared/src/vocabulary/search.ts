@@ -1,9 +1,9 @@
-/** The most characters of a search, spaces around it left out. */
+/** The maximum number of characters in a search after trimming. */
 export const maxSearchLength = 100;
 
-/** How many results of each kind a search shows at first, and once more are asked for. */
+/** The number of results of each kind at first, and after 'show more'. */
 export const initialResultCount = 5;
 export const maxResults = 20;
 
-/** Results are counted up to here; beyond it there are "100+". */
+/** Counts stop here and are shown as "100+". */
 export const maxCounted = 100;

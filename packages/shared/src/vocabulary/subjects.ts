@@ -1,11 +1,11 @@
-/** The ramp of eight: a subject's own hue, the same on its tile, chart line and badge. The web's token file says what each looks like. */
+/** The eight colours of subjects, the same on tile, chart line and badge. The web's token file defines each. */
 export const subjectColors = ['blue', 'brick', 'green', 'ochre', 'violet', 'teal', 'rose', 'slate'] as const;
 export type SubjectColor = (typeof subjectColors)[number];
 
-/** The signs a subject may carry (spec 3 §2.7: twelve). */
+/** The twelve icons that a subject can have (spec 3 §2.7). */
 export const subjectIcons = ['🔢', '📐', '📖', '📝', '🔬', '🧪', '⚛️', '💬', '🔷', '💻', '🌍', '🎨'] as const;
 
-/** Who sees a subject, its topics and its questions. */
+/** Who can see a subject, its topics and its questions. */
 export const visibilities = ['PUBLIC', 'SCHOOL_PRIVATE', 'DRAFT'] as const;
 export type Visibility = (typeof visibilities)[number];
 

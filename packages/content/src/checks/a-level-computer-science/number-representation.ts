@@ -5,7 +5,7 @@ import { numberOf } from '../support/numbers-in-text.ts';
 
 const unsigned = (digits: string) =>
   [...digits.replaceAll(/[ .]/g, '')].reduce((sum, digit) => sum * 2 + Number(digit), 0);
-/** The first digit counts against the rest. */
+/** The value in two's complement: the first digit is negative. */
 const signed = (digits: string) => {
   const plain = digits.replaceAll(/[ .]/g, '');
   return unsigned(plain) - (plain.startsWith('1') ? 2 ** plain.length : 0);

@@ -12,7 +12,7 @@ const slopeOf = (equation: string) =>
 const passes = (equation: string, [x, y]: readonly [number, number]) =>
   close(evaluate(equation.replace('y = ', ''), { x }), y);
 
-/** How far an equation of a circle is from holding at a place. */
+/** The left side minus the right side of a circle's equation at a point. */
 const excess = (equation: string, x: number, y: number) => {
   const [left = '', right = ''] = equation.split(' = ');
   return evaluate(left, { x, y }) - evaluate(right, { x, y });

@@ -6,7 +6,7 @@ import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-4 * Math.max(1, Math.abs(one));
-/** Whether the second is the gradient of the first, wherever it is tried. */
+/** Whether the second expression equals the gradient of the first at several values. */
 const isDerivative = (text: string, derived: string) =>
   [0.7, 1.3, 2.1].every((x) => near(gradient(text, x), evaluate(derived, { x })));
 const derivative = checkEachOption((option, text) =>

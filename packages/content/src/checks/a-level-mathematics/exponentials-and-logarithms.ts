@@ -16,7 +16,7 @@ const near = (one: number, other: number, tolerance: number) =>
   Number.isFinite(one + other) &&
   Math.abs(one - other) <= tolerance * Math.max(Math.abs(one), Math.abs(other), 1e-9);
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
-/** What is left of an equation when both sides are taken together. */
+/** The left side minus the right side of an equation at a value. */
 const excess = (equation: string, x: number) => {
   const [left = '', right = ''] = equation.split(' = ');
   return evaluate(left, { x }) - evaluate(right, { x });
@@ -48,7 +48,7 @@ export const exponentialsAndLogarithmsChecks: ChecksByFamily = {
         .split(' or ')
         .every((each) => Math.abs(excess(equation, evaluate(each.replace('x = ', '')))) < 1e-6);
     const x = itemAt(numbersIn(option), 0);
-    // Right to the figures printed: the equation changes its sign within half a unit of the last one.
+    // Correct to the printed digits if the difference changes its sign within half a unit of the last digit.
     const decimals = option.split('.')[1]?.length ?? 0;
     const half = decimals === 0 ? 1e-6 : 0.501 * 10 ** -decimals;
     return excess(equation, x - half) * excess(equation, x + half) <= 0;

@@ -11,7 +11,7 @@ const near = (one: number, other: number) => Math.abs(one - other) < 1e-4 * Math
 const smallNumber = (text: string) =>
   Number([...text].map((sign) => '0123456789-'.charAt('₀₁₂₃₄₅₆₇₈₉₋⁰¹²³⁴⁵⁶⁷⁸⁹⁻'.indexOf(sign) % 11)).join(''));
 
-/** Differentiating the option must give back what was to be integrated. */
+/** Differentiating the option must give the integrand. */
 const antiderivative = checkEachOption((option, text) => {
   const inside = part(text, /(?:∫|Integrate) (.*?)(?: dx| with respect)/);
   const plain = option.replace(/ \+ c$/, '');

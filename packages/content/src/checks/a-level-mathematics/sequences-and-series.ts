@@ -7,7 +7,7 @@ import { numberOf, numbersIn } from '../support/numbers-in-text.ts';
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** (p + qx)ⁿ multiplied out, by coefficients of rising powers. */
+/** The coefficients of (p + qx)ⁿ multiplied out, in ascending powers. */
 function expanded(p: number, q: number, n: number): number[] {
   let product = [1];
   for (let step = 0; step < n; step++)
@@ -44,7 +44,7 @@ export const sequencesAndSeriesChecks: ChecksByFamily = {
   }, 1e-8),
   'binomial-expansion': checkEachOption((option, text) => {
     const general = /of (\(1 .*\)\^\(.*\))\?/.exec(text)?.[1];
-    // For small x the three terms may differ from the whole only by something of the third order.
+    // For small x the three terms may differ from the exact value only by a term of the third order.
     if (general !== undefined)
       return [1e-3, -1e-3].every((x) => Math.abs(evaluate(general, { x }) - evaluate(option, { x })) < 4e-7);
     const [, power = '', inside = '', exponent = ''] =

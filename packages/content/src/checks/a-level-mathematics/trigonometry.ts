@@ -12,7 +12,7 @@ const functions: Readonly<Record<string, (degrees: number) => number>> = {
 };
 const value = (name: string, degrees: number) => functions[name]?.(degrees) ?? NaN;
 const nameIn = (text: string) => /sin|cos|tan/.exec(text)?.[0] ?? '';
-/** Every half degree of the range where the function takes the value. */
+/** The angles of the range, in steps of a quarter of a degree, at which the function has the value. */
 const solutions = (name: string, target: number, high: number, times = 1) =>
   Array.from({ length: 4 * high + 1 }, (_, index) => index / 4).filter((degrees) =>
     close(value(name, times * degrees), target),

@@ -5,7 +5,7 @@ import { numbersIn } from '../support/numbers-in-text.ts';
 
 const three = (value: number) => Number(value.toPrecision(3));
 
-/** The chances of 0, 1, 2… successes, built up one trial at a time. */
+/** The probabilities of 0, 1, 2… successes, calculated one trial at a time. */
 function successes(trials: number, chance: number): number[] {
   let row = [1];
   for (let trial = 0; trial < trials; trial++)

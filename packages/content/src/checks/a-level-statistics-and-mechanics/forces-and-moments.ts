@@ -35,7 +35,7 @@ export const forcesAndMomentsChecks: ChecksByFamily = {
       return three(g * Math.sin(angle) - coefficientIn(text) * g * Math.cos(angle));
     }
     const [light = NaN, heavy = NaN] = masses;
-    // T − light g = light a and heavy g − T = heavy a, solved for a by trying the tension that suits both.
+    // T − light g = light a and heavy g − T = heavy a, solved for a by finding the tension that fits both.
     const a = (g * (heavy - light)) / (heavy + light);
     return three(text.includes('tension') ? heavy * (g - a) : a);
   }, 1e-6),

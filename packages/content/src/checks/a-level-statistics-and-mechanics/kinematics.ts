@@ -6,7 +6,7 @@ import { numbersIn } from '../support/numbers-in-text.ts';
 const three = (value: number) => Number(value.toPrecision(3));
 const part = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
 
-/** Where a steadily accelerated body is, by adding up very many short steps. */
+/** The displacement of a body with constant acceleration, as a sum of many short steps. */
 function travelled(start: number, acceleration: number, time: number): number {
   const steps = 2000;
   const step = time / steps;

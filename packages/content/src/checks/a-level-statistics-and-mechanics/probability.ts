@@ -22,7 +22,7 @@ export const probabilityChecks: ChecksByFamily = {
     if (text.includes('P(A | B)')) return both / (both + right);
     return text.includes('P(B | A′)') ? right / (right + neither) : neither / (left + neither);
   }),
-  // Counts what happens to a hundred thousand of them.
+  // Counts the outcomes for a hundred thousand cases.
   'reversed-conditions': checkNumber((text) => {
     const [share = NaN, hit = NaN, miss = NaN] = [...text.matchAll(/(\d+)%/g)].map(([, percent]) =>
       Number(percent),

@@ -4,7 +4,7 @@ import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in-text.ts';
 
-/** Tries the rules a pupil would: a steady step, a step that grows steadily, and doubling with a correction. */
+/** Tries the rules a pupil would try: equal steps, steps that grow evenly, and doubling with a correction. */
 function nextOf(terms: readonly number[]): number {
   const differences = terms.slice(1).map((term, index) => term - itemAt(terms, index));
   const seconds = differences.slice(1).map((each, index) => each - itemAt(differences, index));

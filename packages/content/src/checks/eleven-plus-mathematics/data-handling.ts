@@ -21,7 +21,7 @@ const averageOf: Readonly<Record<string, (sorted: readonly number[]) => number>>
 };
 
 export const dataHandlingChecks: ChecksByFamily = {
-  // The heights of the drawn bars, with the distance of the grid lines as the ruler.
+  // Measures the drawn bars; the distance between grid lines gives the scale.
   'bar-chart': (question) => {
     const marks = marksOf(question.image?.svg ?? '');
     const heights = marks

@@ -8,7 +8,7 @@ const ratioIn = (text: string) => {
   return top / bottom;
 };
 
-/** The number of the text that is no part of a fraction. */
+/** The number in the text that is not part of a fraction. */
 const amountIn = (text: string) => itemAt(numbersIn(text.replace(/\d+\/\d+/g, '')), 0);
 
 export const fractionsChecks: ChecksByFamily = {

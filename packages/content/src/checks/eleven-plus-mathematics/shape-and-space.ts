@@ -4,7 +4,7 @@ import type { ChecksByFamily } from '../check.ts';
 import { numbersIn } from '../support/numbers-in-text.ts';
 import { cornersOf, labelsOf, marksOf } from '../support/svg.ts';
 
-/** The area inside a polygon and the length of its edge, in its own units. */
+/** The area and perimeter of a polygon, in drawing units. */
 function measured(corners: readonly [number, number][]) {
   return corners.reduce(
     (sum, [x, y], index) => {
@@ -24,7 +24,7 @@ export const shapeAndSpaceChecks: ChecksByFamily = {
     if (text.includes('has a perimeter of')) return second * (first / 2 - second);
     return text.includes('the area') ? first * second : 2 * (first + second);
   }),
-  // The picture is drawn to scale: its outline is measured, with the top edge's label as the ruler.
+  // The picture is drawn to scale, so its outline is measured; the label of the top edge gives the scale.
   'compound-shape': (question) => {
     const svg = question.image?.svg ?? '';
     const corners = marksOf(svg)

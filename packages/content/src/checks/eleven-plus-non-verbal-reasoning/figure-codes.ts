@@ -5,7 +5,7 @@ import { features, figuresIn } from '../support/figures.ts';
 import { labelsOf } from '../support/svg.ts';
 
 export const figureCodesChecks: ChecksByFamily = {
-  // Tries every feature for every letter place: equal letters must go with equal features, and the other way round.
+  // Tries every feature for every letter of the code: equal letters must mean equal features, and the reverse.
   'figure-codes': (question) => {
     const svg = question.image?.svg ?? '';
     const figures = figuresIn(svg);

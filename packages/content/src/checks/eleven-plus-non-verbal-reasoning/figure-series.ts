@@ -3,7 +3,7 @@ import type { ChecksByFamily } from '../check.ts';
 import { figureOf, figuresIn, sameFigure } from '../support/figures.ts';
 import type { Seen } from '../support/figures.ts';
 
-/** The next of four values: steady, in steps (turns within a circle), or in a cycle of two or three. */
+/** The value after four values that are constant, change in equal steps (angles modulo 360) or repeat in a cycle. */
 function nextNumber(values: readonly number[], ring = 0): number {
   const wrap = (value: number) => (ring === 0 ? value : ((value % ring) + ring) % ring);
   const steps = values.slice(1).map((value, index) => wrap(value - itemAt(values, index)));

@@ -7,7 +7,7 @@ type Value = string | number;
 
 const last = <T>(items: readonly T[]) => itemAt(items, -1);
 
-/** A line of values that is whole follows a rule; the short line then has one way to end. */
+/** The possible last values of the incomplete line, by the rules that the complete lines follow. */
 function ending(lines: readonly (readonly Value[])[], feature: Feature): Value[] {
   const [full, short] = [lines.slice(0, -1), last(lines)];
   const ends: Value[] = [];
@@ -28,7 +28,7 @@ function ending(lines: readonly (readonly Value[])[], feature: Feature): Value[]
 }
 
 export const matricesChecks: ChecksByFamily = {
-  // Every rule along the rows or down the columns that the grid allows must end in the same figure.
+  // Every rule that fits the rows or the columns must give the same figure.
   'complete-the-grid': (question) => {
     const shown = figuresIn(question.image?.svg ?? '');
     const size = Math.sqrt(shown.length + 1);

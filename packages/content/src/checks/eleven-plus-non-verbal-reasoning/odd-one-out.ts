@@ -2,7 +2,7 @@ import type { ChecksByFamily } from '../check.ts';
 import { features, figureOf } from '../support/figures.ts';
 import type { Seen } from '../support/figures.ts';
 
-/** Everything a pupil might compare: each feature, and how the numbers of a figure hang together. */
+/** Everything a pupil might compare: each feature, and sums and differences of a figure's numbers. */
 const looks: readonly ((figure: Seen) => string | number)[] = [
   ...features.map((feature) => (figure: Seen) => figure[feature]),
   (figure) => figure.dots - figure.sides,
@@ -12,7 +12,7 @@ const looks: readonly ((figure: Seen) => string | number)[] = [
 ];
 
 export const oddOneOutChecks: ChecksByFamily = {
-  // An option is right when it alone differs in some look; no other option may do so in another.
+  // The correct option is the only one that differs from the other four in something.
   'odd-figure-out': (question) => {
     const figures = question.options.map((option) => figureOf('image' in option ? option.image.svg : ''));
     const alone = looks.flatMap((look) => {

@@ -5,7 +5,7 @@ import { cornersOf, marksOf, number } from '../support/svg.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** Corners of the shape and its dot, round the middle of the cell, y upwards. */
+/** Corners of the shape and its dot, relative to the middle of the cell, y upwards. */
 function outline(svg: string): Place[] {
   const marks = marksOf(svg);
   const corners = marks.filter(({ tag }) => tag === 'polygon').flatMap(cornersOf);

@@ -5,7 +5,7 @@ import { letter, lettersIn } from '../support/letters.ts';
 
 const capitals = (text: string) => [...text.matchAll(/\b[A-Z]{4,}\b/g)].map(([word]) => word);
 
-/** The words that the example's rule turns into each other: mirror, or steps that repeat or grow by one. */
+/** The possible results of the example's rule: a mirrored alphabet, or steps that repeat or grow by one. */
 function encoders(plain: string, coded: string): ((word: string) => string)[] {
   const [from, to] = [lettersIn(plain), lettersIn(coded)];
   if (from.every((place, index) => place + itemAt(to, index) === 25))

@@ -10,7 +10,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
-/** Comparisons as [the one with more, the one with less]. */
+/** Comparisons as [name with more, name with less]. */
 function cluesIn(text: string): [string, string][] {
   const more =
     /([A-Z][a-z]+) (?:is taller than|is older than|ran faster than|scored more than) ([A-Z][a-z]+)\./g;
@@ -33,7 +33,7 @@ const offsets: Readonly<Record<string, number>> = {
 const offsetOf = (words: string) => offsets[words] ?? Number(/(\d+) days from today/.exec(words)?.[1]);
 
 export const logicalDeductionChecks: ChecksByFamily = {
-  // Every order of the names that fits the clues is tried; all must agree on the place asked for.
+  // Tries every order of the names that fits the clues; all must give the same answer.
   ordering: checkEachOption((option, text) => {
     const clues = cluesIn(text);
     const orders = permutations([...new Set(clues.flat())]).filter((order) =>

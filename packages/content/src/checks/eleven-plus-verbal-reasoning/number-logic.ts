@@ -4,7 +4,7 @@ import type { ChecksByFamily } from '../check.ts';
 import { evaluate } from '../support/expression.ts';
 import { numbersIn } from '../support/numbers-in-text.ts';
 
-/** What a pupil may try on two outer numbers. */
+/** Calculations a pupil may try with the two outer numbers. */
 const guesses: readonly ((left: number, right: number) => number)[] = [
   (left, right) => left + right,
   (left, right) => left - right,

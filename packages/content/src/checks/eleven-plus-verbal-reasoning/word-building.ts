@@ -2,7 +2,7 @@ import { checkEachOption, optionTexts, textOf } from '../check.ts';
 import type { Check, ChecksByFamily } from '../check.ts';
 import { isInDictionary } from '../support/dictionary.ts';
 
-/** The words of four letters that begin in one word and end in the next. */
+/** The four-letter words that begin in one word and end in the next. */
 function hiddenIn(pair: string): string[] {
   const [left = '', right = ''] = pair.toLowerCase().split(' ');
   const joined = left + right;
@@ -14,7 +14,7 @@ function hiddenIn(pair: string): string[] {
     );
 }
 
-/** Only one pair of the whole sentence may hide a word, whichever pairs are offered. */
+/** Only one pair of words in the whole sentence may hide a word, not only among the options. */
 const hiddenWord: Check = (question) => {
   const [, sentence = ''] = /\? (.*)\.$/.exec(textOf(question)) ?? [];
   const words = sentence.split(' ');
@@ -23,7 +23,7 @@ const hiddenWord: Check = (question) => {
   return optionTexts(question).map((option) => holding.length === 1 && option === holding[0]);
 };
 
-/** Only one letter of the alphabet may fit, whichever letters are offered. */
+/** Only one letter of the alphabet may fit, not only among the options. */
 const sharedLetter = checkEachOption((option, text) => {
   const pairs = [...text.matchAll(/(\w{3}) \(\?\) (\w{3})/g)];
   const fitting = Array.from('abcdefghijklmnopqrstuvwxyz').filter((letter) =>

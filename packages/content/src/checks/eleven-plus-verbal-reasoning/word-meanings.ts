@@ -5,7 +5,7 @@ import type { ChecksByFamily } from '../check.ts';
 
 const groups = Object.values(wordFields).flat(2);
 
-/** A pair counts only when its words stand in the two brackets, in that order. */
+/** The words of an option, or null unless they are from the two brackets, in that order. */
 function taken(option: string, text: string): [string, string] | null {
   const [, first = '', second = ''] = /\((.*?)\) \((.*?)\)/.exec(text) ?? [];
   const [left = '', right = ''] = option.split(' and ');
@@ -15,7 +15,7 @@ function taken(option: string, text: string): [string, string] | null {
 const among = (list: readonly string[], pair: readonly string[]) => pair.every((word) => list.includes(word));
 
 export const wordMeaningsChecks: ChecksByFamily = {
-  // The odd one is the only word whose group no other option shares.
+  // The odd one out is the only word that shares its group with no other option.
   'odd-word-out': (question) => {
     const homes = optionTexts(question).map((word) =>
       groups.filter(({ words }) => words.includes(word)).map(({ name }) => name),

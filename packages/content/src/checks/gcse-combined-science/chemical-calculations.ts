@@ -4,7 +4,7 @@ import { numbersIn } from '../support/numbers-in-text.ts';
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Reads a formula letter by letter with the masses given in the brackets at the end. */
+/** Adds up the mass of a formula, with the atomic masses given in brackets at the end of the text. */
 function formulaMass(text: string): number {
   const formula = /, ([A-Z][A-Za-z₀-₉]*)[?,]/.exec(text)?.[1] ?? '';
   const given = new Map(

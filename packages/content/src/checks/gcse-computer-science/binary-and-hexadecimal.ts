@@ -3,7 +3,7 @@ import { checkEachOption } from '../check.ts';
 import type { ChecksByFamily } from '../check.ts';
 import { numberOf } from '../support/numbers-in-text.ts';
 
-/** What digits are worth in a base, added up place by place. */
+/** The value of digits in a base. */
 const worth = (digits: string, base: number) =>
   [...digits.replaceAll(' ', '')].reduce((sum, digit) => sum * base + '0123456789ABCDEF'.indexOf(digit), 0);
 const read = (text: string, kind: string) =>

@@ -20,7 +20,7 @@ export const numberChecks: ChecksByFamily = {
     if (value !== '') return close(evaluate(option), evaluate(value));
     const expression = asked(text, /Simplify (.*)\.$/);
     const letter = /[a-z]/.exec(expression)?.[0] ?? '';
-    // Division binds the whole second term, as it is read aloud.
+    // Divides by the whole second term, as the expression is read aloud.
     const [left = '', right] = expression.split(' ÷ ');
     return sameExpression(option, right === undefined ? left : `(${left}) ÷ (${right})`, [letter]);
   }),

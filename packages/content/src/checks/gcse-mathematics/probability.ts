@@ -13,7 +13,7 @@ export const probabilityChecks: ChecksByFamily = {
     const ratio = /\d+\/\d+/.exec(text)?.[0] ?? '';
     return numberOf(ratio) * itemAt(numbersIn(text.replace(ratio, '')), 0);
   }),
-  // Every pair of draws is listed and counted.
+  // Lists and counts every pair of draws.
   'two-events': checkNumber((text) => {
     const [red = NaN, blue = NaN] = numbersIn(text);
     const all = Array.from({ length: red + blue }, (_, index) => ({ index, isRed: index < red }));

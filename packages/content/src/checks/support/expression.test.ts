@@ -17,7 +17,7 @@ describe('printed mathematics', () => {
     expect(evaluate(text)).toBeCloseTo(value, 10);
   });
 
-  it('reads letters beside numbers as products', () => {
+  it('reads a letter next to a number as a product', () => {
     expect(evaluate('3x² − 4(x + y)/2', { x: 2, y: 5 })).toBe(-2);
     expect(evaluate('2e^(3x)', { x: 1 })).toBeCloseTo(2 * Math.exp(3), 8);
     expect(() => evaluate('3z', { x: 1 })).toThrow('no value');

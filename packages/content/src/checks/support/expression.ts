@@ -14,7 +14,7 @@ const functions: Readonly<Record<string, (value: number) => number>> = {
 
 /**
  * The value of printed mathematics such as `3x² − 4(x + 1)/2`, `√(x² + 9)`, `2π/3`, `5 cos(2x)`, `e^(3x)`.
- * A letter beside another factor multiplies it, and binds as tightly as × and ÷; angles are radians.
+ * A letter next to another factor multiplies it, with the same precedence as × and ÷. Angles are in radians.
  */
 export function evaluate(text: string, values: Values = {}): number {
   const reader = { rest: text.replaceAll(/\s+/g, ''), values };
@@ -105,7 +105,7 @@ function named(reader: Reader): number {
   return value;
 }
 
-/** Whether two expressions in a letter agree wherever they are tried. */
+/** Whether two expressions in one letter have equal values at several points. */
 export function sameExpression(left: string, right: string, letters: readonly string[] = ['x']): boolean {
   return [0.37, 1.21, 2.9, 0.083, 1.77].every((start) => {
     const values = Object.fromEntries(letters.map((letter, index) => [letter, start + 0.61 * index]));
@@ -114,7 +114,7 @@ export function sameExpression(left: string, right: string, letters: readonly st
   });
 }
 
-/** The gradient of an expression at a value of its letter. */
+/** The gradient of an expression at a value of its variable. */
 export function gradient(text: string, where: number, letter = 'x'): number {
   const step = 1e-5;
   return (

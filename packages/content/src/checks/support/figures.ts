@@ -2,11 +2,11 @@ import { itemAt } from '../../item-at.ts';
 import { cornersOf, marksOf, number } from './svg.ts';
 import type { Mark } from './svg.ts';
 
-/** What an eye can tell about a drawn figure, measured from its marks. */
+/** The visible features of a figure, measured from its SVG elements. */
 export interface Seen {
   sides: number;
   fill: string;
-  /** Degrees anticlockwise from the right, -1 without a hand. */
+  /** Degrees anticlockwise from the right; -1 if the figure has no hand. */
   pointer: number;
   dots: number;
   inner: number;
@@ -46,7 +46,7 @@ function seen(marks: readonly Mark[]): Seen {
   };
 }
 
-/** The figures of a drawing by the box they stand in, in reading order. */
+/** The figures of a drawing, one for each box, in reading order. */
 export function figuresIn(svg: string, cell = 130, margin = 10): Seen[] {
   const boxes = new Map<number, Mark[]>();
   for (const mark of marksOf(svg)) {
@@ -58,7 +58,7 @@ export function figuresIn(svg: string, cell = 130, margin = 10): Seen[] {
   return [...boxes].sort(([one], [other]) => one - other).map(([, marks]) => seen(marks));
 }
 
-/** The single figure of an option. */
+/** The only figure of an option. */
 export function figureOf(svg: string): Seen {
   return itemAt(figuresIn(svg, 130, 0), 0);
 }

@@ -2,12 +2,12 @@ import { itemAt } from '../../item-at.ts';
 
 const pattern = /(?<![\w.)²³])−?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?/g;
 
-/** Every number of a text in reading order: `12,450`, `−3`, `0.5`; the parts of a fraction count apart. */
+/** All numbers in a text, in order: `12,450`, `−3`, `0.5`. A fraction gives two numbers. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(pattern)].map(([found]) => Number(found.replaceAll(',', '').replace('−', '-')));
 }
 
-/** The value of one printed amount: `£4.20`, `1 3/4`, `−2/3 kg`, `45%`, `3 : 4` counts as a fraction. */
+/** The value of a printed amount: `£4.20`, `1 3/4`, `−2/3 kg`, `45%`. `3 : 4` is read as a fraction. */
 export function numberOf(text: string): number {
   const mixed = /^\D*?(−?)(\d[\d,]*) (\d+)\/(\d+)/.exec(text);
   if (mixed) return sign(mixed[1]) * (whole(mixed[2]) + whole(mixed[3]) / whole(mixed[4]));
@@ -16,7 +16,7 @@ export function numberOf(text: string): number {
   return itemAt(numbersIn(text), 0);
 }
 
-/** Every fraction of a text as [numerator, denominator]. */
+/** All fractions in a text as [numerator, denominator]. */
 export function fractionsIn(text: string): [number, number][] {
   return [...text.matchAll(/(\d+)\/(\d+)/g)].map(([, top, bottom]) => [Number(top), Number(bottom)]);
 }

@@ -2,7 +2,7 @@ import { checkNumber } from '../check.ts';
 import type { Check } from '../check.ts';
 import { numberOf } from './numbers-in-text.ts';
 
-/** What one of each printed unit is in the law's own units. */
+/** The factors that convert printed units to the units of the law. */
 const scales: Readonly<Record<string, number>> = {
   mA: 1e-3,
   kW: 1e3,
@@ -15,7 +15,7 @@ const scales: Readonly<Record<string, number>> = {
   g: 1e-3,
 };
 
-/** Works out a law `product = first × second` from the amounts in the text, whichever of the three is asked for. */
+/** Solves `product = first × second` for the quantity that is not given in the text. */
 export function lawCheck(product: string, first: string, second: string): Check {
   return checkNumber((text) => {
     const value = (name: string) => {

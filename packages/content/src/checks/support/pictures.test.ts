@@ -14,7 +14,7 @@ test.each([
   'url(#stripes)',
   'blue',
   '',
-])('%j is no colour of a PDF', (colour) => {
+])('%j is not a colour that a PDF can print', (colour) => {
   expect(unprintable(`<circle r="1" fill="${colour}"/>`)).not.toBeNull();
   expect(unprintable(`<circle r="1" fill="none" stroke="${colour}"/>`)).not.toBeNull();
   expect(unprintable(`<stop stop-color="${colour}"/>`)).not.toBeNull();
@@ -26,7 +26,7 @@ test('colours in a style are refused too', () => {
   expect(unprintable('<circle class="pale"/>')).not.toBeNull();
 });
 
-test('six digits, none and an opacity of its own are fine', () => {
+test('six digits, none and a separate opacity are accepted', () => {
   expect(
     unprintable('<circle fill="#2440b3" fill-opacity="0.1" stroke="none" stroke-width="3"/>'),
   ).toBeNull();

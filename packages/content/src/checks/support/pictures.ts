@@ -1,6 +1,6 @@
 import type { ContentImage, ContentQuestion } from '../../content-types.ts';
 
-/** Every picture of a question: of its text, its options and its solution. */
+/** All pictures of a question: those of its body, its options and its solution. */
 export function imagesOf({ image, solutionImage, options }: ContentQuestion): ContentImage[] {
   return [
     image,
@@ -10,9 +10,9 @@ export function imagesOf({ image, solutionImage, options }: ContentQuestion): Co
 }
 
 /**
- * What a PDF would print black or not at all; null when there is nothing of the kind. A PDF has no colours with
- * transparency in them, no style sheets and no colours of a page around it: `#RRGGBB` and `none` are all it takes, and
- * `fill-opacity` says how much shows through.
+ * The first part of a picture that a PDF would print black or not at all; null if there is none. A PDF has no colours
+ * with transparency, no style sheets and no inherited page colours. It accepts only `#RRGGBB` and `none`, with
+ * `fill-opacity` for transparency.
  */
 export function unprintable(svg: string): string | null {
   const [found] =

@@ -1,4 +1,4 @@
-/** The marks of a drawing as they are written: tag and attributes, in drawing order. */
+/** The elements of a drawing: tag and attributes, in drawing order. */
 export interface Mark {
   tag: string;
   attributes: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export function cornersOf(mark: Mark): [number, number][] {
     .map((pair) => pair.split(',').map(Number) as [number, number]);
 }
 
-/** The labels drawn in pen strokes. */
+/** The labels that are drawn as pen strokes. */
 export function labelsOf(svg: string): string[] {
   return marksOf(svg).flatMap(({ attributes }) => attributes['data-text'] ?? []);
 }

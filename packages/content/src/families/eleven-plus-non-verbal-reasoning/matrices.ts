@@ -5,7 +5,7 @@ import type { Random } from '../../random.ts';
 import type { Family, Misconception, TopicFamilies } from '../family.ts';
 import { figureImage } from './figure-series.ts';
 
-/** What one feature does over the grid, and how to say it. */
+/** How one feature changes over the grid, and its description. */
 interface Layer {
   say: string;
   at: (row: number, column: number) => Partial<Figure>;

@@ -6,7 +6,7 @@ import { noDraft } from '../no-draft.ts';
 import { figureImage } from './figure-series.ts';
 
 interface Likeness {
-  /** What the four have in common, after "In four of the figures ". */
+  /** What the four figures have in common; follows "In four of the figures ". */
   say: string;
   follow: (random: Random) => Partial<Figure>;
   /** A figure that breaks the rule and nothing else. */
@@ -102,7 +102,7 @@ function bySides(
 
 const features: readonly (keyof Figure)[] = ['sides', 'fill', 'pointer', 'dots', 'inner', 'size'];
 
-/** Four alike in something that the fifth is not: a second answer, unless that is the rule itself. */
+/** Whether four values are equal and one differs: a second correct answer, unless this is the rule itself. */
 function splitsFourToOne(values: readonly unknown[]): boolean {
   return values.some((value) => values.filter((other) => other === value).length === 4);
 }
@@ -112,7 +112,7 @@ const oddFigure: Family = {
   printed: { 1: 5, 2: 5, 3: 5, 4: 3 },
   write: (random, difficulty) => {
     const likeness = random.pick(likenesses[difficulty === 5 ? 4 : difficulty]);
-    // A hand would lie across the shape in the middle.
+    // A hand would cover the shape in the middle.
     const extras = 'inner' in likeness.follow(random) ? ['size'] : ['pointer', 'size'];
     const extra = random.sample(extras, difficulty > 1 ? 1 : 0);
     const varied = (): Figure => ({

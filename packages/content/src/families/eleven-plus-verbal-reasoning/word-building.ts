@@ -40,7 +40,7 @@ const sharedLetter: Family = {
   },
 };
 
-/** Of all neighbouring words of a sentence, one pair alone hides a word of a dictionary. */
+/** Sentences in which exactly one pair of neighbouring words hides a dictionary word. */
 const sentences = [
   'We made him eat the last plum',
   'Her dream was about a tall ship',
@@ -85,7 +85,7 @@ const phrasesOf = (sentence: string) => {
   return words.slice(1).map((word, index) => `${itemAt(words, index)} ${word}`);
 };
 
-/** The words of four letters that run across the space of a pair of words. */
+/** The four-letter words across the space between two words. */
 function across(pair: string): string[] {
   const [left = '', right = ''] = pair.toLowerCase().split(' ');
   const whole = left + right;

@@ -12,14 +12,14 @@ export interface Law {
 }
 
 export interface Quantity {
-  /** In the middle of a sentence: `the voltage`. */
+  /** The name within a sentence: `the voltage`. */
   name: string;
   unit: string;
   values?: readonly number[];
 }
 
 /**
- * Finds one of the three quantities from the other two: the product at difficulty 1, a factor at 2, and with a
+ * Questions about one of the three quantities, given the other two: the product at difficulty 1, a factor at 2, and a
  * larger or smaller unit at 3.
  */
 export function lawFamily(

@@ -5,7 +5,7 @@ import { circuitsAndIdentities } from './circuits-and-identities.ts';
 type Values = Readonly<Record<string, boolean>>;
 type Rule = (values: Values) => boolean;
 
-/** Reads ¬, ·, XOR and + (weakest last); nothing for what is not an expression, as in `A²`. */
+/** Reads ¬, ·, XOR and + (lowest precedence last). Undefined for a text that is not an expression, such as `A²`. */
 function read(text: string): Rule | undefined {
   const tokens = text.match(/XOR|[A-C01¬·+()]/g) ?? [];
   if (tokens.join('') !== text.replaceAll(' ', '')) return undefined;
@@ -62,11 +62,11 @@ const cases = [booleanAlgebra, circuitsAndIdentities].flatMap(({ items }) =>
 );
 
 describe('the Boolean identities', () => {
-  it('are many', () => {
+  it('are found in more than fifteen questions', () => {
     expect(cases.length).toBeGreaterThan(15);
   });
 
-  it.each(cases)('$expression is $right and nothing else', ({ expression, right, wrong }) => {
+  it.each(cases)('$expression is $right and no other option', ({ expression, right, wrong }) => {
     const meaning = table(expression);
     expect(meaning).toMatch(/^[01]{8}$/);
     expect(table(right)).toBe(meaning);

@@ -38,7 +38,7 @@ function visits(takeFrom: 'front' | 'back'): string {
   return visited.join(', ');
 }
 
-/** By the beginning of the question: its key, worked out again. */
+/** The beginning of each question, with its answer as calculated here. */
 const workings: readonly (readonly [set: WrittenSet, question: string, key: string])[] = [
   [sortingAndSearching, 'Insertion sort is used', [...inOrder([7, 3, 9, 1]), 5].join(', ')],
   [sortingAndSearching, 'Bubble sort puts', afterPasses([8, 5, 2, 6, 1], 2).join(', ')],
@@ -59,7 +59,7 @@ const workings: readonly (readonly [set: WrittenSet, question: string, key: stri
   [networksAndProcessors, 'How many host addresses', String(256 - 192 - 2)],
 ];
 
-describe('the workings of A-Level computer science', () => {
+describe('calculated answers in A-Level computer science', () => {
   it.each(workings)('%#: $1', (set, question, key) => {
     const found = set.items.filter(({ body }) => body.startsWith(question));
     expect(found.map(({ right }) => right)).toEqual([key]);

@@ -7,11 +7,11 @@ const topicCode = 'BINARY_AND_HEXADECIMAL';
 const binary = (value: number, bits: number) => value.toString(2).padStart(bits, '0');
 const hexadecimal = (value: number) => value.toString(16).toUpperCase();
 
-/** More bits from level to level: four on the first, eight from the fifth on. */
+/** The number of bits rises with the level: four on the first, eight from the fifth. */
 const bitsAt = (level: number) => Math.min(8, level + 3);
 const valueAt = (random: Random, level: number) => random.int(2, 2 ** bitsAt(level) - 2);
 
-/** What a wrong place value makes of a number. */
+/** Numbers that result from a wrong place value. */
 const slips = (value: number, most: number): number[] =>
   [value + 1, value - 1, value + 2, value ^ 4, value ^ 2, value + 8, value - 8].filter(
     (each) => each > 0 && each <= most && each !== value,

@@ -5,7 +5,7 @@ import type { RapidFireFamily } from '../rapid-fire-family.ts';
 
 const topicCode = 'FOUR_OPERATIONS';
 
-/** A sum to be worked out in the head. */
+/** A calculation for mental arithmetic. */
 function sumOf(sum: string, answer: number, mistakes: readonly Misconception[], explanation: string): Draft {
   return {
     body: `What is ${sum}?`,

@@ -1,7 +1,7 @@
-/** A word as it is spelt, and as it is often misspelt. */
+/** A word with its correct spelling and common misspellings. */
 export type Spelling = readonly [right: string, ...wrong: [string, string, string, string]];
 
-/** By level, from everyday words to those that trip up adults. */
+/** By level, from everyday words to words that adults often misspell. */
 export const spellings: Readonly<Record<number, readonly Spelling[]>> = {
   1: [
     ['friend', 'freind', 'frend', 'friand', 'freand'],

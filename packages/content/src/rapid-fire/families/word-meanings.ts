@@ -6,7 +6,7 @@ import type { Random } from '../../random.ts';
 import type { RapidFireFamily } from '../rapid-fire-family.ts';
 import { spellings } from './spellings.ts';
 
-/** The places of the words in a list that a level uses; they run from common to rarer. */
+/** The indexes of the words that a level uses in a list, which goes from common to rarer words. */
 const pairsAt = (level: number): readonly (readonly [number, number])[] =>
   level <= 3
     ? [
@@ -23,10 +23,10 @@ const pairsAt = (level: number): readonly (readonly [number, number])[] =>
           [2, 1],
         ];
 
-/** To refuse or to grow less; easy or foolish: asked alone, or beside words for either, they have no one answer. */
+/** Words with two meanings (refuse or grow less; easy or foolish), which would have no single correct answer. */
 const ambiguous: readonly string[] = ['decline', 'simple'];
 
-/** One word of each of some other senses, of either side. */
+/** Words of other senses, from either list, one of each. */
 const strangers = (random: Random, sense: Sense): Misconception[] =>
   random
     .sample(

@@ -14,7 +14,7 @@ import { draftSchema, generatedContentSchema, historyItemSchema } from './ai.sch
 
 const bothNeeded = 'Please select both exam type and subject';
 
-/** A whole number within limits, which are also what the message names. */
+/** A whole number within limits. The error message names the limits. */
 function numberWithin({ minimum, maximum, standard }: Limits, what: string) {
   const message = `${what} must be between ${minimum} and ${maximum}`;
   return z.int(message).min(minimum, message).max(maximum, message).default(standard);
@@ -47,7 +47,7 @@ const examTypeSchema = z.uuid({ error: 'Please select an exam type' });
 export const comprehensionRequestSchema = z.object({
   examType: examTypeSchema,
   difficulty: difficultySchema,
-  /** What the passage is about; the model chooses when nothing is said. */
+  /** What the passage is about; the model chooses if omitted. */
   topic: topicSchema.optional(),
 });
 export type ComprehensionRequest = z.infer<typeof comprehensionRequestSchema>;
@@ -66,7 +66,7 @@ export const generateMockTest = endpoint({
   method: 'POST',
   path: '/ai/generate-mock-test',
   access: 'admin',
-  summary: 'Have a mock test written: markdown to read, and its questions as drafts',
+  summary: 'Generate a mock test: the paper as markdown, and its questions as drafts',
   body: mockTestRequestSchema,
   response: generatedContentSchema,
   creates: true,
@@ -76,7 +76,7 @@ export const generateComprehension = endpoint({
   method: 'POST',
   path: '/ai/generate-comprehension',
   access: 'admin',
-  summary: "Have a passage written, with its questions as drafts in the stage's English",
+  summary: "Generate a passage with questions, stored as drafts in the stage's English subject",
   body: comprehensionRequestSchema,
   response: generatedContentSchema,
   creates: true,
@@ -86,7 +86,7 @@ export const generateVocabulary = endpoint({
   method: 'POST',
   path: '/ai/generate-vocabulary',
   access: 'admin',
-  summary: "Have words chosen and asked about, as drafts in the stage's English",
+  summary: "Generate vocabulary questions, stored as drafts in the stage's English subject",
   body: vocabularyRequestSchema,
   response: generatedContentSchema,
   creates: true,
@@ -96,7 +96,7 @@ export const generateCreativeWriting = endpoint({
   method: 'POST',
   path: '/ai/generate-creative-writing',
   access: 'admin',
-  summary: 'Have a creative writing question written; it is kept in the history, and enters the bank by hand',
+  summary: 'Generate a creative-writing question; it is stored in the history until an administrator adds it',
   body: writingRequestSchema,
   response: z.object({
     success: z.boolean(),
@@ -118,7 +118,7 @@ export const listDrafts = endpoint({
   method: 'GET',
   path: '/ai/drafts',
   access: 'admin',
-  summary: 'What the AI made and nobody has published yet, newest first; at most fifty with the count of all',
+  summary: 'AI-generated questions that are not published yet, newest first; at most fifty, with the total',
   response: z.object({ drafts: z.array(draftSchema), total: countSchema }),
 });
 
@@ -126,7 +126,7 @@ export const publishDraft = endpoint({
   method: 'POST',
   path: '/ai/drafts/:questionId/publish',
   access: 'admin',
-  summary: 'Let a draft of the AI reach pupils, once a person has read it',
+  summary: 'Publish an AI-generated draft after an administrator has read it',
   params: z.object({ questionId: idSchema }),
   response: z.object({ success: z.boolean() }),
 });

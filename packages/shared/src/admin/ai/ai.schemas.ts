@@ -4,13 +4,13 @@ import { difficulties } from '../../vocabulary/difficulty.ts';
 import { generationTypes } from '../../vocabulary/ai.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
-/** A mock test is markdown to be laid out; what else was made says its own name. */
+/** `markdown` is a mock test, to be laid out as a paper. */
 export const generatedContentTypes = ['markdown', 'comprehension', 'vocabulary'] as const;
 
 export const generatedContentSchema = z.object({
   success: z.boolean(),
   message: z.string(),
-  /** Drafts written from the same answer. */
+  /** The number of drafts created from the model's reply. */
   createdQuestions: countSchema,
   testData: z.object({ type: z.enum(generatedContentTypes), title: z.string(), content: z.string() }),
 });
@@ -27,7 +27,7 @@ export const historyItemSchema = z.object({
 });
 export type HistoryItemDto = z.infer<typeof historyItemSchema>;
 
-/** A question that the AI made and nobody has published yet: all that is needed to judge it. */
+/** An AI-generated question that is not published yet, with all that is needed to judge it. */
 export const draftSchema = z.object({
   id: idSchema,
   questionText: z.string(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeMarkdown, joinPaper, splitPaper } from './test-paper.ts';
 
-test('a paper comes apart as it was put together, whatever the questions say', () => {
+test('splitting a joined paper returns its parts, for any texts', () => {
   const text = fc.string({ unit: 'binary' }).map((raw) => escapeMarkdown(raw).trim());
   fc.assert(
     fc.property(fc.record({ questions: text, answerKey: text, solutions: text }), (paper) => {
@@ -22,6 +22,6 @@ test.each([
   ['[a](b)', String.raw`\[a\]\(b\)`],
   ['2 * 3 * 4', String.raw`2 \* 3 \* 4`],
   ['One\nTwo', 'One\\\nTwo'],
-])('shows %j as it is', (text, escaped) => {
+])('escapes %j', (text, escaped) => {
   expect(escapeMarkdown(text)).toBe(escaped);
 });

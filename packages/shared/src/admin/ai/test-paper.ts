@@ -1,4 +1,4 @@
-/** The parts of a generated test's markdown. The answers come after the questions, so that either can be left out. */
+/** The parts of a generated test's markdown. Questions come before answers, so that each can be printed alone. */
 export interface TestPaper {
   questions: string;
   answerKey: string;
@@ -7,18 +7,18 @@ export interface TestPaper {
 
 const headings = { answerKey: '## Answer Key', solutions: '## Detailed Solutions' } as const;
 
-/** One markdown text of the three parts. */
+/** Joins the three parts to one markdown text. */
 export const joinPaper = ({ questions, answerKey, solutions }: TestPaper): string =>
   [questions, headings.answerKey, answerKey, headings.solutions, solutions].join('\n\n');
 
-/** The three parts again; a text without answers is all questions. */
+/** Splits the text of `joinPaper` into its parts; a text without answers is all questions. */
 export function splitPaper(content: string): TestPaper {
   const [questions = '', answers = ''] = splitAt(content, headings.answerKey);
   const [answerKey = '', solutions = ''] = splitAt(answers, headings.solutions);
   return { questions, answerKey, solutions };
 }
 
-/** Splits at a line that is exactly this heading. What the model wrote is escaped and cannot be one. */
+/** Splits at the line that is exactly this heading. Text from the model is escaped, so it cannot contain one. */
 function splitAt(content: string, heading: string): string[] {
   const lines = content.split('\n');
   const place = lines.indexOf(heading);
@@ -26,7 +26,7 @@ function splitAt(content: string, heading: string): string[] {
   return [lines.slice(0, place), lines.slice(place + 1)].map((part) => part.join('\n').trim());
 }
 
-/** Makes markdown show a text as it is: no heading, list, link, picture or HTML comes of it. Line breaks stay. */
+/** Escapes a text so that markdown shows it unchanged, without headings, lists, links or HTML. Keeps line breaks. */
 export function escapeMarkdown(text: string): string {
   return text
     .trim()

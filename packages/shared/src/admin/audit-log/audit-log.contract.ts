@@ -12,16 +12,16 @@ const person = z.object({ id: idSchema, name: z.string(), email: z.string() });
 export const auditEntrySchema = z.object({
   id: idSchema,
   at: instantSchema,
-  /** Null when the application did it by itself, or the account is gone. */
+  /** Null when the application made the change itself, or the account is deleted. */
   actor: person.nullable(),
   action: z.string(),
   subject: z.object({
     kind: z.string(),
     id: z.string(),
-    /** Of a user who is still there. */
+    /** Only for users whose account exists. */
     name: z.string().nullable(),
   }),
-  /** What was changed, as it was and as it became; null where there was or is nothing. */
+  /** The changed fields before and after the change; null for something created or deleted. */
   before: values,
   after: values,
 });
@@ -31,19 +31,19 @@ export const listAuditEntries = endpoint({
   method: 'GET',
   path: '/admin/audit-log',
   access: 'admin',
-  summary: 'What administrators did, newest first',
+  summary: 'The changes that administrators made, newest first',
   query: z.object({
-    /** An empty one is every kind. */
+    /** Empty: every kind. */
     kind: z.enum(['', ...kinds]).default(''),
     actorId: idSchema.or(z.literal('')).default(''),
-    /** What something was done to: its id or, for a user, the e-mail address. */
+    /** The target's id or, for a user, the e-mail address. */
     subject: z.string().trim().pipe(textSchema(254)).default(''),
-    /** The last entry of the page before. */
+    /** The last entry of the previous page. */
     before: idSchema.optional(),
   }),
   response: z.object({
     entries: z.array(auditEntrySchema),
-    /** What to ask for as `before`; null when this was the last page. */
+    /** The value of `before` for the next page; null on the last page. */
     next: idSchema.nullable(),
   }),
 });
@@ -52,6 +52,6 @@ export const listAuditActors = endpoint({
   method: 'GET',
   path: '/admin/audit-log/actors',
   access: 'admin',
-  summary: 'Everybody who stands in the journal with something they did',
+  summary: 'Every user with an entry in the audit log',
   response: z.object({ actors: z.array(person) }),
 });

@@ -32,13 +32,13 @@ const wordsSchema = z
     z.array(z.string()).min(1, fillIn).max(wordBankMaximum, `Please use at most ${wordBankMaximum} words`),
   );
 
-/** Given as a list, or as one text with commas. */
+/** A list, or one text with commas. */
 const wordBankSchema = z.preprocess(
   (words) => (typeof words === 'string' ? splitWords(words) : words),
   wordsSchema,
 );
 
-/** What a question says, as it is typed and as it is sent (spec 3 §3, §5). */
+/** The content of a question, as the form holds it and as it is sent (spec 3 §3, §5). */
 export const creativeContentSchema = z.object({
   title: required(200),
   brief: required(2000),
@@ -68,7 +68,7 @@ export const creativeContentSchema = z.object({
 });
 export type CreativeContent = z.infer<typeof creativeContentSchema>;
 
-/** Where a question stands. */
+/** The stage, subject and topic of a question. */
 export const classificationSchema = z.object({
   examTypeId: z.uuid({ error: fillIn }),
   subjectId: z.uuid({ error: fillIn }),
@@ -78,7 +78,7 @@ export type Classification = z.infer<typeof classificationSchema>;
 
 const scoresProblem = `Exactly one option must have the score ${maximumCreativeScore}`;
 
-/** A pupil's answer is the best one when it earns every point, so there has to be one such answer. */
+/** Exactly one option must have the maximum score, because that option counts as the best answer. */
 function withOneBest<S extends z.ZodType<CreativeContent>>(schema: S) {
   return schema.superRefine((content, context) => {
     const best = creativeLetters.filter((letter) => content[`score${letter}`] === maximumCreativeScore);
@@ -101,14 +101,14 @@ export const creativeUploadSchema = withOneBest(
   z.object({
     ...classificationSchema.shape,
     ...creativeContentSchema.shape,
-    /** A question typed in by hand reaches pupils at once, unless it is kept back. */
+    /** Questions are published immediately unless stored as a draft. */
     status: z.enum(creativeStatuses).default('published'),
   }),
 );
 
 const named = z.object({ id: idSchema, name: z.string() });
 
-/** A question as its administrators see it, keys and all. */
+/** A question as administrators see it, with scores and explanations. */
 export const managedCreativeQuestionSchema = z.object({
   id: idSchema,
   title: z.string(),

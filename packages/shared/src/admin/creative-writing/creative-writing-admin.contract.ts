@@ -9,10 +9,10 @@ import {
   managedCreativeQuestionSchema,
 } from './creative-question.schemas.ts';
 
-/** Questions on a page of the room. */
+/** Questions on one page of the list. */
 export const creativePageSize = 20;
-/** What a call gives that does not say how many it wants. */
-const mostAtOnce = 200;
+/** The maximum page size, and the default without `limit`. */
+const maxAtOnce = 200;
 
 const questionParams = z.object({ id: idSchema });
 const oneQuestion = z.object({ success: z.boolean(), question: managedCreativeQuestionSchema });
@@ -21,7 +21,7 @@ export const uploadCreativeQuestion = endpoint({
   method: 'POST',
   path: '/creative-writing-admin/upload',
   access: 'admin',
-  summary: 'Add a question typed in by hand',
+  summary: 'Add a question that an administrator wrote',
   body: creativeUploadSchema,
   response: oneQuestion,
   creates: true,
@@ -44,7 +44,7 @@ export const listCreativeQuestions = endpoint({
   summary: 'The questions that are not archived, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(mostAtOnce).default(mostAtOnce),
+    limit: z.coerce.number().int().min(1).max(maxAtOnce).default(maxAtOnce),
     search: textSchema(200).trim().default(''),
     status: z.enum(creativeStatuses).optional(),
   }),
@@ -56,7 +56,7 @@ export const updateCreativeQuestion = endpoint({
   path: '/creative-writing-admin/questions/:id',
   access: 'admin',
   summary:
-    'Change a question. One that pupils have met is archived, and a new one takes its place: results show what was answered',
+    'Change a question. If pupils have seen it, it is archived and replaced by a new one, so that results stay',
   params: questionParams,
   body: creativeQuestionInputSchema,
   response: oneQuestion,
@@ -66,7 +66,7 @@ export const setCreativeQuestionStatus = endpoint({
   method: 'PUT',
   path: '/creative-writing-admin/questions/:id/status',
   access: 'admin',
-  summary: 'Publish a question, or take it back',
+  summary: 'Publish a question, or make it a draft again',
   params: questionParams,
   body: z.object({ status: z.enum(creativeStatuses) }),
   response: oneQuestion,
@@ -76,7 +76,7 @@ export const deleteCreativeQuestion = endpoint({
   method: 'DELETE',
   path: '/creative-writing-admin/questions/:id',
   access: 'admin',
-  summary: 'Delete a question; one that a session refers to is archived',
+  summary: 'Delete a question; if a challenge refers to it, it is archived instead',
   params: questionParams,
   response: z.object({ success: z.boolean(), message: z.string() }),
 });

@@ -12,17 +12,17 @@ import { questionStatuses } from '../../vocabulary/question-types.ts';
 
 /** Reports on a page (spec 3 §9). */
 export const reportsPerPage = 10;
-/** Counted to here, and paged no further. */
+/** The highest total; further reports are neither counted nor listed. */
 export const maxReportsCounted = 10_000;
 export const maxNotesLength = 500;
 export const maxReplyLength = 300;
 
-/** Anything that is neither pending nor resolved was dismissed (spec 3 §3). */
+/** Any status other than pending and resolved means dismissed (spec 3 §3). */
 const flagStatusSchema = z.enum(reportStatuses).catch('DISMISSED');
 
 export const managedReportSchema = z.object({
   id: idSchema,
-  /** The question's id; of a past paper `{paperId}-{number}`. */
+  /** The question's id; for a past paper `{paperId}-{number}`. */
   questionId: z.string(),
   questionType: z.enum(reportKinds),
   reason: z.enum(reportReasons),
@@ -30,10 +30,10 @@ export const managedReportSchema = z.object({
   /** Null once the reporter's account is deleted. */
   user: z.object({ name: z.string(), email: z.string() }).nullable(),
   createdAt: instantSchema,
-  /** What the question says now; null for one of a past paper. */
+  /** The question's current content; null for a past paper. */
   question: z
     .object({
-      /** Its first words; null when there is only a picture. */
+      /** The beginning of the body; null when there is only a picture. */
       text: z.string().nullable(),
       status: z.enum(questionStatuses),
       topicName: z.string(),
@@ -41,11 +41,11 @@ export const managedReportSchema = z.object({
     })
     .nullable(),
   paper: z.object({ title: z.string(), number: z.int(), subjectName: z.string() }).nullable(),
-  /** Whether it says something else now than when the reporter met it, or is not in use any more. */
+  /** Whether the question was edited, withdrawn or archived since the report. */
   hasChanged: z.boolean(),
-  /** Reports of the same question that wait, this one included. */
+  /** Open reports of the same question, including this one. */
   pendingReports: countSchema,
-  /** Null while it waits. */
+  /** Null while the report is open. */
   decision: z
     .object({
       at: instantSchema.nullable(),
@@ -61,11 +61,11 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/admin-flags/question-flags',
   access: 'admin',
-  summary: 'Reports of questions: those that wait first, the oldest of them in front; then the newest',
+  summary: 'Reports of questions: open ones first, oldest first; then decided ones, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(maxReportsCounted).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(reportsPerPage),
-    /** Without one: every status. */
+    /** Omitted: every status. */
     status: z.enum(reportStatuses).optional(),
     kind: z.enum(reportKinds).optional(),
     /** Only reports of this question: its id, or `{paperId}-{number}`. */
@@ -77,7 +77,7 @@ export const listReports = endpoint({
   response: z.object({
     flags: z.array(managedReportSchema),
     total: countSchema.max(maxReportsCounted),
-    /** There are more than `total`. */
+    /** True when there are more than `total`. */
     isCapped: z.boolean(),
   }),
 });
@@ -87,17 +87,17 @@ export const decideReport = endpoint({
   method: 'POST',
   path: '/admin-flags/question-flags/:flagId/resolve',
   access: 'admin',
-  summary: 'Resolve or dismiss a report that waits, and tell whoever made it',
+  summary: 'Resolve or dismiss an open report, and notify the pupil who made it',
   params: z.object({ flagId: idSchema }),
   body: z.object({
     action: z.enum(reportActions),
-    /** For the staff alone. Left empty: 'Issue resolved', 'Not an issue'. */
+    /** Only administrators see it. Empty: 'Issue resolved' or 'Not an issue'. */
     notes: textSchema(maxNotesLength).trim().default(''),
-    /** The answer to the reporter of a resolved report; without one, it follows from the question's history. */
+    /** The reply to the reporter of a resolved report; if omitted, it is derived from the question's history. */
     outcome: z.enum(reportOutcomes).optional(),
-    /** A sentence for the reporter, below the answer. */
+    /** A sentence for the reporter, shown below the reply. */
     reply: textSchema(maxReplyLength).trim().default(''),
-    /** Every report of the same question that waits. */
+    /** Decide every open report of the same question. */
     all: z.boolean().default(false),
   }),
   response: z.object({ status: flagStatusSchema, decided: countSchema }),

@@ -3,10 +3,10 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, daySchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
-/** A question has to be answered so often before its misses say something about it. */
+/** The number of answers a question needs before it can be listed as most missed. */
 export const minAnswers = 20;
 export const maxMostMissed = 10;
-/** Waiting and new things are counted to this number; beyond it `isCapped` is true. */
+/** Counts stop at this number; beyond it `isCapped` is true. */
 export const overviewCap = 10_000;
 
 const cappedSchema = z.object({ count: countSchema.max(overviewCap), isCapped: z.boolean() });
@@ -25,7 +25,7 @@ export type SubjectQuestionCounts = z.infer<typeof questionCountsSchema>;
 
 export const missedQuestionSchema = z.object({
   id: idSchema,
-  /** The beginning of what it asks; null when it is a picture. */
+  /** The beginning of the body; null when there is only a picture. */
   text: z.string().nullable(),
   topicName: z.string(),
   subjectName: z.string(),
@@ -38,22 +38,22 @@ export const overview = endpoint({
   method: 'GET',
   path: '/admin/overview',
   access: 'admin',
-  summary: 'What waits, what grows and what fails',
+  summary: 'To-do counts, new questions and the most missed questions',
   response: z.object({
     waiting: z.object({
       flags: cappedSchema,
-      /** When the flag that waits longest was raised. */
+      /** When the oldest open report was made. */
       oldestFlagAt: instantSchema.nullable(),
       draftQuestions: cappedSchema,
       draftCreativeWriting: cappedSchema,
     }),
     subjects: z.array(questionCountsSchema),
-    /** Seven days up to today, in Europe/London. */
+    /** The seven days up to today, in Europe/London. */
     newQuestions: z.object({
       total: cappedSchema,
       days: z.array(z.object({ day: daySchema, count: countSchema })),
     }),
-    /** Published questions that most of those who answered got wrong. */
+    /** Published questions with the largest share of wrong answers. */
     mostMissed: z.array(missedQuestionSchema),
   }),
 });

@@ -8,7 +8,7 @@ import { subjectColors, visibilities } from '../../vocabulary/subjects.ts';
 
 /** Papers on one page of the list. */
 export const paperPageSize = 25;
-/** Answer pictures that one call takes. */
+/** The maximum number of answer pictures in one request. */
 export const maxAnswerImages = 200;
 
 const required = 'Please fill in required fields';
@@ -19,7 +19,7 @@ const yearSchema = z
   .min(paperYears.first, { error: ofYears })
   .max(paperYears.last, { error: ofYears });
 
-/** A number that may be left open. */
+/** An optional number. */
 const numberSchema = z
   .int({ error: 'Please enter a whole number' })
   .min(1, { error: 'Please enter 1 or more' })
@@ -27,7 +27,7 @@ const numberSchema = z
   .nullable()
   .default(null);
 
-/** What an administrator says about a paper (spec 3 §3, §5). */
+/** The fields of a paper that an administrator edits (spec 3 §3, §5). */
 export const paperEditSchema = z.object({
   title: z.string({ error: required }).trim().min(1, { error: required }).pipe(textSchema(200)),
   stageId: z.uuid({ error: required }),
@@ -40,13 +40,13 @@ export const paperEditSchema = z.object({
   maxMarks: numberSchema,
   totalQuestions: numberSchema,
   difficulty: z.enum(paperDifficulties).default('Medium'),
-  /** A paper is free when it is not premium: this only has to agree. */
+  /** Accepted but not used: a paper is free when it is not premium. */
   isFree: z.boolean().optional(),
   isPremium: z.boolean().default(false),
 });
 export type PaperEdit = z.infer<typeof paperEditSchema>;
 
-/** Without a year a new paper is of this year. */
+/** A new paper without a year gets the current year. */
 export const newPaperSchema = paperEditSchema.extend({ year: yearSchema.optional() });
 export type NewPaper = z.infer<typeof newPaperSchema>;
 
@@ -71,11 +71,11 @@ export const adminPaperSchema = z.object({
   difficulty: z.enum(paperDifficulties),
   isFree: z.boolean(),
   isPremium: z.boolean(),
-  /** The call that gives the PDF's address; null when there is none. */
+  /** The endpoint that returns the PDF's address; null when there is no PDF. */
   pdfPath: z.string().nullable(),
-  /** The call that gives the answers; null when there are none. */
+  /** The endpoint that returns the answers; null when there are none. */
   answersFolder: z.string().nullable(),
-  /** What lies there: bytes of the PDF, pictures of each kind. */
+  /** The stored files: the size of the PDF in bytes and the number of pictures of each kind. */
   files: z.object({
     pdfBytes: countSchema.nullable(),
     questionImages: countSchema,
@@ -121,7 +121,7 @@ export const createPaper = endpoint({
   method: 'POST',
   path: '/past-papers',
   access: 'admin',
-  summary: 'A new paper, still without files; a title stands once in a stage and subject',
+  summary: 'Creates a paper without files; its title must be unique in its stage and subject',
   body: newPaperSchema,
   response: adminPaperSchema,
   creates: true,
@@ -131,7 +131,7 @@ export const updatePaper = endpoint({
   method: 'PUT',
   path: '/past-papers/:id',
   access: 'admin',
-  summary: 'Changes what is said about a paper; its files stay',
+  summary: "Changes a paper's details; its files stay",
   params,
   body: paperEditSchema,
   response: adminPaperSchema,
@@ -146,21 +146,21 @@ export const deletePaper = endpoint({
   response: z.object({ id: idSchema }),
 });
 
-/** What a form adds to its files. */
+/** Bytes that a form adds to its files. */
 const envelopeBytes = 100_000;
 
 export const uploadPaperPdf = endpoint({
   method: 'POST',
   path: '/past-papers/:id/upload-pdf',
   access: 'admin',
-  summary: 'Gives a paper its PDF, in place of the one it had; refuses protected ones and those with scripts',
+  summary: "Uploads or replaces a paper's PDF; refuses protected PDFs and those with scripts",
   params,
-  // Two may arrive, to be told that it must be one.
+  // Two files are accepted, so that the handler can reply that only one is allowed.
   files: {
     fields: ['pdf'],
-    mostFiles: 2,
-    mostBytesEach: maxPdfBytes,
-    mostBytes: maxPdfBytes + envelopeBytes,
+    maxFiles: 2,
+    maxBytesEach: maxPdfBytes,
+    maxBytes: maxPdfBytes + envelopeBytes,
   },
   response: adminPaperSchema,
   creates: true,
@@ -177,16 +177,16 @@ export const removePaperPdf = endpoint({
 
 const answerImages: AcceptedFiles = {
   fields: [answerSlotPattern],
-  mostFiles: maxAnswerImages,
-  mostBytesEach: maxImageBytes,
-  mostBytes: 256 * 1_048_576,
+  maxFiles: maxAnswerImages,
+  maxBytesEach: maxImageBytes,
+  maxBytes: 256 * 1_048_576,
 };
 
 export const uploadPaperAnswers = endpoint({
   method: 'POST',
   path: '/past-papers/:id/upload-answers',
   access: 'admin',
-  summary: 'Pictures of questions (Q1 …) and solutions (S1 …), in place of those there were; all or none',
+  summary: 'Uploads or replaces pictures of questions (Q1 …) and solutions (S1 …); all or none',
   params,
   files: answerImages,
   response: adminPaperSchema,
@@ -197,10 +197,10 @@ export const removePaperAnswers = endpoint({
   method: 'DELETE',
   path: '/past-papers/:id/answers',
   access: 'admin',
-  summary: "Removes one of a paper's pictures, or without a place all of them",
+  summary: "Removes one of a paper's answer pictures, or all of them if no slot is given",
   params,
   query: z.object({
-    place: z.string().regex(answerSlotPattern, { error: 'This is not a valid place' }).optional(),
+    place: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),
   response: adminPaperSchema,
 });

@@ -3,24 +3,24 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema, instantSchema } from '../../contract/field-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 
-/** remark: marked by the key that counts now. void: left out of the score. */
+/** remark: mark again by the current answer key. void: do not count the question in the score. */
 export const correctionActions = ['remark', 'void'] as const;
 export type CorrectionActionName = (typeof correctionActions)[number];
 
 const correctableRevisionSchema = z.object({
   revisionId: idSchema,
   number: z.int().min(1),
-  /** The letter that was right in it. */
+  /** The letter of its correct option. */
   key: z.enum(optionLetters).nullable(),
-  /** Its options say something else than those of now: a letter may not mean the same. */
+  /** The options have changed since, so a letter may mean something else now. */
   optionsChanged: z.boolean(),
-  /** Finished tests that showed it and do not leave it out. */
+  /** Finished tests that showed this revision and count it. */
   attempts: countSchema,
   /** Answers in finished rapid-fire quizzes. */
   quizAnswers: countSchema,
-  /** Those whose tests and quizzes these are. */
+  /** The pupils who took these tests and quizzes. */
   pupils: countSchema,
-  /** Answers that are right by the key of now and marked wrong, and the other way round. */
+  /** Answers marked wrong that the current answer key makes correct (up), and the reverse (down). */
   marksUp: countSchema,
   marksDown: countSchema,
   canRemark: z.boolean(),
@@ -34,18 +34,18 @@ const pastCorrectionSchema = z.object({
   fromNumber: z.int().min(1),
   toNumber: z.int().min(1),
   affectedAttempts: countSchema,
-  /** Null when the account is gone. */
+  /** Null when the administrator's account is deleted. */
   correctedBy: z.string().nullable(),
   createdAt: instantSchema,
 });
 export type PastCorrectionDto = z.infer<typeof pastCorrectionSchema>;
 
 export const correctionsSchema = z.object({
-  /** The letter that is right now. */
+  /** The letter of the correct option now. */
   key: z.enum(optionLetters).nullable(),
-  /** Those that pupils were marked by otherwise than by the key of now; newest first. */
+  /** Revisions with answers that were marked by another answer key than the current one; newest first. */
   revisions: z.array(correctableRevisionSchema),
-  /** What was corrected before, newest first. */
+  /** Earlier corrections, newest first. */
   record: z.array(pastCorrectionSchema),
 });
 export type CorrectionsDto = z.infer<typeof correctionsSchema>;
@@ -57,7 +57,7 @@ export const listCorrections = endpoint({
   path: '/admin/questions/:questionId/corrections',
   access: 'admin',
   summary:
-    'What a correction of the answer key would change about the results there are, and what was corrected before',
+    'The results that a correction after a change of the answer key would affect, and earlier corrections',
   params,
   response: correctionsSchema,
 });
@@ -67,13 +67,13 @@ export const correctMarks = endpoint({
   path: '/admin/questions/:questionId/corrections',
   access: 'admin',
   summary:
-    'After the answer key has changed: mark the answers to an earlier revision anew, or leave it out of the scores',
+    'After a change of the answer key: re-mark the answers to an earlier revision, or make the question void',
   params,
   body: z.object({ action: z.enum(correctionActions), fromRevisionId: idSchema }),
   response: z.object({
-    /** Tests and quizzes with another mark, or with the question left out. */
+    /** Tests and quizzes in which an answer was re-marked or the question became void. */
     affectedAttempts: countSchema,
-    /** Pupils whose score is another one now; they are told. */
+    /** Pupils whose score changed; each gets a notification. */
     toldPupils: countSchema,
   }),
   creates: true,

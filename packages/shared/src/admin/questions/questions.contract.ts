@@ -8,7 +8,7 @@ export const maxQuestionSearchLength = 200;
 export const questionsPerPage = 50;
 
 const questionParams = z.object({ questionId: idSchema });
-/** Questions that one call takes. */
+/** The maximum number of questions in one request. */
 export const maxQuestionsPerRequest = 1000;
 const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
 
@@ -16,14 +16,14 @@ export const listQuestions = endpoint({
   method: 'GET',
   path: '/admin/questions',
   access: 'admin',
-  summary: 'Questions of the bank, newest first; deleted ones only when asked for by their status',
+  summary: 'Questions of the bank, newest first; archived ones only with status=archived',
   query: z.object({
     /** The stage's id. */
     examType: idSchema.optional(),
     subject: idSchema.optional(),
     questionType: z.enum(questionTypes).optional(),
     status: z.enum(questionStatuses).optional(),
-    /** Words, a part of the text, or an id. */
+    /** Words, part of the text, or an id. */
     search: textSchema(maxQuestionSearchLength).trim().default(''),
     cursor: idSchema.optional(),
   }),
@@ -34,7 +34,7 @@ export const readQuestion = endpoint({
   method: 'GET',
   path: '/admin/questions/:questionId',
   access: 'admin',
-  summary: 'One question, deleted ones included, with its key and how pupils fare on it',
+  summary: 'One question, archived ones included, with its answer key and statistics',
   params: questionParams,
   response: questionDetailSchema,
 });
@@ -43,7 +43,7 @@ export const setQuestionStatus = endpoint({
   method: 'PUT',
   path: '/admin/questions/status',
   access: 'admin',
-  summary: 'Publish questions, or withdraw them as drafts: all of them or none',
+  summary: 'Publish questions, or make them drafts again; all of them or none',
   body: z.object({ questionIds, status: z.enum(['published', 'draft']) }),
   response: z.object({ changed: countSchema }),
 });
@@ -52,12 +52,13 @@ export const editQuestion = endpoint({
   method: 'PUT',
   path: '/admin/questions/:questionId',
   access: 'admin',
-  summary: 'Change a question. New words make a new revision; results keep the one that was shown',
+  summary:
+    'Change a question. A change of its content makes a new revision; results keep the one that was shown',
   params: questionParams,
   body: questionEditSchema,
   response: z.object({
     question: questionDetailSchema,
-    /** Another answer is right now, after so many answers were marked by the earlier key. */
+    /** The answer key changed: both revisions, and the number of answers marked by the earlier key. */
     keyChange: z
       .object({ fromRevisionId: idSchema, toRevisionId: idSchema, answeredCount: countSchema })
       .nullable(),
@@ -65,7 +66,7 @@ export const editQuestion = endpoint({
 });
 
 const deletedSchema = z.object({
-  /** All that were deleted, those included that are kept for the results that refer to them. */
+  /** All deleted questions, including those archived because results refer to them. */
   deleted: countSchema,
   archived: countSchema,
 });
@@ -75,7 +76,7 @@ export const deleteQuestions = endpoint({
   method: 'DELETE',
   path: '/admin/questions/bulk-delete',
   access: 'admin',
-  summary: 'Delete questions of one type; those of the ids that are not there are passed over',
+  summary: 'Delete questions of one type; ids that do not exist are ignored',
   body: z.object({ questionIds, questionType: z.enum(questionTypes) }),
   response: deletedSchema,
 });
@@ -84,7 +85,7 @@ export const deleteQuestion = endpoint({
   method: 'DELETE',
   path: '/admin/questions/:questionId',
   access: 'admin',
-  summary: 'Delete a question; one that results refer to is kept for them',
+  summary: 'Delete a question; if results refer to it, it is archived instead',
   params: questionParams,
   response: deletedSchema,
 });

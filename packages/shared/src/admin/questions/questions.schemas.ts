@@ -14,17 +14,17 @@ const shared = {
   /** Difficulty 1-5 of a regular question; null for a rapid-fire one, which has a level. */
   difficulty: z.int().min(1).max(5).nullable(),
   level: z.int().min(1).max(10).nullable(),
-  /** How pupils fared on it, in tests and practice, whichever revision they saw. */
+  /** Answers in tests and practice, over all revisions. */
   answeredCount: countSchema,
   correctCount: countSchema,
 };
 
-/** The longest beginning of a question's text that a list shows (spec 3 §9). */
+/** The maximum number of characters of a question's text in a list (spec 3 §9). */
 export const maxExcerptLength = 100;
 
 export const listedQuestionSchema = z.object({
   ...shared,
-  /** Its first words; null when there is only a picture. */
+  /** The beginning of the body; null when there is only a picture. */
   questionText: z.string().nullable(),
   answer: z.enum(optionLetters).nullable(),
   hasQuestionImage: z.boolean(),
@@ -36,23 +36,23 @@ export const listedQuestionSchema = z.object({
 });
 export type ListedQuestionDto = z.infer<typeof listedQuestionSchema>;
 
-/** Counted to here; beyond it there are '10,000+'. */
+/** Counts stop here and are shown as '10,000+'. */
 export const maxQuestionsCounted = 10_000;
 const cappedCountSchema = z.object({ count: countSchema.max(maxQuestionsCounted), isCapped: z.boolean() });
 export type CappedCount = z.infer<typeof cappedCountSchema>;
 
 export const questionPageSchema = z.object({
   questions: z.array(listedQuestionSchema),
-  /** Hand it in again for what follows; null at the end. */
+  /** The `cursor` of the next page; null on the last page. */
   nextCursor: z.string().nullable(),
-  /** What fits the filters, and every question that is not archived; told with the first page. */
+  /** Questions that match the filters, and all that are not archived. Only on the first page. */
   counts: z.object({ matching: cappedCountSchema, total: cappedCountSchema }).nullable(),
 });
 export type QuestionPageDto = z.infer<typeof questionPageSchema>;
 
 export const questionDetailSchema = z.object({
   ...shared,
-  /** Raised by one by every edit of the words. */
+  /** Goes up by one with every change of the content. */
   revision: z.int().min(1),
   questionText: z.string().nullable(),
   questionImageUrl: z.string().nullable(),
@@ -84,7 +84,7 @@ export const questionDetailSchema = z.object({
       isCorrect: z.boolean(),
     }),
   ),
-  /** Reports of pupils that nobody has answered yet. */
+  /** Open reports. */
   pendingFlags: countSchema,
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -100,23 +100,23 @@ export const timeLimitSchema = z
 const editedOptionSchema = z.discriminatedUnion('contentType', [
   z.object({
     contentType: z.literal('TEXT'),
-    /** Empty where the letters stand in the question's picture. */
+    /** Empty when the options are in the question's picture. */
     text: textSchema(maxOptionLength).trim(),
   }),
-  /** A picture stays as it is: it is named by the option that has it. */
+  /** A picture cannot be changed; it is given by the id of its option. */
   z.object({ contentType: z.literal('IMAGE'), optionId: idSchema }),
 ]);
 
-/** What an administrator can change about a question, as a whole. Pictures stay. */
+/** Everything an administrator can change in a question, sent as a whole. Pictures stay. */
 export const questionEditSchema = z
   .object({
-    /** The revision that was edited: a later one is not overwritten. */
+    /** The revision that was edited. The edit fails if there is a later one. */
     revision: z.int().min(1),
     questionText: textSchema(maxBodyLength).trim(),
     explanationText: textSchema(maxBodyLength).trim(),
-    /** In the order of their letters. */
+    /** In order of their letters. */
     options: z.array(editedOptionSchema).min(2, 'Please give at least two options').max(optionLetters.length),
-    correctLetter: z.enum(optionLetters, 'Please choose the right answer'),
+    correctLetter: z.enum(optionLetters, 'Please choose the correct answer'),
     topicId: z.uuid('Please select a topic'),
     /** Difficulty 1-5, or level 1-10 of a rapid-fire question. */
     grade: z.int('Please choose a difficulty').min(1).max(10),
@@ -125,7 +125,7 @@ export const questionEditSchema = z
   })
   .refine(({ correctLetter, options }) => optionLetters.indexOf(correctLetter) < options.length, {
     path: ['correctLetter'],
-    message: 'Please choose the right answer',
+    message: 'Please choose the correct answer',
   })
   .superRefine(({ options }, context) => {
     const problem = findOptionProblem(

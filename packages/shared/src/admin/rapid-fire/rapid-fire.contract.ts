@@ -22,7 +22,7 @@ export const quizQuestionSchema = z.object({
   /** Seconds. */
   timeLimit: z.int(),
   status: z.enum(questionStatuses),
-  /** Raised by one by every edit of the words. */
+  /** Goes up by one with every change of the content. */
   revision: z.int().min(1),
   topic: z.object({ id: idSchema, name: z.string() }),
   examType: z.object({ name: z.string() }),
@@ -38,7 +38,7 @@ export const listQuizQuestions = endpoint({
   query: z.object({
     page: z.coerce.number().int().min(1).max(maxQuestionsCounted).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(quizQuestionsPerPage),
-    /** Words, a part of the text, or an id: with one, stage and subject are left out. */
+    /** Words, part of the text, or an id; with an id, stage and subject are ignored. */
     search: textSchema(maxQuestionSearchLength).trim().default(''),
     examTypeId: idSchema.optional(),
     subjectId: idSchema.optional(),
@@ -46,21 +46,21 @@ export const listQuizQuestions = endpoint({
   }),
   response: z.object({
     questions: z.array(quizQuestionSchema),
-    /** Counted, and paged, to 10,000. */
+    /** At most 10,000; further questions are neither counted nor listed. */
     total: countSchema.max(maxQuestionsCounted),
-    /** There are more than `total`. */
+    /** True when there are more than `total`. */
     isCapped: z.boolean(),
   }),
 });
 export type QuizQuestionPageDto = z.infer<typeof listQuizQuestions.response>;
 
-/** What this room changes; options, key and topic are changed in Manage Questions. */
+/** The fields that this admin section changes. Options, answer key and topic are changed in Manage Questions. */
 export const quizQuestionEditSchema = z.object({
   questionText: textSchema(maxBodyLength).trim(),
   explanationText: textSchema(maxBodyLength).trim(),
   level: rapidFireLevelSchema,
   timeLimit: timeLimitSchema,
-  /** The revision that was edited: a later one is not overwritten. Left out: the one there is. */
+  /** The revision that was edited. The edit fails if there is a later one. Omitted: the current one. */
   revision: z.int().min(1).optional(),
 });
 export type QuizQuestionEdit = z.infer<typeof quizQuestionEditSchema>;
@@ -69,7 +69,8 @@ export const editQuizQuestion = endpoint({
   method: 'PUT',
   path: '/rapid-fire-admin/questions/:id',
   access: 'admin',
-  summary: 'Change a rapid-fire question. New words make a new revision; results keep the one that was shown',
+  summary:
+    'Change a rapid-fire question. New content makes a new revision; results keep the one that was shown',
   params: z.object({ id: idSchema }),
   body: quizQuestionEditSchema,
   response: z.object({ question: quizQuestionSchema }),

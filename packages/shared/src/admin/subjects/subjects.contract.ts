@@ -6,7 +6,7 @@ import { subjectColors, subjectIcons, visibilities } from '../../vocabulary/subj
 /** Subjects on one page (spec 3 §9). */
 export const subjectPageSize = 10;
 
-/** Left empty, a code is made from the name. No two codes differ in capitals alone. */
+/** If empty, the code is made from the name. Codes are unique regardless of case. */
 const codeSchema = textSchema(80)
   .trim()
   .regex(/^[A-Za-z0-9_]*$/u, 'Please use letters, digits and underscores only');
@@ -18,7 +18,7 @@ const orderSchema = z
 
 const descriptionSchema = textSchema(500).trim();
 
-/** What can be said of a subject; its stage is fixed. */
+/** The fields of a subject that can be changed; its stage cannot. */
 const subjectFields = {
   name: textSchema(120).trim().min(1, 'Subject name is required'),
   code: codeSchema,
@@ -27,14 +27,14 @@ const subjectFields = {
   color: z.enum(subjectColors),
   order: orderSchema,
   visibility: z.enum(visibilities),
-  /** Whose it is when it is private to a school. */
+  /** The school that a private subject belongs to. */
   schoolId: idSchema.nullable(),
 };
 const hasItsSchool = (subject: { visibility?: string | undefined; schoolId?: string | null | undefined }) =>
   subject.visibility !== 'SCHOOL_PRIVATE' || (subject.schoolId ?? null) !== null;
 const noSchool = { path: ['schoolId'], message: 'Please choose the school' };
 
-/** What is left out of a change stays. */
+/** Omitted fields stay as they are. */
 export const subjectEditSchema = z
   .object(subjectFields)
   .partial()
@@ -57,7 +57,7 @@ export const newSubjectSchema = z
   .refine(hasItsSchool, noSchool);
 export type NewSubject = z.infer<typeof newSubjectSchema>;
 
-/** What is left out of a change stays; a new topic gets a code, and stands behind the others. */
+/** Omitted fields stay as they are; a new topic without them gets a generated code and comes last. */
 export const topicEditSchema = z
   .object({
     name: textSchema(120).trim().min(1, 'Topic name is required'),
@@ -83,7 +83,7 @@ export const adminSubjectSchema = z.object({
   visibility: z.enum(visibilities),
   schoolId: idSchema.nullable(),
   updatedAt: instantSchema,
-  /** questions: of both kinds, drafts included; the others as they are called. */
+  /** `questions` counts both kinds, including drafts. */
   _count: z.object({
     topics: countSchema,
     questions: countSchema,
@@ -105,7 +105,7 @@ export const adminTopicSchema = z.object({
 });
 export type AdminTopicDto = z.infer<typeof adminTopicSchema>;
 
-/** What became of the questions: those that results refer to stay, out of sight. */
+/** How many questions were removed, and how many were archived because results refer to them. */
 export const cascadeSchema = z.object({ removedQuestions: countSchema, archivedQuestions: countSchema });
 export type CascadeDto = z.infer<typeof cascadeSchema>;
 
@@ -116,7 +116,7 @@ export const listAdminSubjects = endpoint({
   method: 'GET',
   path: '/admin/subjects',
   access: 'admin',
-  summary: 'Subjects of every visibility with what they hold, page by page',
+  summary: 'Subjects of every visibility with counts of their content, page by page',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(subjectPageSize),
@@ -133,7 +133,7 @@ export const readAdminSubject = endpoint({
   method: 'GET',
   path: '/admin/subjects/:id',
   access: 'admin',
-  summary: 'One subject with what it holds',
+  summary: 'One subject with counts of its content',
   params,
   response: adminSubjectSchema,
 });
@@ -142,7 +142,7 @@ export const createSubject = endpoint({
   method: 'POST',
   path: '/admin/subjects',
   access: 'admin',
-  summary: 'A new subject of a stage; without a code it gets one',
+  summary: 'Creates a subject in a stage; without a code it gets one',
   body: newSubjectSchema,
   response: adminSubjectSchema,
   creates: true,
@@ -172,7 +172,7 @@ export const listAdminTopics = endpoint({
   method: 'GET',
   path: '/admin/subjects/:id/topics',
   access: 'admin',
-  summary: 'The topics of a subject in their order',
+  summary: 'The topics of a subject, in order',
   params,
   response: z.object({ topics: z.array(adminTopicSchema) }),
 });
@@ -181,7 +181,7 @@ export const createTopic = endpoint({
   method: 'POST',
   path: '/admin/subjects/:id/topics',
   access: 'admin',
-  summary: 'A new topic of a subject; without a code it gets one',
+  summary: 'Creates a topic in a subject; without a code it gets one',
   params,
   body: topicEditSchema,
   response: adminTopicSchema,

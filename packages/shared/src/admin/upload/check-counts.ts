@@ -6,7 +6,7 @@ import type { UploadContent, UploadParseResult } from './upload-content.ts';
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 const thereAre = (count: number, one: string) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, one)}`;
 
-/** Numbers that do not fit: each question needs its letter, its picture if there are pictures, its solution if there are any. */
+/** The counts that do not match. Each question needs a letter, and a picture and a solution if there are any. */
 export function wrongCounts(
   { questions: questionCount, keyLetters }: UploadParseResult['counts'],
   questions: readonly PastedQuestion[],
@@ -25,7 +25,7 @@ export function wrongCounts(
       message: `The answer key has ${counted(keyLetters, 'letter')} for ${all}`,
     });
   }
-  // Solutions may be left out altogether, but not for some of the questions.
+  // Solutions are optional, but there must be one for every question or none at all.
   if (solutionTexts > 0 && solutionTexts !== questionCount) {
     wrong.push({
       field: 'explanationText',
@@ -39,7 +39,7 @@ export function wrongCounts(
   return wrong;
 }
 
-/** A key that names an option which its question does not have. */
+/** The first letter of the answer key that its question has no option for. */
 export function wrongLetters(
   letters: readonly OptionLetter[],
   questions: readonly PastedQuestion[],

@@ -1,13 +1,13 @@
 import { comparableQuestionText, comparableText } from '../../rules/comparable-text.ts';
 import type { UploadQuestion } from './upload-content.ts';
 
-/** A question that says what an earlier one of the same upload says. */
+/** A question with the same text as an earlier one in the same upload. */
 export interface Duplicate {
   number: number;
   sameAs: number;
 }
 
-/** Questions without a text are told apart by their pictures, which nobody compares. */
+/** Finds questions of equal text. Questions without a text are skipped, because pictures are not compared. */
 export function findDuplicates(questions: readonly UploadQuestion[]): Duplicate[] {
   const said = new Map<string, number>();
   const repeats: Duplicate[] = [];

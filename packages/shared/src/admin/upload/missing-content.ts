@@ -1,6 +1,6 @@
 import type { UploadContent } from './upload-content.ts';
 
-/** What the chosen types need and is not there, in the words of spec 3 §5; undefined when it is all there. */
+/** The first required field that is empty, with the message of spec 3 §5; undefined when none is. */
 export function missingContentText(
   material: Pick<UploadContent, 'questionContentType' | 'questionText' | 'questionImages' | 'answerKey'>,
 ): { field: 'questionText' | 'questionImages' | 'answerKey'; message: string } | undefined {

@@ -9,8 +9,8 @@ export interface AnswerKey {
 const isLetter = (text: string): text is OptionLetter => (optionLetters as readonly string[]).includes(text);
 
 /**
- * Letters with commas between them, in whatever case and with whatever spaces: 'A,b, C'. Lines part them as well, and a comma at the
- * end is no fault.
+ * Reads letters separated by commas, semicolons or line breaks, in any case and with any spaces: 'A,b, C'. A comma at
+ * the end is allowed.
  */
 export function parseAnswerKey(text: string): AnswerKey {
   const entries = text

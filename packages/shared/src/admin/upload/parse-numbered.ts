@@ -1,7 +1,7 @@
 import { uploadErrorAtLine, type UploadError, type PastedField } from './upload-error.ts';
 import { hasLostCharacter, isBlank, isStorable, linesOf, numberAt, type PastedLine } from './pasted-lines.ts';
 
-/** What stands under one marker, Q3. or S3. The first line is the rest of the marker's own. */
+/** The lines under one marker, Q3. or S3. The first is the rest of the marker's own line. */
 export interface NumberedBlock {
   number: number;
   line: number;
@@ -15,8 +15,8 @@ export interface Numbered {
 }
 
 /**
- * Splits a text on its markers at the beginnings of lines; `Q2.` inside a sentence is text. They must count 1, 2, 3 …
- * What is found before the first mistake is told as well.
+ * Splits a text at the markers that begin a line; `Q2.` inside a sentence is text. Markers must count 1, 2, 3 …
+ * The blocks before the first error are returned with it.
  */
 export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string): Numbered {
   const blocks: NumberedBlock[] = [];
@@ -28,7 +28,7 @@ export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string)
       };
     }
     if (hasLostCharacter(line.text)) {
-      const what = 'has “\uFFFD” in the place of a character that was lost: please copy the text as UTF-8';
+      const what = 'has “\uFFFD” in place of a lost character: please copy the text as UTF-8';
       return { blocks, mistake: uploadErrorAtLine(field, line.number, what) };
     }
     const marker = numberAt(sign, line);
@@ -39,7 +39,7 @@ export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string)
       blocks.push({ number: marker.number, line: line.number, lines: [{ ...line, text: marker.rest }] });
     } else if (last) last.lines.push(line);
     else if (!isBlank(line)) {
-      return { blocks, mistake: uploadErrorAtLine(field, line.number, `this text stands before ${sign}1.`) };
+      return { blocks, mistake: uploadErrorAtLine(field, line.number, `this text is before ${sign}1.`) };
     }
   }
   return { blocks };
@@ -47,6 +47,6 @@ export function parseNumbered(field: PastedField, sign: 'Q' | 'S', text: string)
 
 function wrongNumber(sign: 'Q' | 'S', found: number, expected: number): string | undefined {
   if (found === expected) return undefined;
-  if (found > 0 && found < expected) return `${sign}${found}. comes twice`;
-  return `${sign}${found}. stands where ${sign}${expected}. is expected`;
+  if (found > 0 && found < expected) return `${sign}${found}. appears twice`;
+  return `${sign}${found}. is where ${sign}${expected}. should be`;
 }

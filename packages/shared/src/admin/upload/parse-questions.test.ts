@@ -21,13 +21,13 @@ describe('the pasted format', () => {
     ]);
   });
 
-  it('takes options that differ in capitals alone', () => {
+  it('accepts options that differ only in case', () => {
     expect(read(block(1, 'A) mW\nB) MW\nC) paris is here.\nD) Paris is here.'))).toEqual([
       ['Question 1?', 'mW', 'MW', 'paris is here.', 'Paris is here.'],
     ]);
   });
 
-  it('takes a marker inside a sentence for text', () => {
+  it('reads a marker inside a sentence as text', () => {
     const text =
       'Q1. Compare Q2. with A) of Q3.\nsee also S1. and 1.5\nQ2.5 is no marker\nA) not B) this\nB) b\nC) c\nD) d';
     expect(read(text)).toEqual([
@@ -35,30 +35,30 @@ describe('the pasted format', () => {
     ]);
   });
 
-  it('keeps texts and options of several lines, with the empty lines inside them', () => {
+  it('keeps several lines and empty lines in texts and options', () => {
     expect(read('Q1.\nFirst\n\n  indented\nA) one\nmore of one\nB) b\nC) c\nD) d\n\nlast\n\n')).toEqual([
       ['First\n\n  indented', 'one\nmore of one', 'b', 'c', 'd\n\nlast'],
     ]);
   });
 
   it.each([
-    ['Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-    ['old Macintosh', (text: string) => text.replaceAll('\n', '\r')],
+    ['Windows line breaks', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['old Macintosh line breaks', (text: string) => text.replaceAll('\n', '\r')],
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
     ['non-breaking spaces before the markers', (text: string) => text.replaceAll(/^/gm, '\u00A0\u00A0')],
     [
       'non-breaking spaces after the markers',
       (text: string) => text.replaceAll(/^([QA-D][\d.)]+) /gm, '$1\u00A0'),
     ],
-    ['marks of direction', (text: string) => text.replaceAll(/^/gm, '\u200F')],
+    ['direction marks', (text: string) => text.replaceAll(/^/gm, '\u200F')],
     ['no space after the markers', (text: string) => text.replaceAll(/^([QA-D][\d.)]+) /gm, '$1')],
     ['tabs', (text: string) => text.replaceAll(/^/gm, '\t')],
-  ])('may come from %s', (_case, change) => {
+  ])('is read with %s', (_case, change) => {
     const text = `${block(1)}\n${block(2)}`;
     expect(read(change(text))).toEqual(read(text));
   });
 
-  it('keeps smart quotes, other scripts and signs to the letter', () => {
+  it('keeps smart quotes, other scripts and symbols unchanged', () => {
     const [question] = read(
       'Q1. “Who’s there?” כמה זה 2\u00A0×\u00A02? 😀 <b>&amp;\nA) ½\nB) مرحبا\nC) x²\nD) ‘é’',
     );
@@ -71,30 +71,32 @@ describe('the pasted format', () => {
     ]);
   });
 
-  it('takes E) when every block has it', () => {
+  it('accepts E) when every block has it', () => {
     const five = 'A) a\nB) b\nC) c\nD) d\nE) e';
     expect(read(`${block(1, five)}\n${block(2, five)}`)[1]).toEqual(['Question 2?', 'a', 'b', 'c', 'd', 'e']);
-    expect(mistakeIn(`${block(1, five)}\n${block(2)}`)).toBe('Line 7: Q2 has no option E), the others have');
+    expect(mistakeIn(`${block(1, five)}\n${block(2)}`)).toBe(
+      'Line 7: Q2 has no option E), but the others do',
+    );
     expect(mistakeIn(`${block(1)}\n${block(2, five)}`)).toBe(
-      'Line 6: Q2 has an option E), the others have none',
+      'Line 6: Q2 has an option E), but the others do not',
     );
   });
 });
 
-describe('the first wrong line is named:', () => {
+describe('reports the first wrong line:', () => {
   it.each([
-    ['a gap', `${block(1)}\n\n${block(3)}`, 'Line 7: Q3. stands where Q2. is expected'],
-    ['a repeat', `${block(1)}\n${block(1)}`, 'Line 6: Q1. comes twice'],
-    ['another order', `${block(1)}\n${block(2)}\n${block(1)}`, 'Line 11: Q1. comes twice'],
-    ['another beginning', block(2), 'Line 1: Q2. stands where Q1. is expected'],
-    ['number nought', block(0), 'Line 1: Q0. stands where Q1. is expected'],
-    ['a text before the first marker', `\nTest paper\n${block(1)}`, 'Line 2: this text stands before Q1.'],
-    ['no marker at all', 'What is 2 + 2?', 'Line 1: this text stands before Q1.'],
+    ['a gap', `${block(1)}\n\n${block(3)}`, 'Line 7: Q3. is where Q2. should be'],
+    ['a repeated number', `${block(1)}\n${block(1)}`, 'Line 6: Q1. appears twice'],
+    ['another order', `${block(1)}\n${block(2)}\n${block(1)}`, 'Line 11: Q1. appears twice'],
+    ['a first number other than 1', block(2), 'Line 1: Q2. is where Q1. should be'],
+    ['number zero', block(0), 'Line 1: Q0. is where Q1. should be'],
+    ['a text before the first marker', `\nTest paper\n${block(1)}`, 'Line 2: this text is before Q1.'],
+    ['no marker at all', 'What is 2 + 2?', 'Line 1: this text is before Q1.'],
     ['no text', 'Q1.\nA) a\nB) b\nC) c\nD) d', 'Line 1: Q1 has no text'],
     ['no options', `${block(1)}\nQ2. What?`, 'Line 6: Q2 has no options A) to D)'],
     ['too few options', block(1, 'A) a\nB) b\nC) c'), 'Line 1: Q1 has no option D)'],
-    ['a missing letter', block(1, 'A) a\nC) c\nD) d'), 'Line 3: C) stands where B) of Q1 is expected'],
-    ['a letter twice', block(1, 'A) a\nB) b\nB) c\nD) d'), 'Line 4: B) comes twice in Q1'],
+    ['a missing letter', block(1, 'A) a\nC) c\nD) d'), 'Line 3: C) is where B) of Q1 should be'],
+    ['a letter twice', block(1, 'A) a\nB) b\nB) c\nD) d'), 'Line 4: B) appears twice in Q1'],
     ['an empty option', block(1, 'A) a\nB)\nC) c\nD) d'), 'Line 3: option B) of Q1 has no text'],
     [
       'the same option twice',
@@ -103,13 +105,13 @@ describe('the first wrong line is named:', () => {
     ],
     ['a NUL', `${block(1)}\nQ2. a\u0000b`, 'Line 6: has a character that cannot be stored'],
     [
-      'a character that was lost before',
+      'a lost character',
       `${block(1)}\nQ2. caf\uFFFD`,
-      'Line 6: has “\uFFFD” in the place of a character that was lost: please copy the text as UTF-8',
+      'Line 6: has “\uFFFD” in place of a lost character: please copy the text as UTF-8',
     ],
     ['half a character', 'Q1. \ud800', 'Line 1: has a character that cannot be stored'],
     [
-      'an endless text',
+      'a text that is too long',
       `Q1. ${'x'.repeat(20_001)}\nA) a\nB) b\nC) c\nD) d`,
       'Line 1: the text of Q1 is too long',
     ],
@@ -117,18 +119,18 @@ describe('the first wrong line is named:', () => {
     expect(mistakeIn(text)).toBe(message);
   });
 
-  it('among a thousand and one questions, the last', () => {
+  it('the last of a thousand and one questions', () => {
     const text = Array.from({ length: 1_001 }, (_, index) => block(index + 1)).join('\n');
     expect(mistakeIn(text)).toBe('Line 5001: at most 1000 questions can be uploaded at a time');
     expect(parse(text).questions).toHaveLength(1_000);
   });
 
-  it('and what stands before it is read', () => {
+  it('and reads the questions before it', () => {
     expect(parse(`${block(1)}\n${block(2)}\n${block(4)}`).questions).toHaveLength(2);
   });
 });
 
-describe('printing and reading again', () => {
+describe('reading printed questions', () => {
   const character = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...Array.from('abcQS12.)( \n\u00A0“’é×')) },
     { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
@@ -181,7 +183,7 @@ describe('printing and reading again', () => {
     );
   });
 
-  it('never throws, and never invents a question', () => {
+  it('never throws, and never returns a question without options', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 300 }), (parts) => {
         const { questions, mistake } = parse(parts.join(''));
@@ -191,7 +193,7 @@ describe('printing and reading again', () => {
   });
 });
 
-it('reads five megabytes in a moment', () => {
+it('reads five megabytes in under three seconds', () => {
   const text = Array.from(
     { length: 1_000 },
     (_, index) => `Q${index + 1}. ${'word '.repeat(1_000)}\nA) a\nB) b\nC) c\nD) d`,

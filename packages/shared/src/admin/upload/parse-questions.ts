@@ -6,7 +6,7 @@ import { parseNumbered, type NumberedBlock } from './parse-numbered.ts';
 import { joinLines, optionAt, type PastedLine } from './pasted-lines.ts';
 import { maxBodyLength, maxOptionLength, maxQuestions } from './upload-limits.ts';
 
-/** A question as it was pasted: options in the order of their letters, none when the block has none. */
+/** A pasted question: options in order of their letters, empty when the block has none. */
 export interface PastedQuestion {
   number: number;
   line: number;
@@ -19,7 +19,7 @@ export interface PastedQuestions {
   mistake?: UploadError;
 }
 
-/** What the blocks must have: pictures may stand for the text, and for the options. */
+/** The parts that every block must have. Pictures can replace the text and the options. */
 export interface ExpectedParts {
   field: PastedField;
   body: boolean;
@@ -27,9 +27,9 @@ export interface ExpectedParts {
 }
 
 /** Options are A) to D), or A) to E) when every block has all five. */
-const fewestOptions = 4;
+const minOptions = 4;
 
-/** Reads questions under Q1., Q2. …, with options A) to D) or A) to E). Ends at the first wrong line. */
+/** Reads questions under Q1., Q2. …, with options A) to D) or A) to E). Stops at the first wrong line. */
 export function parseQuestions(text: string, wanted: ExpectedParts): PastedQuestions {
   const { blocks, mistake } = parseNumbered(wanted.field, 'Q', text);
   const questions: PastedQuestion[] = [];
@@ -80,12 +80,12 @@ function wrongLetter(number: number, found: OptionLetter, line: number, count: n
   if (found === expected) return undefined;
   const isRepeated = optionLetters.indexOf(found) < count;
   const what = isRepeated
-    ? `${found}) comes twice in Q${number}`
-    : `${found}) stands where ${expected}) of Q${number} is expected`;
+    ? `${found}) appears twice in Q${number}`
+    : `${found}) is where ${expected}) of Q${number} should be`;
   return { line, what };
 }
 
-/** An option that says nothing, too much, or what another one says. */
+/** The first option that is empty, too long or the same as another. */
 function wrongOption(number: number, options: readonly OptionLines[]): Problem | undefined {
   const said = new Map<string, OptionLetter>();
   for (const { letter, lines } of options) {
@@ -110,19 +110,19 @@ function problemOf(
   if (body.length > maxBodyLength) return { line, what: `the text of Q${number} is too long` };
   if (options.length === 0)
     return wanted.options ? { line, what: `Q${number} has no options A) to D)` } : undefined;
-  const missing = options.length < fewestOptions ? optionLetters[options.length] : undefined;
+  const missing = options.length < minOptions ? optionLetters[options.length] : undefined;
   return missing ? { line, what: `Q${number} has no option ${missing})` } : undefined;
 }
 
-/** Every block has as many options as the first. */
+/** A difference in the number of options: every block must have as many as the first. */
 function differenceOf(first: PastedQuestion, { number, line, options }: PastedQuestion): Problem | undefined {
   const [expected, found] = [first.options.length, options.length];
   if (expected === found) return undefined;
-  if (found === 0) return { line, what: `Q${number} has no options, the others have` };
-  if (expected === 0) return { line, what: `Q${number} has options, the others have none` };
+  if (found === 0) return { line, what: `Q${number} has no options, but the others do` };
+  if (expected === 0) return { line, what: `Q${number} has options, but the others do not` };
   const what =
     found < expected
-      ? `Q${number} has no option E), the others have`
-      : `Q${number} has an option E), the others have none`;
+      ? `Q${number} has no option E), but the others do`
+      : `Q${number} has an option E), but the others do not`;
   return { line, what };
 }

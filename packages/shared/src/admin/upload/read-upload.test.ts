@@ -44,7 +44,7 @@ describe('an answer key', () => {
 });
 
 describe('text', () => {
-  it('becomes questions with key and solution', () => {
+  it('becomes questions with a correct letter and a solution', () => {
     const { questions, mistakes, counts } = readUpload(material());
     expect(mistakes).toEqual([]);
     expect(counts).toEqual({ questions: 2, keyLetters: 2, solutions: 2 });
@@ -64,24 +64,24 @@ describe('text', () => {
     [{ answerKey: 'A,B,C' }, 'The answer key has 3 letters for 2 questions'],
     [{ answerKey: 'A,E' }, 'Answer 2 of the answer key is E, but Q2 has options A) to D)'],
     [{ explanationText: 'S1. Only one.' }, 'There is 1 solution for 2 questions'],
-    [{ explanationText: 'S1. a\nS3. b' }, 'Line 2: S3. stands where S2. is expected'],
+    [{ explanationText: 'S1. a\nS3. b' }, 'Line 2: S3. is where S2. should be'],
     [{ explanationText: 'S1.\nS2. b' }, 'Line 1: S1. has no text'],
-    [{ explanationText: 'Because.' }, 'Line 1: this text stands before S1.'],
-  ])('is refused whole for %j', (change, message) => {
+    [{ explanationText: 'Because.' }, 'Line 1: this text is before S1.'],
+  ])('is refused for %j', (change, message) => {
     expect(messages(change)).toEqual([message]);
   });
 
-  it('may come without solutions', () => {
+  it('may have no solutions', () => {
     expect(readUpload(material({ explanationText: ' ' })).questions[0]?.explanation).toBeNull();
   });
 
-  it('does not count what cannot be counted: the wrong line comes first', () => {
+  it('reports a wrong line instead of the counts, which would be wrong too', () => {
     expect(messages({ questionText: `${block(1)}\n${block(3)}`, answerKey: 'A' })).toEqual([
-      'Line 6: Q3. stands where Q2. is expected',
+      'Line 6: Q3. is where Q2. should be',
     ]);
   });
 
-  it('takes no notice of what another content type left behind', () => {
+  it('ignores the fields of other content types', () => {
     const left = { mcqOptions: 'nonsense', questionImages: ['a.png'], solutionImages: ['b.png'] };
     expect(readUpload(material(left))).toEqual(readUpload(material()));
   });
@@ -97,7 +97,7 @@ describe('images', () => {
     solutionImages: ['s1.png', 's2.png'],
   });
 
-  it('are questions of their own, with their options in the picture', () => {
+  it('are questions, with their options in the picture', () => {
     expect(readUpload(images).questions).toMatchObject([
       { body: null, image: 0, options: ['', '', '', ''], correctLetter: 'A', solutionImage: 0 },
       { body: null, image: 1, correctLetter: 'C', solutionImage: 1 },
@@ -105,7 +105,7 @@ describe('images', () => {
     expect(readUpload({ ...images, answerKey: 'A,E' }).questions[0]?.options).toHaveLength(5);
   });
 
-  it('take options from their own field', () => {
+  it('take options from the separate field', () => {
     const mcqOptions = 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4\nQ2.\nA) 5\nB) 6\nC) 7\nD) 8';
     expect(readUpload({ ...images, mcqOptions }).questions[1]).toMatchObject({
       body: null,
@@ -124,7 +124,7 @@ describe('images', () => {
     ]);
   });
 
-  it('and text may stand together, options in either place but not in both', () => {
+  it('can be combined with text, with options in either field but not in both', () => {
     const both = material({ questionContentType: 'both', questionImages: ['1.png', '2.png'] });
     expect(readUpload(both).questions[0]).toMatchObject({
       body: 'Question 1?',
@@ -133,7 +133,7 @@ describe('images', () => {
     });
     const mcqOptions = 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4\nQ2.\nA) 5\nB) 6\nC) 7\nD) 8';
     expect(readUpload({ ...both, mcqOptions }).mistakes[0]?.message).toBe(
-      "Line 1: Q1 has options here and in the options' own field",
+      'Line 1: Q1 has options here and in the separate field for options',
     );
     const bare = readUpload({ ...both, questionText: 'Q1. One\nQ2. Two', mcqOptions });
     expect(bare.questions[1]).toMatchObject({ body: 'Two', options: ['5', '6', '7', '8'] });
@@ -141,7 +141,7 @@ describe('images', () => {
     expect(inPicture.questions[1]).toMatchObject({ body: 'Two', options: ['', '', '', ''] });
   });
 
-  it('stand in the order of the numbers in their names', () => {
+  it('are sorted by the numbers in their names', () => {
     expect(['Q10.png', 'q2.png', 'Q1.png', 'Q2.png'].toSorted(compareFileNames)).toEqual([
       'Q1.png',
       'Q2.png',
@@ -151,7 +151,7 @@ describe('images', () => {
   });
 });
 
-describe('what the chosen types need', () => {
+describe('the message about missing content', () => {
   it.each([
     [{ questionText: ' ' }, 'Please enter question text'],
     [{ questionContentType: 'image' }, 'Please select question images'],
@@ -166,7 +166,7 @@ describe('what the chosen types need', () => {
   });
 });
 
-it('a question that says what an earlier one says is found', () => {
+it('finds a question with the same text as an earlier one', () => {
   const { questions } = readUpload(
     material({ questionText: `${block(1, 'It’s  the same?')}\n${block(2, "it's the SAME?")}` }),
   );

@@ -8,7 +8,7 @@ import { joinLines } from './pasted-lines.ts';
 import { maxBodyLength } from './upload-limits.ts';
 import type { UploadContent, UploadQuestion, UploadParseResult } from './upload-content.ts';
 
-/** Reads a whole upload: the same in the preview and before it is written. Nothing is guessed; what is wrong is named. */
+/** Reads a whole upload, in the preview and again before it is stored. Unclear input is an error, never guessed. */
 export function readUpload(given: UploadContent): UploadParseResult {
   const material = used(given);
   const { questions, imageCount, mistakes } = readBlocks(material);
@@ -19,7 +19,7 @@ export function readUpload(given: UploadContent): UploadParseResult {
   const counts = { questions: questionCount, keyLetters: key.letters.length, solutions: solutionCount };
   if (key.mistake) mistakes.push(key.mistake);
   if (solutions.mistake) mistakes.push(solutions.mistake);
-  // Counts are compared once everything can be counted: an early end would make them all wrong.
+  // Compare counts only when every part was read without an error: otherwise they would all be wrong.
   if (mistakes.length === 0) {
     mistakes.push(...wrongCounts(counts, questions, material, solutions.texts.length));
   }
@@ -45,7 +45,7 @@ export function readUpload(given: UploadContent): UploadParseResult {
   }
 }
 
-/** What another content type left behind in the form is not looked at. */
+/** Clears the fields of other content types, which the form may still hold. */
 function used(given: UploadContent): UploadContent {
   const { questionContentType, solutionType } = given;
   return {
@@ -58,7 +58,7 @@ function used(given: UploadContent): UploadContent {
   };
 }
 
-/** Options stand in the picture: A to D, or A to E when the key speaks of E. */
+/** Empty options for a question with its options in the picture: A to D, or A to E if the answer key has an E. */
 const lettersInPicture = (letters: readonly OptionLetter[]): string[] =>
   optionLetters.slice(0, letters.includes('E') ? 5 : 4).map(() => '');
 
@@ -94,16 +94,16 @@ function readBlocks({ questionText, mcqOptions, questionImages }: UploadContent)
   return { questions, imageCount, mistakes };
 }
 
-/** Options come from one place, and for every question. */
+/** Options must come from one field only, and for every question. */
 function clash(texts: readonly PastedQuestion[], options: readonly PastedQuestion[]): UploadError[] {
   const twice = texts.find((question) => question.options.length > 0);
   if (twice) {
-    const what = `Q${twice.number} has options here and in the options' own field`;
+    const what = `Q${twice.number} has options here and in the separate field for options`;
     return [uploadErrorAtLine('questionText', twice.line, what)];
   }
   const unasked = options.find(({ body }) => body !== '');
   if (unasked)
-    return [uploadErrorAtLine('mcqOptions', unasked.line, `Q${unasked.number} has a text here as well`)];
+    return [uploadErrorAtLine('mcqOptions', unasked.line, `Q${unasked.number} has question text here too`)];
   if (texts.length === options.length) return [];
   const message = `There are options for ${options.length} of ${texts.length} questions`;
   return [{ field: 'mcqOptions', message }];

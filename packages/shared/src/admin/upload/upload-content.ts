@@ -4,7 +4,7 @@ import type { UploadError } from './upload-error.ts';
 export const contentTypes = ['text', 'image', 'both'] as const;
 export type UploadContentType = (typeof contentTypes)[number];
 
-/** What an upload carries, as typed; pictures by the names of their files. */
+/** The content of an upload as typed; pictures by their file names. */
 export interface UploadContent {
   questionContentType: UploadContentType;
   solutionType: UploadContentType;
@@ -16,23 +16,23 @@ export interface UploadContent {
   solutionImages: readonly string[];
 }
 
-/** A question as it will stand in the bank. `image` and `solutionImage` are places in the lists of pictures, sorted by name. */
+/** A question as it will be stored. `image` and `solutionImage` are indexes in the sorted lists of pictures. */
 export interface UploadQuestion {
   number: number;
   body: string | null;
   image: number | null;
-  /** Texts; empty ones where the options stand in the picture. */
+  /** Texts; empty when the options are in the picture. */
   options: string[];
-  /** Missing only while the key is too short. */
+  /** Null only while the answer key is too short. */
   correctLetter: OptionLetter | null;
   explanation: string | null;
   solutionImage: number | null;
 }
 
 export interface UploadParseResult {
-  /** All of them when nothing is wrong; else what can be shown already. */
+  /** All questions when there is no error; otherwise those that can be shown. */
   questions: UploadQuestion[];
-  /** Empty when the upload can be written. The first is the first wrong line. */
+  /** Empty when the upload can be stored. The first wrong line comes first. */
   mistakes: UploadError[];
   counts: { questions: number; keyLetters: number; solutions: number };
 }

@@ -8,10 +8,10 @@ export const pastedFields = [
 ] as const;
 export type PastedField = (typeof pastedFields)[number];
 
-/** What is wrong with an upload: where, for whoever pasted it. */
+/** An error in an upload, and where it is. */
 export interface UploadError {
   field: PastedField;
-  /** Missing where no single line is wrong. */
+  /** Undefined when the error is not in a single line. */
   line?: number;
   message: string;
 }

@@ -1,4 +1,4 @@
-/** Questions of one upload. */
+/** Questions in one upload. */
 export const maxQuestions = 1_000;
 /** Pictures of one kind in one upload. */
 export const maxImages = 200;
@@ -10,7 +10,7 @@ export const maxPastedBytes = 5 * 1_048_576;
 /** Bytes of a whole upload. */
 export const maxUploadBytes = 256 * 1_048_576;
 
-/** Levels that an upload may have (spec 3 §5). */
+/** Rapid-fire levels that can be uploaded (spec 3 §5). */
 export const uploadLevels = [1, 2, 3] as const;
 
 /** Seconds (spec 3 §9). */

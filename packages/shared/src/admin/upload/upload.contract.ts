@@ -8,11 +8,11 @@ import { maxImages, maxPastedBytes, maxUploadBytes, timeLimits, uploadLevels } f
 
 const pastedText = z.string().default('');
 
-/** What both kinds of upload say (spec 3 §5, §7). Whether the texts make questions is for `readUpload` to tell. */
+/** The fields of both kinds of upload (spec 3 §5, §7). `readUpload` checks the texts. */
 const commonFields = {
   examTypeId: z.uuid({ error: 'Please select an educational stage' }),
   subjectId: z.uuid({ error: 'Please select a subject' }),
-  /** One that exists; or `topicName`, which is found or made. */
+  /** An existing topic. Otherwise `topicName`, which is created if needed. */
   topicId: z.uuid({ error: 'Please select a topic' }).optional(),
   topicName: textSchema(120).trim().optional(),
   questionContentType: z.enum(contentTypes).default('text'),
@@ -21,7 +21,7 @@ const commonFields = {
   mcqOptions: pastedText,
   answerKey: z.string().trim().min(1, 'Please enter answer key'),
   explanationText: pastedText,
-  /** Questions that are in the bank already, or come twice, are meant to be. */
+  /** Allows questions that are already in the bank, or twice in the upload. */
   allowRepeats: z.stringbool().default(false),
 };
 
@@ -51,10 +51,10 @@ export const rapidFireUploadSchema = z
 
 const images: AcceptedFiles = {
   fields: ['questionImages', 'solutionImages'],
-  mostFiles: 2 * maxImages,
-  mostBytesEach: maxImageBytes,
-  mostBytes: maxUploadBytes,
-  mostTextBytes: maxPastedBytes,
+  maxFiles: 2 * maxImages,
+  maxBytesEach: maxImageBytes,
+  maxBytes: maxUploadBytes,
+  maxTextBytes: maxPastedBytes,
 };
 
 const created = z.object({ questionsCreated: countSchema, topicId: idSchema });
@@ -63,7 +63,7 @@ export const uploadQuestions = endpoint({
   method: 'POST',
   path: '/admin/upload-questions',
   access: 'admin',
-  summary: 'Writes pasted questions to the bank, all or none',
+  summary: 'Adds pasted questions to the bank, all or none',
   body: regularUploadSchema,
   files: images,
   response: created,
@@ -74,7 +74,7 @@ export const uploadRapidFire = endpoint({
   method: 'POST',
   path: '/rapid-fire-admin/upload',
   access: 'admin',
-  summary: 'Writes pasted rapid-fire questions to the bank, all or none',
+  summary: 'Adds pasted rapid-fire questions to the bank, all or none',
   body: rapidFireUploadSchema,
   files: images,
   response: created,
@@ -88,17 +88,17 @@ export const checkUpload = endpoint({
   method: 'POST',
   path: '/admin/upload-questions/check',
   access: 'admin',
-  summary: 'Which of the pasted questions are in the bank already; writes nothing',
+  summary: 'Finds pasted questions that are already in the bank; changes nothing',
   body: z.object({ kind: z.enum(uploadKinds), questionText: z.string() }),
   files: {
     fields: [],
-    mostFiles: 1,
-    mostBytesEach: 1,
-    mostBytes: maxPastedBytes + 10_000,
-    mostTextBytes: maxPastedBytes,
+    maxFiles: 1,
+    maxBytesEach: 1,
+    maxBytes: maxPastedBytes + 10_000,
+    maxTextBytes: maxPastedBytes,
   },
   response: z.object({
-    /** Numbers of the paste, each with the question of the bank that says the same. */
+    /** Numbers of pasted questions, each with the question of the bank that has the same text. */
     existing: z.array(z.object({ number: z.int(), questionId: idSchema, topicName: z.string() })),
   }),
 });

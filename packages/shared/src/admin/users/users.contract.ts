@@ -9,7 +9,7 @@ export const usersPerPage = 25;
 export const schoolSchema = z.object({ id: idSchema, name: z.string() });
 export type SchoolDto = z.infer<typeof schoolSchema>;
 
-/** One user as administrators see them: nothing that would let anybody in, and nothing of what a pupil wrote. */
+/** A user as administrators see them, without secrets (passwords, tokens) and without texts a pupil wrote. */
 export const managedUserSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -20,7 +20,7 @@ export const managedUserSchema = z.object({
   isActive: z.boolean(),
   lastLoginAt: instantSchema.nullable(),
   createdAt: instantSchema,
-  /** The last day with premium access, in Europe/London; null without. It may lie in the past. */
+  /** The last day with premium access, in Europe/London; it may be in the past. Null without premium. */
   premiumUntil: daySchema.nullable(),
   /** The school whose private subjects are open to the user. */
   school: schoolSchema.nullable(),
@@ -41,13 +41,13 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users',
   access: 'admin',
-  summary: 'Users whose name or e-mail address holds every word of the search, newest first',
+  summary: 'Users whose name or e-mail address contains every word of the search, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(usersPerPage),
-    /** Words, or a whole id. */
+    /** Words, or a complete id. */
     search: z.string().trim().pipe(textSchema(200)).default(''),
-    /** An empty one is every role. */
+    /** Empty: every role. */
     role: z.enum(['', ...roles]).default(''),
   }),
   response: z.object({ users: z.array(managedUserSchema), pagination: paginationSchema }),
@@ -61,7 +61,7 @@ export const changeRole = endpoint({
   method: 'PUT',
   path: '/admin/users/:id/role',
   access: 'super-admin',
-  summary: "Change somebody's role; never one's own, and never that of the last active super administrator",
+  summary: "Change a user's role; not your own, and not that of the last active super-administrator",
   params,
   body: z.object({ role: z.enum(roles) }),
   response: changed,
@@ -105,7 +105,7 @@ export const sendResetLink = endpoint({
   method: 'POST',
   path: '/admin/users/:id/reset-link',
   access: 'admin',
-  summary: 'Mail a user a link to choose a new password; one sent before stops working',
+  summary: 'Send a user a link by e-mail to choose a new password; earlier links stop working',
   params,
   response: z.object({ sentTo: z.string() }),
   creates: true,
@@ -115,7 +115,7 @@ export const listSchools = endpoint({
   method: 'GET',
   path: '/admin/schools',
   access: 'admin',
-  summary: 'Every school by name',
+  summary: 'All schools, in order of their names',
   response: z.object({ schools: z.array(schoolSchema) }),
 });
 

@@ -7,14 +7,14 @@ import {
   registrationSchema,
 } from './account.schemas.ts';
 
-/** The same for every address: nobody learns who has an account. */
+/** The same reply for every address, so that it does not reveal who has an account. */
 const accepted = z.object({});
 
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Make an account; it can be used once the link sent by e-mail was followed',
+  summary: 'Create an account; it can be used after the link in the e-mail was opened',
   body: registrationSchema,
   response: accepted,
 });
@@ -23,7 +23,7 @@ export const resendLink = endpoint({
   method: 'POST',
   path: '/auth/resend',
   access: 'public',
-  summary: 'Send again what a new account still waits for: the link to verify it, or the parent’s',
+  summary: 'Send the link that a new account still needs again: to verify it, or for parental consent',
   body: emailOnlySchema,
   response: accepted,
 });
@@ -37,7 +37,7 @@ export const forgotPassword = endpoint({
   response: accepted,
 });
 
-/** What a link is for. Each is single-use. */
+/** The purposes of account links. Each link is single-use. */
 export const linkPurposes = ['verify', 'reset', 'consent'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -45,7 +45,7 @@ export const inspectLink = endpoint({
   method: 'POST',
   path: '/auth/links/inspect',
   access: 'public',
-  summary: 'Whose link this is, and whether it still works; it is not used up',
+  summary: 'The account a link belongs to, and whether it still works; does not use the link',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: z.object({
     /** The name of the account. */
@@ -60,11 +60,11 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
   access: 'public',
-  summary: 'Use the link that verifies an address: of a new account, or a new one of an account',
+  summary: 'Verify the address of a new account, or a new address of an existing account',
   body: z.object({ token: linkTokenSchema }),
   response: z.object({
     email: z.string(),
-    /** The account waits for a parent, who has been written to. */
+    /** The account still needs parental consent; the parent has been sent an e-mail. */
     awaitsParent: z.boolean(),
   }),
 });
@@ -73,7 +73,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
-  summary: 'Use a link to choose a new password: every session ends',
+  summary: 'Choose a new password with a link; ends every session',
   body: passwordResetSchema,
   response: z.object({ email: z.string() }),
 });
@@ -82,7 +82,7 @@ export const answerConsent = endpoint({
   method: 'POST',
   path: '/auth/parent-consent',
   access: 'public',
-  summary: 'A parent agrees to the account of a child, or has it deleted',
+  summary: "A parent agrees to a pupil's account, or has it deleted",
   body: z.object({ token: linkTokenSchema, agrees: z.boolean() }),
   response: z.object({ name: z.string() }),
 });
@@ -91,7 +91,7 @@ export const renewLink = endpoint({
   method: 'POST',
   path: '/auth/links/renew',
   access: 'public',
-  summary: 'Send a new link in the place of one that ran out, to the same address',
+  summary: 'Replace an expired link with a new one, sent to the same address',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: accepted,
 });

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { emailSchema, textSchema } from '../../contract/field-schemas.ts';
 import { maxPasswordLength, minPasswordLength } from '../../rules/password-strength.ts';
 
-/** Years: whoever is younger needs a parent who agrees. */
+/** The age in years below which a pupil needs parental consent. */
 export const consentAge = 13;
 
-const longestName = 120;
+const maxNameLength = 120;
 const isOneLine = (text: string) => !/\p{Cc}/u.test(text);
 
 const personName = z
   .string()
   .trim()
   .min(1, 'Please enter your name')
-  .pipe(textSchema(longestName))
+  .pipe(textSchema(maxNameLength))
   .refine(isOneLine, 'Please write your name on one line');
 
 const requiredEmail = (message: string) => z.string().trim().min(1, message).pipe(emailSchema);
 
-/** A password somebody chooses; how easy it is to guess is looked at apart. */
+/** A new password. Its strength is checked separately. */
 export const newPasswordSchema = z
   .string()
   .min(1, 'Please choose a password')
@@ -29,7 +29,7 @@ export const registrationSchema = z
     name: personName,
     email: requiredEmail('Please enter your e-mail address'),
     password: newPasswordSchema,
-    /** Whole years. Decides whether a parent is asked, and is not kept. */
+    /** Whole years. Decides whether parental consent is needed, and is not stored. */
     age: z.int('Please choose your age').min(1, 'Please choose your age').max(120),
     parentEmail: requiredEmail('Please enter a parent’s e-mail address').optional(),
   })
@@ -56,5 +56,5 @@ export const passwordResetSchema = z.object({ token: linkTokenSchema, password: 
 
 /** How long a link works. */
 export const linkLife = { hours: 1, words: 'one hour' } as const;
-/** A parent may read mail in the evening, or at the weekend. */
+/** Longer, because a parent may read e-mails only at the weekend. */
 export const consentDays = 7;

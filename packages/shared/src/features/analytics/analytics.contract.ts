@@ -17,18 +17,18 @@ export const subjectProgressSchema = z.object({
 export type SubjectProgressDto = z.infer<typeof subjectProgressSchema>;
 
 export const recommendedPracticeSchema = z.object({
-  /** daily: today's practice of what is due, or a mixed set; weakness: a weak topic; other: a topic not tried yet. */
+  /** daily: due questions, or a mixed set; weakness: a weak topic; other: a topic not tried yet. */
   type: z.enum(['daily', 'weakness', 'other']),
   title: z.string(),
   description: z.string(),
   subjectId: idSchema,
   subjectName: z.string(),
   color: z.enum(subjectColors),
-  /** What to put into the setup screen. */
+  /** The values to fill into the setup screen. */
   topicIds: z.array(idSchema),
   difficulty: z.array(z.literal(difficultyChoices)),
   questionCount: countSchema,
-  /** Questions of the subject that are due again: with any, the item stands for today's practice (POST /planner/practice). */
+  /** Due questions of the subject. If there are any, the item starts today's practice (POST /planner/practice). */
   dueCount: countSchema,
 });
 export type RecommendedPracticeDto = z.infer<typeof recommendedPracticeSchema>;
@@ -50,7 +50,7 @@ export const subjectProgress = endpoint({
   method: 'GET',
   path: '/analytics/subject-progress',
   access: 'learner',
-  summary: "One's own progress in the subjects of the current stage",
+  summary: "The caller's progress in the subjects of the current stage",
   response: z.array(subjectProgressSchema),
 });
 
@@ -71,7 +71,7 @@ export const topicPerformance = endpoint({
   response: z.array(topicPerformanceSchema),
 });
 
-/** A finished test; one more question like another is none (spec 2 §3). */
+/** A finished test; a similar question does not count as a test (spec 2 §3). */
 export const testHistoryItemSchema = z.object({
   id: idSchema,
   completedAt: instantSchema,
@@ -88,7 +88,7 @@ export const testHistoryItemSchema = z.object({
 });
 export type TestHistoryItemDto = z.infer<typeof testHistoryItemSchema>;
 
-/** Tests in one reply of the history: when nothing is said, and at most. */
+/** Tests in one reply of the history: the default and the maximum. */
 export const historyPage = { usual: 100, most: 500 } as const;
 
 export const testHistory = endpoint({
@@ -96,7 +96,7 @@ export const testHistory = endpoint({
   path: '/analytics/test-history',
   access: 'learner',
   summary:
-    "One's own finished tests, newest first; a full page may be followed by another, `before` its last test",
+    "The caller's finished tests, newest first; for the next page, send the id of the last test as `before`",
   query: z.object({
     limit: z.coerce.number().int().min(1).max(historyPage.most).default(historyPage.usual),
     before: idSchema.optional(),
@@ -117,12 +117,12 @@ export const achievementsSchema = z.object({
       target: countSchema,
     }),
   ),
-  /** Every subject with a finished test, the latest first. */
+  /** Every subject with a finished test, the most recent first. */
   subjects: z.array(
     z.object({
       subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
       testsFinished: countSchema,
-      /** The last three tests against the three before; null until there are six. */
+      /** The last three tests compared with the three before; null until there are six. */
       improvement: z
         .object({ recentAverage: percentSchema, previousAverage: percentSchema, change: z.int() })
         .nullable(),
@@ -135,6 +135,6 @@ export const achievements = endpoint({
   method: 'GET',
   path: '/analytics/achievements',
   access: 'learner',
-  summary: "What one's own tests have earned, and how each subject changes",
+  summary: "The caller's achievements, and the improvement in each subject",
   response: achievementsSchema,
 });

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { emailSchema, idSchema } from '../../contract/field-schemas.ts';
 import { roles } from '../../vocabulary/roles.ts';
 
-/** The signed-in person (spec 1 §3). Optional fields are left out when nobody filled them in. */
+/** The signed-in user (spec 1 §3). Optional fields are omitted when they are empty. */
 export const sessionUserSchema = z.object({
   id: idSchema,
   email: z.string(),

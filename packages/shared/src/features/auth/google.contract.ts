@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 
-/** Where a browser goes to sign in with Google, below `/api`: a redirect, no JSON. */
+/** The path, below `/api`, that starts a sign-in with Google. Replies with a redirect, not JSON. */
 export const googleSignInPath = '/auth/google';
-/** Where Google sends it back to, below `/api`: a redirect to `/auth/callback` or to `/login?error=`. */
+/** The path, below `/api`, that Google redirects to. Redirects to `/auth/callback` or to `/login?error=`. */
 export const googleReturnPath = '/auth/google/callback';
 
-/** What `/login?error=` says about a sign-in with Google that failed. */
+/** The values of `/login?error=` after a failed sign-in with Google. */
 export const signInFailures = [
   'authentication_failed',
   'no_token_provided',
@@ -26,6 +26,6 @@ export const signInMethods = endpoint({
   method: 'GET',
   path: '/auth/methods',
   access: 'public',
-  summary: 'Which ways to sign in are set up beside the password',
+  summary: 'The sign-in methods available in addition to the password',
   response: z.object({ google: z.boolean() }),
 });

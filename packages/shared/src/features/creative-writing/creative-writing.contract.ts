@@ -32,7 +32,7 @@ export const startChallenge = endpoint({
   method: 'POST',
   path: '/creative-writing/start',
   access: 'learner',
-  summary: 'Start a session, or continue the interrupted one of the same choice with what was answered',
+  summary: 'Start a challenge, or continue an interrupted one of the same stage, subject and difficulty',
   body: startChallengeSchema,
   response: creativeSessionSchema,
   creates: true,
@@ -42,7 +42,7 @@ export const activeChallenge = endpoint({
   method: 'GET',
   path: '/creative-writing/active',
   access: 'learner',
-  summary: 'The interrupted session that the same choice would continue; null when there is none',
+  summary: 'The interrupted challenge that starting with this choice would continue; null if there is none',
   query: z.object({ ...selection, difficulty: z.enum(creativeDifficulties).default('standard') }),
   response: z.object({ session: activeSessionSchema.nullable() }),
 });
@@ -60,7 +60,7 @@ export const answerChallenge = endpoint({
   method: 'POST',
   path: '/creative-writing/answer',
   access: 'learner',
-  summary: 'Answer a question; the first answer stands, a second gets its reply',
+  summary: 'Answer a question; only the first answer counts, repeating the call returns its reply',
   body: answerChallengeSchema,
   response: answerReplySchema,
 });
@@ -69,7 +69,7 @@ export const completeChallenge = endpoint({
   method: 'POST',
   path: '/creative-writing/complete',
   access: 'learner',
-  summary: 'Finish a session: questions left out count 0; a repeat returns the first result',
+  summary: 'Finish a challenge; skipped questions score 0. Repeating the call returns the first result',
   body: z.object({ sessionId: idSchema }),
   response: creativeResultsSchema,
 });
@@ -78,6 +78,6 @@ export const creativeProgress = endpoint({
   method: 'GET',
   path: '/creative-writing/progress',
   access: 'learner',
-  summary: 'How the caller stands, by exam type and subject, the last played first',
+  summary: "The caller's progress by exam type and subject, the most recently played first",
   response: z.array(creativeProgressSchema),
 });

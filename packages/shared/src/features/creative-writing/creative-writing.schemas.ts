@@ -11,7 +11,7 @@ const letterSchema = z.enum(creativeLetters);
 const scoreSchema = z.int().min(0).max(maximumCreativeScore);
 const named = z.object({ id: idSchema, name: z.string() });
 
-/** A question before it is answered: nothing in it tells which option is best. */
+/** A question before it is answered, without any sign of which option is best. */
 export const creativeQuestionSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -27,7 +27,7 @@ export const creativeQuestionSchema = z.object({
 });
 export type CreativeQuestionDto = z.infer<typeof creativeQuestionSchema>;
 
-/** A question of a finished session, with everything that explains it. */
+/** A question of a finished challenge, with scores and explanations. */
 export const reviewedQuestionSchema = creativeQuestionSchema.extend({
   microWritePrompt: z.string().optional(),
   teacherNotes: z.string().optional(),
@@ -38,10 +38,10 @@ export type ReviewedQuestionDto = z.infer<typeof reviewedQuestionSchema>;
 
 export const creativeSessionSchema = z.object({
   questions: z.array(creativeQuestionSchema),
-  /** Null when no question matches: then there is no session. */
+  /** Null when no question matches; then no challenge is started. */
   sessionId: idSchema.nullable(),
   totalQuestions: countSchema,
-  /** What was answered already, when an interrupted session is continued; in the order of the questions. */
+  /** The answers already given, if an interrupted challenge is continued; in the order of the questions. */
   answers: z.array(
     z.object({ questionId: idSchema, selectedOption: letterSchema, scoreAwarded: scoreSchema }),
   ),
@@ -74,14 +74,14 @@ export const creativeResultsSchema = z.object({
     averageScore: percentSchema,
     /** Seconds. */
     timeSpent: countSchema,
-    /** Seconds over the questions answered. */
+    /** Seconds per answered question. */
     averageTimePerQuestion: countSchema,
   }),
   detailedResults: z.array(
     z.object({
       question: reviewedQuestionSchema,
       userAnswer: z.object({
-        /** Null: left out. */
+        /** Null if skipped. */
         selectedOption: letterSchema.nullable(),
         scoreAwarded: scoreSchema,
         maxPossibleScore: scoreSchema,

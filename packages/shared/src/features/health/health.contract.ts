@@ -5,7 +5,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  summary: 'The process answers',
+  summary: 'Replies as long as the process runs',
   response: z.object({ status: z.literal('ok') }),
 });
 

@@ -9,7 +9,7 @@ import { startedTestSchema, openTestSchema, testResultsSchema } from './mock-tes
 const letterSchema = z.enum(optionLetters);
 const testParams = z.object({ testId: idSchema });
 
-/** Starting a mock test: the words of spec 2 §5. */
+/** The choices for a mock test, with the messages of spec 2 §5. */
 export const testConfigurationSchema = z.object({
   subjectId: z.uuid({ error: 'Please select a subject' }),
   examTypeId: z.uuid({ error: 'Stage information not loaded' }),
@@ -18,7 +18,7 @@ export const testConfigurationSchema = z.object({
     .min(1, 'Please select at least one difficulty level')
     .max(difficultyChoices.length),
   questionCount: z.literal(questionCountChoices),
-  /** None: all topics of the subject. */
+  /** Empty: all topics of the subject. */
   topicIds: z.array(idSchema).max(200).default([]),
   /** Minutes. */
   duration: z.literal(durationChoices).default(defaultDuration),
@@ -31,7 +31,7 @@ export const startTest = endpoint({
   method: 'POST',
   path: '/tests/generate',
   access: 'learner',
-  summary: 'Draw a test; never closes another one',
+  summary: 'Start a test; other open tests stay open',
   body: testConfigurationSchema,
   response: startedTestSchema,
   creates: true,
@@ -41,7 +41,7 @@ export const startSimilarQuestion = endpoint({
   method: 'POST',
   path: '/tests/similar',
   access: 'learner',
-  summary: 'One fresh question of the same topic and difficulty as one just reviewed',
+  summary: 'Start a similar question: a new one of the same topic and, if possible, the same difficulty',
   body: z.object({ questionId: idSchema }),
   response: startedTestSchema,
   creates: true,
@@ -58,7 +58,7 @@ export const activeTest = endpoint({
 export const savedAnswerSchema = z.object({
   questionId: idSchema,
   optionLetter: letterSchema.nullable(),
-  /** Per question, rising: the highest saved wins. */
+  /** Goes up with every answer to the question; the highest saved one counts. */
   sequence: z.int().min(1),
   answeredAt: instantSchema,
 });
@@ -68,7 +68,8 @@ export const saveAnswers = endpoint({
   method: 'PUT',
   path: '/tests/:testId/answers',
   access: 'learner',
-  summary: 'Save answers as they are given; late ones from before the deadline amend an overdue test once',
+  summary:
+    'Save answers during a test; answers from before the deadline that arrive later change the result once',
   params: testParams,
   body: z.object({ answers: z.array(savedAnswerSchema).min(1).max(200) }),
   response: z.object({
@@ -84,9 +85,9 @@ export const completeTestSchema = z.object({
   userAnswers: z.record(idSchema, letterSchema),
   /** Seconds. */
   timeTaken: z.int().min(0).max(86_400),
-  /** Question id to sequence number: without one, the answer given here wins over the saved one. */
+  /** Question id to sequence number. Without a number, this answer replaces the saved one. */
   sequences: z.record(idSchema, z.int().min(0)).optional(),
-  /** The browser submits the test because its time is over; nobody pressed Submit. */
+  /** The browser submitted the test because the time was over; the pupil did not click Submit. */
   isTimeUp: z.boolean().optional(),
 });
 
@@ -94,7 +95,7 @@ export const submitTest = endpoint({
   method: 'POST',
   path: '/tests/complete',
   access: 'learner',
-  summary: 'Finish a test; a repeat returns the first result',
+  summary: 'Submit a test; repeating the call returns the first result',
   body: completeTestSchema,
   response: testResultsSchema,
 });
@@ -116,7 +117,7 @@ export const testSolution = endpoint({
   method: 'GET',
   path: '/tests/solution/:questionId',
   access: 'learner',
-  summary: 'The solution of a question the caller was dealt',
+  summary: 'The solution of a question that the caller was given in a test',
   params: questionParams,
   response: solutionSchema,
 });
@@ -124,5 +125,5 @@ export const testSolution = endpoint({
 export const practiceSolution = endpoint({
   ...testSolution,
   path: '/practice/solution/:questionId',
-  summary: 'The same for a question met in practice',
+  summary: 'The solution of a question that the caller was given in practice',
 });

@@ -44,13 +44,13 @@ export const startedTestSchema = z.object({
   kind: z.enum(attemptKinds),
   subject: z.object({ id: idSchema, name: z.string(), color: z.enum(subjectColors) }),
   questions: z.array(testQuestionSchema),
-  /** How many were asked for: more than there are questions when the bank has too few. */
+  /** The number that the pupil chose: more than there are questions if the bank has too few. */
   requestedQuestions: countSchema,
   /** Minutes. */
   duration: z.number().positive(),
   startedAt: instantSchema,
   deadlineAt: instantSchema,
-  /** The server's clock, so that the browser can count to the deadline whatever its own clock says. */
+  /** The server's clock, so that the countdown is correct even if the browser's clock is wrong. */
   serverTime: instantSchema,
 });
 export type StartedTestDto = z.infer<typeof startedTestSchema>;
@@ -64,11 +64,11 @@ export type OpenTestDto = z.infer<typeof openTestSchema>;
 
 export const testResultsSchema = z.object({
   testId: idSchema,
-  /** False for a test whose time ran out without one answer: no average, streak or history includes it. */
+  /** False for a test whose time ran out without an answer: no average, streak or history includes it. */
   isCounted: z.boolean().default(true),
   totalQuestions: countSchema,
   correctAnswers: countSchema,
-  /** Without those that are left out of the score. */
+  /** Void questions are not included. */
   unanswered: countSchema,
   score: percentSchema,
   /** Seconds. */
@@ -81,11 +81,11 @@ export const testResultsSchema = z.object({
       chosenLetter: z.enum(optionLetters).nullable(),
       correctLetter: z.enum(optionLetters).nullable(),
       isCorrect: z.boolean(),
-      /** Left out of the score, because its key was wrong. */
+      /** Not counted in the score, because its answer key was wrong. */
       isVoid: z.boolean(),
     }),
   ),
-  /** The average score in percent of the tests before this one; null when it was the first. */
+  /** The average score in percent of the tests before this one; null if it was the first. */
   averageBefore: percentSchema.nullable(),
   /** Topics of this test that are strong now (85 % and more). */
   strongTopics: z.array(z.string()),

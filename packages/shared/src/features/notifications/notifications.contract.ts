@@ -8,7 +8,7 @@ export const notificationSchema = z.object({
   kind: z.enum(notificationKinds),
   title: z.string(),
   body: z.string(),
-  /** A path of the web application; null when there is no place to go to. */
+  /** A path of the web application; null if there is no page to open. */
   link: z.string().nullable(),
   isRead: z.boolean(),
   createdAt: instantSchema,
@@ -19,7 +19,7 @@ export const ownNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   access: 'learner',
-  summary: "One's own newest notifications, and how many of all are unread",
+  summary: "The caller's newest notifications, and the number of all unread ones",
   response: z.object({
     notifications: z.array(notificationSchema).max(shownNotifications),
     unreadCount: countSchema,
@@ -30,7 +30,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/notifications/read',
   access: 'learner',
-  summary: 'Mark some of one’s own notifications as read, or all; ids that are not one’s own change nothing',
+  summary: 'Mark some or all of the caller’s notifications as read; other users’ ids are ignored',
   body: z.union([
     z.strictObject({ ids: z.array(idSchema).min(1).max(shownNotifications) }),
     z.strictObject({ all: z.literal(true) }),

@@ -18,9 +18,9 @@ export const pastPaperSchema = z.object({
   maxMarks: countSchema.nullable(),
   totalQuestions: countSchema.nullable(),
   isPremium: z.boolean(),
-  /** The call that gives the PDF's address; null when there is no PDF. Where files lie is told to nobody. */
+  /** The endpoint that returns the PDF's address; null when there is no PDF. Storage paths are never sent. */
   pdfPath: z.string().nullable(),
-  /** The call that gives the answers; null when there are none. */
+  /** The endpoint that returns the answers; null when there are none. */
   answersFolder: z.string().nullable(),
 });
 export type PastPaperDto = z.infer<typeof pastPaperSchema>;
@@ -29,7 +29,7 @@ export const paperAnswerSchema = z.object({
   number: z.int().min(1),
   questionUrl: z.string().nullable(),
   solutionUrl: z.string().nullable(),
-  /** The pictures in words, for whoever cannot see them. */
+  /** The alternative texts of the pictures. */
   questionAlt: z.string(),
   solutionAlt: z.string(),
 });
@@ -41,7 +41,7 @@ export const listPastPapers = endpoint({
   method: 'GET',
   path: '/past-papers',
   access: 'learner',
-  summary: 'The papers of every stage in the subjects that the caller may see, newest first',
+  summary: 'The papers of every stage in subjects that the caller can see, newest first',
   response: z.array(pastPaperSchema),
 });
 
@@ -50,7 +50,7 @@ export const pastPaperAnswers = endpoint({
   path: '/past-papers/:id/answers',
   access: 'learner',
   summary:
-    "A paper's questions and solutions as pictures, signed for an hour; premium papers need premium access",
+    "Links to a paper's question and solution pictures, valid for an hour; premium papers need premium access",
   params: paperParams,
   response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
 });
@@ -60,7 +60,7 @@ export const pastPaperDownload = endpoint({
   method: 'GET',
   path: '/past-papers/:id/download-url',
   access: 'learner',
-  summary: "The address of a paper's PDF, signed for an hour; premium papers need premium access",
+  summary: "A link to a paper's PDF, valid for an hour; premium papers need premium access",
   params: paperParams,
   response: z.object({ url: z.string(), filename: z.string() }),
 });

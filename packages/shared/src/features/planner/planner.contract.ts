@@ -5,9 +5,9 @@ import { subjectColors } from '../../vocabulary/subjects.ts';
 import { startedTestSchema } from '../mock-tests/mock-tests.schemas.ts';
 
 export const studyPlanSchema = z.object({
-  /** Seven days from today on, with the questions that come back on each; what is overdue counts today. */
+  /** Seven days from today, with the number of questions due on each; overdue questions count today. */
   days: z.array(z.object({ day: daySchema, dueCount: countSchema })),
-  /** Every subject of the current stage with something due or weak, that with most due first. */
+  /** Subjects of the current stage with due questions or weak topics; the one with most due questions first. */
   subjects: z.array(
     z.object({
       subjectId: idSchema,
@@ -26,7 +26,7 @@ export const studyPlan = endpoint({
   method: 'GET',
   path: '/planner',
   access: 'learner',
-  summary: 'What to practise today and what comes back in the next days, on the current stage',
+  summary: 'The study plan for the current stage: due questions of the next days, and weak topics',
   response: studyPlanSchema,
 });
 
@@ -34,7 +34,7 @@ export const startPractice = endpoint({
   method: 'POST',
   path: '/planner/practice',
   access: 'learner',
-  summary: "Today's practice of a subject, an ordinary test: what is due, filled up from weak topics",
+  summary: "Start today's practice of a subject as a test: due questions, filled up from weak topics",
   body: z.object({ subjectId: idSchema }),
   response: startedTestSchema,
   creates: true,

@@ -14,7 +14,7 @@ export const rapidFireProgress = endpoint({
   method: 'GET',
   path: '/rapid-fire/progress',
   access: 'learner',
-  summary: "The caller's standing in every subject they have played",
+  summary: "The caller's progress in every subject they have played",
   response: z.array(rapidFireProgressSchema),
 });
 
@@ -27,17 +27,17 @@ export const countQuestions = endpoint({
     stageId: idSchema,
     subjectId: idSchema,
     type: z.enum(['regular', 'rapid-fire']),
-    /** Of one level only (of a difficulty for regular questions). */
+    /** Only questions of this level (for regular questions: of this difficulty). */
     level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
   }),
   response: z.object({ count: countSchema }),
 });
 
-/** Starting a quiz: the words of spec 2 §5. */
+/** The choices for a quiz, with the messages of spec 2 §5. */
 export const rapidFireChoiceSchema = z.object({
   examTypeId: z.uuid({ error: 'Stage information not loaded' }),
   subjectId: z.uuid({ error: 'Please select a subject' }),
-  /** The pupil's current one when left out. */
+  /** The pupil's highest unlocked level if omitted. */
   level: rapidFireLevelSchema.optional(),
 });
 export type RapidFireChoice = z.input<typeof rapidFireChoiceSchema>;
@@ -54,7 +54,7 @@ export const startQuiz = endpoint({
 
 export const completeRapidFireSchema = z.object({
   sessionId: idSchema,
-  /** What is left out counts as unanswered; the server marks again. */
+  /** Omitted questions count as unanswered. The server marks all answers itself. */
   answers: z
     .array(rapidFireAnswerSchema.extend({ isCorrect: z.boolean().optional() }))
     .max(rapidFireQuestionCount)
@@ -64,7 +64,7 @@ export const completeRapidFireSchema = z.object({
     ),
   /** Seconds. */
   totalTime: z.number().min(0).max(86_400),
-  /** As the browser counted them; the server counts for itself. */
+  /** As counted by the browser; the server counts them itself. */
   score: z.number().min(0).max(1_000_000),
   streakBest: z.int().min(0).max(1_000_000),
 });
@@ -74,7 +74,7 @@ export const submitQuiz = endpoint({
   method: 'POST',
   path: '/rapid-fire/complete',
   access: 'learner',
-  summary: 'Hand in a quiz; a repeat returns the first result',
+  summary: 'Submit a quiz; repeating the call returns the first result',
   body: completeRapidFireSchema,
   response: rapidFireResultSchema,
 });
@@ -83,7 +83,7 @@ export const rapidFireSolution = endpoint({
   method: 'GET',
   path: '/rapid-fire/solution/:questionId',
   access: 'learner',
-  summary: 'The solution of a quiz question the caller was dealt',
+  summary: 'The solution of a question that the caller was given in a quiz',
   params: z.object({ questionId: idSchema }),
   response: z.object({ solutionUrl: z.string().nullable(), explanation: z.string().nullable() }),
 });

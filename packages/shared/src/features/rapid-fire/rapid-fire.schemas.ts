@@ -39,10 +39,10 @@ export const rapidFireSessionSchema = z.object({
   level: rapidFireLevelSchema,
   levelName: z.string(),
   targetAccuracy: percentSchema,
-  /** When play begins: the countdown lies before it. */
+  /** When play begins, after the countdown. */
   startedAt: instantSchema,
   deadlineAt: instantSchema,
-  /** The server's clock, so that the browser can count to the deadline whatever its own clock says. */
+  /** The server's clock, so that the countdown is correct even if the browser's clock is wrong. */
   serverTime: instantSchema,
 });
 export type RapidFireSessionDto = z.infer<typeof rapidFireSessionSchema>;
@@ -69,20 +69,20 @@ export const rapidFireResultSchema = z.object({
   /** Seconds of play. */
   timeSpent: countSchema,
   levelCompleted: z.boolean(),
-  /** Whether the level above is open to the pupil now; never at the last one. */
+  /** Whether the next level is unlocked now; always false at the last level. */
   nextLevelUnlocked: z.boolean(),
   /** A sentence for the pupil. */
   message: z.string(),
   questions: z.array(rapidFireQuestionSchema),
-  /** One for each question, as the server marked it. */
+  /** One for each question, as marked by the server. */
   userAnswers: z.array(rapidFireAnswerSchema),
 });
 export type RapidFireResultDto = z.infer<typeof rapidFireResultSchema>;
 
-/** How a pupil stands in a subject they have played. */
+/** A pupil's progress in a subject they have played. */
 export const rapidFireProgressSchema = z.object({
   subjectId: idSchema,
-  /** The highest level open. */
+  /** The highest unlocked level. */
   currentLevel: rapidFireLevelSchema,
   totalSessions: countSchema,
   bestAccuracy: percentSchema,

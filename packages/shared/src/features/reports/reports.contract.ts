@@ -5,7 +5,7 @@ import { reportReasons } from '../../vocabulary/reports.ts';
 
 const reason = z.enum(reportReasons);
 
-/** Where the question was met: the test's or quiz's id; the fixed 'test-session' is accepted too (spec 2 §7). */
+/** The id of the test or quiz that showed the question; 'test-session' is accepted too (spec 2 §7). */
 const sessionId = z.union([idSchema, z.literal('test-session')]);
 
 export const reportSchema = z.discriminatedUnion('questionType', [
@@ -27,7 +27,7 @@ export const createReport = endpoint({
   method: 'POST',
   path: '/questions/flag',
   access: 'learner',
-  summary: 'Report a question; a second report of the same one while the first waits changes its reason',
+  summary: 'Report a question; a second report while the first is open changes its reason',
   body: reportSchema,
   response: z.object({ id: idSchema, status: z.literal('PENDING') }),
   creates: true,

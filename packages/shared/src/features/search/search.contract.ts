@@ -4,7 +4,7 @@ import { countSchema, idSchema } from '../../contract/field-schemas.ts';
 import { initialResultCount, maxSearchLength, maxCounted, maxResults } from '../../vocabulary/search.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
 
-/** Plain text, and where the search is found in it: [start, end) in UTF-16 units, in order, without overlaps. */
+/** Plain text and the matches in it: [start, end) in UTF-16 units, in order, without overlaps. */
 export const highlightedTextSchema = z.object({
   text: z.string(),
   marks: z.array(z.tuple([countSchema, countSchema])),
@@ -41,12 +41,12 @@ export const foundPaperSchema = z.object({
 export const foundBriefSchema = z.object({
   id: idSchema,
   title: highlightedTextSchema,
-  /** The part of the brief that holds the match, or its beginning. */
+  /** The part of the brief that contains the match, or its beginning. */
   snippet: highlightedTextSchema,
   ...ofSubject,
   difficulty: z.enum(['standard', 'advanced', 'elite']),
 });
-/** What a question asks, without its options and key. */
+/** A part of a question's body, without options and answer key. */
 export const foundQuestionSchema = z.object({
   id: idSchema,
   snippet: highlightedTextSchema,
@@ -55,7 +55,7 @@ export const foundQuestionSchema = z.object({
   ...ofSubject,
 });
 
-/** The best of what was found, and how much there is: counted to a limit, beyond which `isCapped` is true. */
+/** The best matches and the number of all; the count stops at a limit, beyond which `isCapped` is true. */
 const groupOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: countSchema.max(maxCounted), isCapped: z.boolean() });
 

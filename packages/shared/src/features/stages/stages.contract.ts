@@ -30,7 +30,7 @@ export const topicSchema = z.object({
   code: z.string(),
   description: z.string(),
   questionCount: countSchema,
-  /** Published questions by the difficulty a pupil chooses: Easy, Medium, Hard (3, 4 and 5). */
+  /** Published questions by the difficulties a pupil can choose: Easy, Medium, Hard (3, 4 and 5). */
   countByDifficulty: z.tuple([countSchema, countSchema, countSchema]),
 });
 export type TopicDto = z.infer<typeof topicSchema>;
@@ -56,7 +56,7 @@ export const listStages = endpoint({
   method: 'GET',
   path: '/stages',
   access: 'signed-in',
-  summary: 'All stages in their order',
+  summary: 'All stages, in order',
   response: z.array(stageSchema),
 });
 
@@ -64,7 +64,7 @@ export const listExamBoards = endpoint({
   method: 'GET',
   path: '/stages/exam-boards/all',
   access: 'signed-in',
-  summary: 'All exam boards, inactive ones included',
+  summary: 'All exam boards, including inactive ones',
   response: z.array(examBoardSchema),
 });
 
@@ -72,7 +72,7 @@ export const stageOfUser = endpoint({
   method: 'GET',
   path: '/stages/users/:userId/stage',
   access: 'signed-in',
-  summary: 'The stage a user works on; null before the first choice',
+  summary: "A user's current stage; null before the first choice",
   params: userParams,
   response: z.object({ stage: stageSchema.nullable() }),
 });
@@ -110,7 +110,7 @@ export const stageSubjects = endpoint({
   method: 'GET',
   path: '/stages/:code/subjects',
   access: 'signed-in',
-  summary: 'The subjects of a stage that the caller may see, with their topics',
+  summary: 'The subjects of a stage that the caller can see, with their topics',
   params: codeParams,
   query: z.object({ userId: idSchema.optional(), includeTopics: z.enum(['true', 'false']).default('true') }),
   response: z.array(stageSubjectSchema),
@@ -120,7 +120,7 @@ export const stageStats = endpoint({
   method: 'GET',
   path: '/stages/:code/stats',
   access: 'signed-in',
-  summary: 'What a stage holds',
+  summary: 'The number of subjects, topics, questions and papers in a stage',
   params: codeParams,
   response: z.object({
     subjectCount: countSchema,
@@ -135,7 +135,7 @@ export const stageProgress = endpoint({
   method: 'GET',
   path: '/stages/:stageId/progress/:userId',
   access: 'signed-in',
-  summary: "A user's progress on a stage",
+  summary: "A user's progress in a stage",
   params: z.object({ stageId: idSchema, userId: idSchema }),
   response: z.object({
     stageId: idSchema,

@@ -16,7 +16,7 @@ export const subjectStats = endpoint({
   method: 'GET',
   path: '/subjects/stats',
   access: 'signed-in',
-  summary: "The subjects of the caller's stage (of every stage before one is chosen) with their counts",
+  summary: "The subjects of the caller's stage (of all stages until one is chosen) with their counts",
   response: z.array(subjectStatsItemSchema),
 });
 
@@ -27,7 +27,7 @@ export const listExamTypes = endpoint({
   method: 'GET',
   path: '/subjects/exam-types',
   access: 'signed-in',
-  summary: 'All exam types (stages) in their order',
+  summary: 'All exam types (stages), in order',
   response: z.array(examTypeSchema),
 });
 
@@ -49,7 +49,7 @@ export const listSubjects = endpoint({
   path: '/subjects',
   access: 'signed-in',
   summary:
-    'The subjects of one exam type, or of every one, that the caller may see, with their topics; those of one name are one',
+    'The subjects of one or all exam types that the caller can see, with topics; merges subjects of one name',
   query: ofExamType,
   response: z.array(subjectSchema),
 });
@@ -58,7 +58,7 @@ export const allSubjects = endpoint({
   method: 'GET',
   path: '/subjects/all',
   access: 'signed-in',
-  summary: 'The same, each subject by itself',
+  summary: 'The same list without merging subjects of the same name',
   query: ofExamType,
   response: z.array(subjectSchema),
 });
@@ -79,7 +79,8 @@ export const subjectsWithTopics = endpoint({
   method: 'GET',
   path: '/subjects/with-topics',
   access: 'signed-in',
-  summary: 'One subject, or every one that the caller may see, with the published questions of each topic',
+  summary:
+    'One or all subjects that the caller can see, with the number of published questions in each topic',
   query: z.object({ subjectId: idSchema.optional() }),
   response: z.array(subjectWithTopicsSchema),
 });

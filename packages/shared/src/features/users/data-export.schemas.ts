@@ -119,7 +119,7 @@ const totalsSchema = z.object({
   bestStreak: countSchema,
 });
 
-/** All we hold about a person, as they take it away (spec 2 §2.9). */
+/** All data stored about a user, as a file to download (spec 2 §2.9). */
 export const dataExportSchema = z.object({
   exportedAt: instantSchema,
   profile: profileSchema,
@@ -133,7 +133,7 @@ export const dataExportSchema = z.object({
       lastAnsweredAt: instantSchema,
     }),
   ),
-  /** Questions that come back because they were answered wrong. */
+  /** Questions in spaced repetition, because they were answered wrongly. */
   reviews: z.array(
     z.object({
       questionId: idSchema,
@@ -143,7 +143,7 @@ export const dataExportSchema = z.object({
       lastReviewAt: instant,
       repetitions: countSchema,
       lapses: countSchema,
-      /** What the scheduler remembers: how long the answer will be known (days), and how hard it is (1-10). */
+      /** The FSRS state: how long the answer will be remembered (days), and how hard it is (1-10). */
       stability: z.number(),
       difficulty: z.number(),
     }),
@@ -157,7 +157,7 @@ export const dataExportSchema = z.object({
       studySeconds: countSchema,
     }),
   ),
-  /** Questions that were dealt, so that fresh ones come first. */
+  /** Questions the pupil has been given; the others are drawn first. */
   seenQuestions: z.array(z.object({ questionId: idSchema, seenAt: instantSchema })),
   rapidFireProgress: z.array(
     z.object({
@@ -192,7 +192,7 @@ export const dataExportSchema = z.object({
       questionId: idSchema.nullable(),
       pastPaperId: idSchema.nullable(),
       pastPaperNumber: z.int().nullable(),
-      /** What staff noted when they answered the report. */
+      /** The administrator's notes on the decision. */
       notes: text,
       resolvedAt: instant,
       createdAt: instantSchema,
@@ -201,7 +201,7 @@ export const dataExportSchema = z.object({
   notifications: z.array(
     z.object({ title: z.string(), body: z.string(), createdAt: instantSchema, readAt: instant }),
   ),
-  /** Links sent by e-mail: to which address, and what became of them. */
+  /** Account links sent by e-mail: to which address, and when they were used. */
   links: z.array(
     z.object({
       kind: z.string(),

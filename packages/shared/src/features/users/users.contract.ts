@@ -28,9 +28,9 @@ export const weekDaySchema = z.object({ day: daySchema, isToday: z.boolean(), is
 export type WeekDayDto = z.infer<typeof weekDaySchema>;
 
 export const accountStateSchema = z.object({
-  /** False for somebody who signs in with Google alone. */
+  /** False for a user who only signs in with Google. */
   hasPassword: z.boolean(),
-  /** When the account will be deleted, as its owner asked; null when nobody asked. */
+  /** When the account will be deleted; null if the user has not requested deletion. */
   deletionDueAt: instantSchema.nullable(),
 });
 export type AccountStateDto = z.infer<typeof accountStateSchema>;
@@ -39,7 +39,7 @@ export const ownStats = endpoint({
   method: 'GET',
   path: '/users/me',
   access: 'signed-in',
-  summary: "One's own name, statistics and week",
+  summary: "The caller's name, statistics and week",
   response: z.object({
     name: z.string(),
     stats: userStatsSchema,
@@ -51,10 +51,10 @@ export const ownStats = endpoint({
 const nameLength = 120;
 const shortText = z.string().trim().pipe(textSchema(nameLength));
 
-/** What a person says about themselves; an empty text clears a field, a field left out stays as it is. */
+/** The profile that a user edits. An empty text clears a field; an omitted field stays as it is. */
 export const profileSchema = z.object({
   name: shortText.pipe(z.string().min(1, 'Please enter your name')),
-  /** Only the present address is taken here: another one counts once it is verified (`changeEmail`). */
+  /** Only the current address is accepted here. `changeEmail` changes it, with verification. */
   email: emailSchema.optional(),
   firstName: shortText.optional(),
   lastName: shortText.optional(),
@@ -67,7 +67,7 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/users/profile',
   access: 'signed-in',
-  summary: "Change one's own profile",
+  summary: "Change the caller's profile",
   body: profileSchema,
   response: z.object({
     name: z.string(),
@@ -84,7 +84,7 @@ const anyPassword = z.string().max(200, 'This password is too long');
 export const passwordChangeSchema = z.object({
   currentPassword: anyPassword.min(1, 'Please enter your current password'),
   newPassword: anyPassword.min(8, 'Please use at least 8 characters'),
-  /** The new session lives as long as a remembered one. */
+  /** Gives the new session token the longer lifetime. */
   rememberMe: z.boolean().default(false),
 });
 
@@ -92,12 +92,12 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',
   access: 'signed-in',
-  summary: 'Change the password: every other session ends, this one goes on with the token of the reply',
+  summary: 'Change the password; ends all other sessions. This one continues with the token in the reply',
   body: passwordChangeSchema,
   response: z.object({ token: z.string() }),
 });
 
-/** A new address; the password again, or without one (Google) a sign-in of the last ten minutes. */
+/** The new address, and the password. Without a password (Google): a sign-in in the last ten minutes. */
 export const emailChangeSchema = z.object({
   email: z.string().trim().min(1, 'Please enter the new e-mail address').pipe(emailSchema),
   password: anyPassword.optional(),
@@ -109,7 +109,7 @@ export const changeEmail = endpoint({
   method: 'POST',
   path: '/users/email',
   access: 'signed-in',
-  summary: 'Ask for another e-mail address: it counts once the link sent to it was followed',
+  summary: 'Request a new e-mail address; it takes effect when the link sent to it is opened',
   body: emailChangeSchema,
   response: z.object({}),
 });
@@ -118,19 +118,19 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/users/export',
   access: 'signed-in',
-  summary: 'All that is held about the caller',
+  summary: 'All data stored about the caller',
   response: dataExportSchema,
 });
 
-/** Days in which a deletion can be taken back. */
+/** Days in which the user can undo the deletion. */
 export const deletionDays = 7;
 
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/users/deletion',
   access: 'signed-in',
-  summary: 'Ask for the account to be deleted; seven days to take it back',
-  /** Without a password (Google): a sign-in of the last ten minutes stands in for it. */
+  summary: 'Request the deletion of the account; it can be undone for seven days',
+  /** Without a password (Google): a sign-in in the last ten minutes is required instead. */
   body: z.object({ password: anyPassword.optional() }),
   response: accountStateSchema,
 });
@@ -139,6 +139,6 @@ export const undoDeletion = endpoint({
   method: 'POST',
   path: '/users/deletion/undo',
   access: 'signed-in',
-  summary: 'Keep the account after all',
+  summary: 'Undo the requested deletion of the account',
   response: accountStateSchema,
 });

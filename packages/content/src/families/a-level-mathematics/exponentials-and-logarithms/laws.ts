@@ -3,14 +3,14 @@ import type { Random } from '../../../random.ts';
 import type { Draft, Family } from '../../family.ts';
 import { log } from './log.ts';
 
-/** The number of the second logarithm divides a power of the first and is no power of it itself. */
+/** The number in the second logarithm divides a power of the first but is not a power of it. */
 const divisorsOf: Readonly<Record<number, readonly number[]>> = {
   4: [2, 8],
   6: [2, 3, 4, 9, 12],
   10: [2, 4, 5, 20],
 };
 
-/** Three logarithms of one base as one: `2log₅(6) − log₅(4) + log₅(7)`. */
+/** Three logarithms of the same base to combine: `2log₅(6) − log₅(4) + log₅(7)`. */
 function combined(random: Random, base: number, last: number): Draft {
   const first = random.pick([4, 6, 10]);
   const power = random.int(2, 3);

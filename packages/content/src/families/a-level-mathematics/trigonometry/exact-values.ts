@@ -8,7 +8,7 @@ const exact: Readonly<Record<number, readonly [sin: string, cos: string, tan: st
   60: ['√3/2', '1/2', '√3'],
 };
 
-/** In which quadrants each is positive. */
+/** The quadrants in which each function is positive. */
 const positive: Readonly<Record<(typeof names)[number], readonly number[]>> = {
   sin: [0, 1],
   cos: [0, 3],

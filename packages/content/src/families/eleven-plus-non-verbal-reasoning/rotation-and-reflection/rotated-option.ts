@@ -19,7 +19,7 @@ export function direction([x, y]: Point): string {
   return itemAt(directions, (Math.round((Math.atan2(y, x) * 180) / Math.PI / 45) + 8) % 8);
 }
 
-/** Where the figure's own top and front now point: enough to tell a turn from a reflection, and no more. */
+/** The directions of the figure's top and front: just enough to distinguish a rotation from a reflection. */
 export function option(shape: TurnedShape, move: Move): ContentImage {
   return {
     svg: turnedShape(shape, move),

@@ -3,7 +3,7 @@ import { shifted } from '../../../text/alphabet.ts';
 import type { Family, Misconception } from '../../family.ts';
 import { words, longWords, coderFor } from './ciphers.ts';
 
-/** Codes with one letter out of place. */
+/** Codes with one wrong letter. */
 function slips(random: Random, code: string): Misconception[] {
   return random.shuffle(
     [...code].flatMap((_, place) =>

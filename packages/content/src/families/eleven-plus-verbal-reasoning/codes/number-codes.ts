@@ -57,7 +57,7 @@ export const numberCodes: Family = {
   },
 };
 
-/** Whether the three codes can belong to the four words in one way alone. */
+/** Whether there is only one way to match the three codes with the four words. */
 function onlyOneReading(set: readonly string[], codes: readonly string[]): boolean {
   const fits = (chosen: readonly string[]) => {
     const [letters, digits] = [chosen.join(''), codes.join('')];

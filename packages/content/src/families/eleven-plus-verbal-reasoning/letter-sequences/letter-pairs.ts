@@ -3,7 +3,7 @@ import type { Misconception } from '../../family.ts';
 
 export const pair = (left: number, right: number) => letterAt(left) + letterAt(right);
 
-/** The right pair with one of its letters a place or two out. */
+/** The correct pair with one letter wrong by one or two. */
 export function neighbours(left: number, right: number): Misconception[] {
   return [
     [pair(left + 1, right), 'a slip of one place in the first letter'],

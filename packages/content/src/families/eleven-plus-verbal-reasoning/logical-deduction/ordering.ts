@@ -3,7 +3,7 @@ import { joinWithAnd } from '../../../text/numbers.ts';
 import { firstNames } from '../../../text/first-names.ts';
 import type { Family } from '../../family.ts';
 
-/** Words for a comparison: who comes first, and how two are compared. */
+/** Words for a comparison: for the first in the order, and for comparing two. */
 const scales = [
   {
     more: 'is taller than',

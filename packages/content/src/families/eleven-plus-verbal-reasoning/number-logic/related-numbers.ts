@@ -49,7 +49,7 @@ export const relatedNumbers: Family = {
     const others = Object.values(rules)
       .flat()
       .filter((other) => other !== rule);
-    // A second simple rule that also fits both examples would make two answers right.
+    // A second simple rule that also fits both examples would make two answers correct.
     if (
       others.some(
         (other) =>

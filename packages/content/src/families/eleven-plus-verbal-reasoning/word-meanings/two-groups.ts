@@ -3,7 +3,7 @@ import type { Misconception } from '../../family.ts';
 
 export const together = (left: string, right: string) => `${left} and ${right}`;
 
-/** Two groups of three words and the pairs that could be taken, one word from each. */
+/** Two groups of three words, and the possible pairs with one word from each. */
 export function twoGroups(
   random: Random,
   pair: readonly [string, string],
@@ -19,6 +19,6 @@ export function twoGroups(
   };
 }
 
-/** How rare the words are that a difficulty uses. */
+/** How rare the words of each difficulty are. */
 export const rarity = (difficulty: number): readonly [number, number] =>
   difficulty === 1 ? [0, 1] : difficulty === 2 ? [1, 1] : [2, 1];

@@ -25,7 +25,7 @@ export const surds: Family = {
       };
     }
     if (difficulty === 4) {
-      // Always in this order: the same sum turned round would be asked as another question.
+      // Always in this order: the same sum in reverse would count as a different question.
       const [less, more] = [Math.min(a, b), Math.max(a, b)];
       return {
         body: `Simplify ${formula(`√${less * less * root} + √${more * more * root}`)}.`,

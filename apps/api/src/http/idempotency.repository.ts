@@ -5,7 +5,7 @@ import { recordRequest, type Result } from '../domain/idempotency/idempotency-re
 export type StoredRequest = Result & { requestHash: Uint8Array };
 
 export interface IdempotencyRepository {
-  /** The recorded request with this idempotency key; undefined when there is none since `keptSince`. */
+  /** The recorded request with this idempotency key; undefined when there is none since `storedSince`. */
   find: (call: IdempotentRequest) => Promise<StoredRequest | undefined>;
   /**
    * Records in the transaction, or on its own without one. Throws CONFLICT when the request is already

@@ -50,7 +50,7 @@ export interface ManageUsersService {
 interface Dependencies {
   users: ListUsersRepository & ChangeUserRepository;
   schools: SchoolsRepository;
-  /** Sends account e-mails; `letterLimit` limits how many an address gets. */
+  /** Sends account e-mails; `emailLimit` limits how many an address gets. */
   post: Pick<EmailSender, 'assertOpen'>;
   letters: Pick<AccountLinks, 'sendReset'>;
   emailLimit: { take: (address: string) => Promise<void> };

@@ -81,7 +81,7 @@ export function createStartQuizService({
       if (subject.stage.id !== examTypeId.toLowerCase())
         throw ruleViolated('This subject does not belong to your stage');
       if (level > openLevel)
-        throw ruleViolated(`Level ${level} is not open yet. Complete level ${openLevel} first.`);
+        throw ruleViolated(`Level ${level} is still locked. Complete level ${openLevel} first.`);
 
       for (let tries = 0; tries < maxDraws; tries++) {
         const questionIds = await drawLevel(caller, selection, level);

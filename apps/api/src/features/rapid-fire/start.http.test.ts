@@ -105,7 +105,7 @@ describe('POST /rapid-fire/start', () => {
     const learner = await newLearner();
     const early = await startQuiz(learner, subject, { level: 2 });
     expect(early.status).toBe(422);
-    expect(errorOf(early).message).toBe('Level 2 is not open yet. Complete level 1 first.');
+    expect(errorOf(early).message).toBe('Level 2 is still locked. Complete level 1 first.');
     await openUpTo(learner.user.id, subject.id, 2);
     expect((await startQuiz(learner, subject, { level: 2 })).status).toBe(200);
     expect((await startQuiz(learner, subject, { level: 3 })).status).toBe(422);

@@ -100,7 +100,7 @@ export function DecideReportDialog({ flag, action, onClose }: DecideDialogProps)
             hint={
               action === 'resolve'
                 ? 'Optional, in a few simple words.'
-                : 'Optional. The pupil is told that the report led to no change.'
+                : 'Optional. The notification says that the report led to no change.'
             }
           >
             <Textarea

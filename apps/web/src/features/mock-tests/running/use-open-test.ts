@@ -25,7 +25,7 @@ export type OpenTest =
  * server, which may have been started on another device.
  */
 export function useOpenTest(userId: string, wantedTestId: string | undefined): OpenTest {
-  const [kept, setSaved] = useState<StartedTestDto | null>(() => {
+  const [saved, setSaved] = useState<StartedTestDto | null>(() => {
     const test = readSavedTest(userId);
     return test && (wantedTestId === undefined || wantedTestId === test.testId) ? test : null;
   });
@@ -34,14 +34,14 @@ export function useOpenTest(userId: string, wantedTestId: string | undefined): O
   const active = isFresh ? query.data.test : null;
   const receivedAt = query.dataUpdatedAt;
 
-  if (!kept && active) setSaved(active); // Kept from now on, whatever the server returns later.
+  if (!saved && active) setSaved(active); // Saved from now on, whatever the server returns later.
 
-  if (kept) {
-    const { testId } = kept;
-    const isFinishedElsewhere = isFresh && !active && !isOverdue(kept, receivedAt);
+  if (saved) {
+    const { testId } = saved;
+    const isFinishedElsewhere = isFresh && !active && !isOverdue(saved, receivedAt);
     if (isFinishedElsewhere || readPendingResult(userId, testId)) return { status: 'finished', testId };
     const fromServer = active?.testId === testId ? { test: active, receivedAt } : null;
-    return { status: 'open', test: kept, fromServer };
+    return { status: 'open', test: saved, fromServer };
   }
   if (query.isError || query.isPaused) return { status: 'failed', retry: () => void query.refetch() };
   return { status: isFresh && !active ? 'none' : 'loading' };

@@ -219,9 +219,9 @@ describe('a start that fails', () => {
   test.each([
     ['the server fails', 'INTERNAL', 'Failed to start quiz. Please try again.'],
     ['the subject was deleted', 'NOT_FOUND', 'Subject not found. Please try again.'],
-    ['a rule forbids it', 'RULE_BROKEN', 'Failed to start quiz. Please try again. Level 3 is not open yet.'],
+    ['a rule forbids it', 'RULE_BROKEN', 'Failed to start quiz. Please try again. Level 3 is still locked.'],
   ] as const)('returns to the selection with a message when %s', async (_, code, message) => {
-    answer(startQuiz, refuse(code, 'Level 3 is not open yet.'));
+    answer(startQuiz, refuse(code, 'Level 3 is still locked.'));
     await start();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await subject(/Mathematics/u)).toBeChecked();

@@ -79,7 +79,7 @@ const web = [
   ),
 ];
 
-const apiWiring = '^apps/api/src/(main|app|features|admin)[.]ts$';
+const apiWiring = '^apps/api/src/(main|app|features|account-features|admin)[.]ts$';
 
 const api = [
   never('api-never-imports-web', { path: '^apps/api/' }, { path: '^apps/web/' }),

@@ -89,7 +89,7 @@ export interface AdminDependencies {
 export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void {
   const { database, clock, storage, media, mediaUrls, mail, model, webUrl, forgetCaller } = dependencies;
   const rateLimits = createRateLimitStore(database);
-  const post = createEmailSender(mail);
+  const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
   mountAdminSubjects(
     mount,
@@ -116,8 +116,13 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     createManageUsersService({
       users: { ...createListUsersRepository(database), ...createChangeUserRepository(database) },
       schools: createSchoolsRepository(database),
-      post,
-      letters: createAccountLinks({ repository: createLinksRepository(database), post, webUrl, clock }),
+      emailSender,
+      accountLinks: createAccountLinks({
+        repository: createLinksRepository(database),
+        emailSender,
+        webUrl,
+        clock,
+      }),
       emailLimit: createEmailLimits(rateLimits).recipient,
       forgetCaller,
       clock,

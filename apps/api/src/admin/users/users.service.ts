@@ -51,8 +51,8 @@ interface Dependencies {
   users: ListUsersRepository & ChangeUserRepository;
   schools: SchoolsRepository;
   /** Sends account e-mails; `emailLimit` limits how many an address gets. */
-  post: Pick<EmailSender, 'assertOpen'>;
-  letters: Pick<AccountLinks, 'sendReset'>;
+  emailSender: Pick<EmailSender, 'assertOpen'>;
+  accountLinks: Pick<AccountLinks, 'sendReset'>;
   emailLimit: { take: (address: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
   clock: Clock;
@@ -63,8 +63,8 @@ const nobody = () => notFound('This user does not exist');
 export function createManageUsersService({
   users,
   schools,
-  post,
-  letters,
+  emailSender,
+  accountLinks,
   emailLimit,
   forgetCaller,
   clock,
@@ -117,11 +117,11 @@ export function createManageUsersService({
     },
 
     async sendResetLink(actorId, userId, recordSent) {
-      await post.assertOpen();
+      await emailSender.assertOpen();
       const { id, name, email } = await change(actorId, userId, resetLink);
       await emailLimit.take(email);
       try {
-        await letters.sendReset({ id, name, email });
+        await accountLinks.sendReset({ id, name, email });
       } catch (cause) {
         throw unavailable('The e-mail could not be sent. Please try again in a few minutes.', {
           retryAfter: 60,

@@ -23,8 +23,8 @@ export interface RegistrationService {
 
 interface Dependencies {
   repository: RegistrationRepository;
-  links: Pick<AccountLinks, 'sendVerification' | 'sendAccountExists'>;
-  post: Pick<EmailSender, 'assertOpen'>;
+  accountLinks: Pick<AccountLinks, 'sendVerification' | 'sendAccountExists'>;
+  emailSender: Pick<EmailSender, 'assertOpen'>;
   assertStrongPassword: AssertStrongPassword;
   limits: EmailLimits;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
@@ -32,19 +32,22 @@ interface Dependencies {
 }
 
 export function createRegistrationService(dependencies: Dependencies): RegistrationService {
-  const { repository, links, post, assertStrongPassword, limits, backgroundTasks, clock } = dependencies;
+  const { repository, accountLinks, emailSender, assertStrongPassword, limits, backgroundTasks, clock } =
+    dependencies;
   return {
     async register({ name, email, password, age, parentEmail }, address) {
       await limits.address.take(address);
       await assertStrongPassword(password, personalWords(name, email), 'password');
       await limits.recipient.take(email);
-      await post.assertOpen();
+      await emailSender.assertOpen();
       const passwordHash = await hashPassword(password);
       const parent = age < consentAge ? (parentEmail ?? null) : null;
       const registration = { name, email, passwordHash, parentEmail: parent };
       const id = await repository.register(registration, clock());
       backgroundTasks.run(() =>
-        id === undefined ? links.sendAccountExists(email) : links.sendVerification({ id, name, email }),
+        id === undefined
+          ? accountLinks.sendAccountExists(email)
+          : accountLinks.sendVerification({ id, name, email }),
       );
     },
   };

@@ -23,34 +23,34 @@ export interface RequestAccountLinkService {
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'find' | 'findOwner'>;
-  links: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
-  post: Pick<EmailSender, 'assertOpen'>;
+  accountLinks: Pick<AccountLinks, 'sendVerification' | 'sendReset' | 'sendConsent' | 'sendEmailChange'>;
+  emailSender: Pick<EmailSender, 'assertOpen'>;
   limits: EmailLimits;
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
 
 export function createRequestAccountLinkService(dependencies: Dependencies): RequestAccountLinkService {
-  const { repository, links, post, limits, backgroundTasks } = dependencies;
+  const { repository, accountLinks, emailSender, limits, backgroundTasks } = dependencies;
 
   async function sendAwaited(owner: LinkOwner): Promise<void> {
     if (!owner.isActive) return;
     if (owner.emailVerifiedAt === null) {
-      if (owner.passwordHash !== null) await links.sendVerification(owner);
+      if (owner.passwordHash !== null) await accountLinks.sendVerification(owner);
     } else if (owner.parentEmail !== null && needsParentalConsent(owner)) {
       await limits.recipient.take(owner.parentEmail);
-      await links.sendConsent(owner, owner.parentEmail);
+      await accountLinks.sendConsent(owner, owner.parentEmail);
     }
   }
 
   async function sendReset(owner: LinkOwner): Promise<void> {
-    if (owner.isActive) await links.sendReset(owner);
+    if (owner.isActive) await accountLinks.sendReset(owner);
   }
 
   /** The checks that do not depend on whether the account exists. */
   async function admit(key: string, address: string): Promise<void> {
     await limits.address.take(address);
     await limits.recipient.take(key);
-    await post.assertOpen();
+    await emailSender.assertOpen();
   }
 
   const request = (send: (owner: LinkOwner) => Promise<void>) => async (email: string, address: string) => {
@@ -73,7 +73,7 @@ export function createRequestAccountLinkService(dependencies: Dependencies): Req
         await limits.recipient.take(link.email);
         if (link.kind === 'RESET_PASSWORD') await sendReset(link.user);
         else if (link.kind !== 'CHANGE_EMAIL') await sendAwaited(link.user);
-        else if (link.usedAt === null) await links.sendEmailChange(link.user, link.email);
+        else if (link.usedAt === null) await accountLinks.sendEmailChange(link.user, link.email);
       });
     },
   };

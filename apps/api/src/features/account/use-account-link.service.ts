@@ -32,7 +32,7 @@ export interface UseAccountLinkService {
 interface Dependencies {
   links: Pick<LinksRepository, 'find'>;
   repository: UseAccountLinkRepository;
-  mail: Pick<AccountLinks, 'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed'>;
+  accountLinks: Pick<AccountLinks, 'sendConsent' | 'sendPasswordChanged' | 'sendParentAgreed'>;
   assertStrongPassword: AssertStrongPassword;
   /** Limits tries by network address. */
   tries: { take: (key: string) => Promise<void> };
@@ -54,7 +54,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
   const {
     links,
     repository,
-    mail,
+    accountLinks,
     assertStrongPassword,
     tries,
     recipientLimit,
@@ -96,7 +96,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       if (parentEmail === null || !needsParentalConsent(user)) return { email, awaitsParent: false };
       backgroundTasks.run(async () => {
         await recipientLimit.take(parentEmail);
-        await mail.sendConsent(user, parentEmail);
+        await accountLinks.sendConsent(user, parentEmail);
       });
       return { email, awaitsParent: true };
     },
@@ -108,7 +108,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       assertFollowed(await repository.resetPassword(link, await hashPassword(password), clock()));
       forgetCaller(user.id);
       await signInTries.reset(email);
-      backgroundTasks.run(() => mail.sendPasswordChanged({ name: user.name, email }));
+      backgroundTasks.run(() => accountLinks.sendPasswordChanged({ name: user.name, email }));
       return { email };
     },
 
@@ -118,7 +118,7 @@ export function createUseAccountLinkService(dependencies: Dependencies): UseAcco
       const follow = agrees ? repository.confirmParent : repository.declineParent;
       assertFollowed(await follow(link, clock()));
       forgetCaller(id);
-      if (agrees) backgroundTasks.run(() => mail.sendParentAgreed({ name, email }));
+      if (agrees) backgroundTasks.run(() => accountLinks.sendParentAgreed({ name, email }));
       return { name };
     },
   };

@@ -20,7 +20,7 @@ import type { MockTestsRepository } from './mock-tests.repository.ts';
 
 type Choice = Pick<AttemptPlan, 'kind' | 'difficulties' | 'topicIds' | 'whenNone'> & {
   caller: Caller;
-  selection: DrawScope;
+  drawScope: DrawScope;
   count: number;
   minutes: number;
   excludedIds?: readonly string[];
@@ -52,29 +52,29 @@ const sizeOf = ({ buckets }: DrawScope) =>
   buckets.reduce((sum, { publishedCount }) => sum + publishedCount, 0);
 
 export function createStartTestService({
-  selections,
+  drawScopes,
   repository,
   draws,
-  openAttempt,
+  startAttempt,
   randomInt,
 }: {
-  selections: DrawScopeRepository;
+  drawScopes: DrawScopeRepository;
   repository: Pick<MockTestsRepository, 'findPlace'>;
   draws: DrawRepository;
-  openAttempt: StartAttempt;
+  startAttempt: StartAttempt;
   randomInt: RandomInt;
 }): StartTestService {
-  const open = ({ caller, selection, minutes, excludedIds = [], call, ...choice }: Choice) =>
-    openAttempt(
+  const open = ({ caller, drawScope, minutes, excludedIds = [], call, ...choice }: Choice) =>
+    startAttempt(
       {
         ...choice,
         userId: caller.id,
-        subject: selection.subject,
+        subject: drawScope.subject,
         minutesFor: () => minutes,
         draw: (read) =>
           drawQuestions(
             { source: draws.sourceFor(read), randomInt },
-            { userId: caller.id, buckets: selection.buckets, count: choice.count, excludedIds },
+            { userId: caller.id, buckets: drawScope.buckets, count: choice.count, excludedIds },
           ),
       },
       call,
@@ -88,16 +88,16 @@ export function createStartTestService({
     ) {
       const topicIds = [...new Set(chosen.topicIds.map((id) => id.toLowerCase()))];
       const query = { subjectId, kind: 'REGULAR', grades: difficultiesOf(difficulty), topicIds } as const;
-      const selection = await selections.find(caller.id, caller, query);
-      if (!selection) throw notFound('This subject does not exist');
-      if (selection.subject.stage.id !== examTypeId.toLowerCase())
+      const drawScope = await drawScopes.find(caller.id, caller, query);
+      if (!drawScope) throw notFound('This subject does not exist');
+      if (drawScope.subject.stage.id !== examTypeId.toLowerCase())
         throw ruleViolated('This subject does not belong to your stage');
-      if (selection.knownTopics < topicIds.length) {
+      if (drawScope.knownTopics < topicIds.length) {
         throw ruleViolated('Some of these topics do not belong to the subject');
       }
       return open({
         caller,
-        selection,
+        drawScope,
         kind: examMode ? 'EXAM_SIMULATION' : 'MOCK_TEST',
         difficulties: difficulty,
         topicIds,
@@ -113,14 +113,14 @@ export function createStartTestService({
       if (!place) throw notFound('This question does not exist');
       const { subjectId, topicId, difficulty } = place;
       const ofDifficulties = (grades: readonly number[]) =>
-        selections.find(caller.id, caller, { subjectId, kind: 'REGULAR', grades, topicIds: [topicId] });
-      let selection = await ofDifficulties([difficulty]);
-      const isAlone = selection && sizeOf(selection) < 2;
-      if (isAlone) selection = await ofDifficulties(difficulties);
-      if (!selection) throw notFound('This question does not exist');
+        drawScopes.find(caller.id, caller, { subjectId, kind: 'REGULAR', grades, topicIds: [topicId] });
+      let drawScope = await ofDifficulties([difficulty]);
+      const isAlone = drawScope && sizeOf(drawScope) < 2;
+      if (isAlone) drawScope = await ofDifficulties(difficulties);
+      if (!drawScope) throw notFound('This question does not exist');
       return open({
         caller,
-        selection,
+        drawScope,
         kind: 'SIMILAR_QUESTION',
         difficulties: isAlone ? [...difficultyChoices] : [choiceOf(difficulty)],
         topicIds: [topicId],
@@ -132,6 +132,6 @@ export function createStartTestService({
       });
     },
 
-    again: (caller, testId) => openAttempt.again(caller.id, testId),
+    again: (caller, testId) => startAttempt.again(caller.id, testId),
   };
 }

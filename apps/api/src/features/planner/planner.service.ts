@@ -42,18 +42,18 @@ export function createPlannerService({
   progress,
   mergedSubjects,
   due,
-  selections,
+  drawScopes,
   draws,
-  openAttempt,
+  startAttempt,
   clock,
   randomInt,
 }: {
   progress: ReadStageProgress;
   mergedSubjects: MergedSubjectsRepository;
   due: DueQuestionsRepository;
-  selections: DrawScopeRepository;
+  drawScopes: DrawScopeRepository;
   draws: DrawRepository;
-  openAttempt: StartAttempt;
+  startAttempt: StartAttempt;
   clock: Clock;
   randomInt: RandomInt;
 }): PlannerService {
@@ -76,12 +76,12 @@ export function createPlannerService({
       const topicIds = weakTopicsOf(practised).map(({ id }) => id);
       const grades = difficultiesOf(difficultyChoices);
       const query = { subjectId, kind: 'REGULAR', grades, topicIds } as const;
-      const selection = await selections.find(caller.id, caller, query);
-      if (!selection) throw notFound('This subject does not exist');
+      const drawScope = await drawScopes.find(caller.id, caller, query);
+      if (!drawScope) throw notFound('This subject does not exist');
 
       const plan: AttemptPlan = {
         userId: caller.id,
-        subject: selection.subject,
+        subject: drawScope.subject,
         kind: 'MOCK_TEST',
         difficulties: difficultyChoices,
         topicIds: [],
@@ -97,14 +97,14 @@ export function createPlannerService({
           // Without weak topics the selection contains all topics, so do not fill from it.
           if (count <= 0 || topicIds.length === 0) return comingBack;
           const tools = { source: draws.sourceFor(read), randomInt };
-          const { buckets } = selection;
+          const { buckets } = drawScope;
           const filling = { userId: caller.id, buckets, count, excludedIds: comingBack };
           return [...comingBack, ...(await drawQuestions(tools, filling))];
         },
       };
-      return openAttempt(plan, call);
+      return startAttempt(plan, call);
     },
 
-    again: (caller, testId) => openAttempt.again(caller.id, testId),
+    again: (caller, testId) => startAttempt.again(caller.id, testId),
   };
 }

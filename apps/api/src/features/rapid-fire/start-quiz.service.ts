@@ -40,7 +40,7 @@ const maxDraws = 5;
 const countdownMs = rapidFireCountdownSeconds * 1000 + rapidFireGoMs;
 
 export function createStartQuizService({
-  selections,
+  drawScopes,
   repository,
   draws,
   quizzes,
@@ -48,7 +48,7 @@ export function createStartQuizService({
   clock,
   randomInt,
 }: {
-  selections: DrawScopeRepository;
+  drawScopes: DrawScopeRepository;
   repository: Pick<RapidFireRepository, 'openLevel'>;
   draws: DrawRepository;
   quizzes: CreateQuizRepository & Pick<FinishQuizRepository, 'questionsOf'>;
@@ -57,7 +57,7 @@ export function createStartQuizService({
   randomInt: RandomInt;
 }): StartQuizService {
   const selectionOf = (caller: Caller, subjectId: string, level: number): Promise<DrawScope | undefined> =>
-    selections.find(caller.id, caller, { subjectId, kind: 'RAPID_FIRE', grades: [level], topicIds: [] });
+    drawScopes.find(caller.id, caller, { subjectId, kind: 'RAPID_FIRE', grades: [level], topicIds: [] });
 
   const draw = (userId: string, buckets: readonly DrawBucket[], count: number): Promise<string[]> =>
     drawQuestions({ source: draws.sourceFor(new Map()), randomInt }, { userId, buckets, count });
@@ -75,16 +75,16 @@ export function createStartQuizService({
     async start(caller, { examTypeId, subjectId, level: wanted }, call) {
       const openLevel = await repository.openLevel(caller.id, subjectId);
       const level = wanted ?? openLevel;
-      const selection = await selectionOf(caller, subjectId, level);
-      if (!selection) throw notFound('Subject not found. Please try again.');
-      const { subject } = selection;
+      const drawScope = await selectionOf(caller, subjectId, level);
+      if (!drawScope) throw notFound('Subject not found. Please try again.');
+      const { subject } = drawScope;
       if (subject.stage.id !== examTypeId.toLowerCase())
         throw ruleViolated('This subject does not belong to your stage');
       if (level > openLevel)
         throw ruleViolated(`Level ${level} is still locked. Complete level ${openLevel} first.`);
 
       for (let tries = 0; tries < maxDraws; tries++) {
-        const questionIds = await drawLevel(caller, selection, level);
+        const questionIds = await drawLevel(caller, drawScope, level);
         if (questionIds.length === 0)
           throw ruleViolated(
             'There are no rapid-fire questions here yet. Please choose another subject or level.',

@@ -20,14 +20,14 @@ export interface DeletionService {
 
 interface Dependencies {
   repository: DeletionRepository;
-  ownPassword: Pick<ConfirmIdentity, 'confirm'>;
+  confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
   storage: { remove: (key: string) => Promise<void> };
   forgetCaller: (userId: string) => void;
   clock: Clock;
 }
 
 export function createDeletionService(dependencies: Dependencies): DeletionService {
-  const { repository, ownPassword, storage, forgetCaller, clock } = dependencies;
+  const { repository, confirmIdentity, storage, forgetCaller, clock } = dependencies;
 
   async function stateOf(userId: string): Promise<AccountStateDto> {
     const state = await repository.find(userId);
@@ -40,7 +40,7 @@ export function createDeletionService(dependencies: Dependencies): DeletionServi
 
   return {
     async request(caller, password) {
-      await ownPassword.confirm(caller.id, password, 'password');
+      await confirmIdentity.confirm(caller.id, password, 'password');
       if (!(await repository.request(caller.id, clock()))) {
         throw ruleViolated(
           'You are the only super-administrator. Make someone else a super-administrator first.',

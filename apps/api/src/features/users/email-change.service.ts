@@ -17,9 +17,9 @@ export interface EmailChangeService {
 
 interface Dependencies {
   owners: Pick<LinksRepository, 'findOwner'>;
-  ownPassword: Pick<ConfirmIdentity, 'confirm'>;
-  links: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
-  post: Pick<EmailSender, 'assertOpen'>;
+  confirmIdentity: Pick<ConfirmIdentity, 'confirm'>;
+  accountLinks: Pick<AccountLinks, 'sendEmailChange' | 'sendAccountExists'>;
+  emailSender: Pick<EmailSender, 'assertOpen'>;
   limit: { take: (email: string) => Promise<void> };
   backgroundTasks: Pick<BackgroundTasks, 'run'>;
 }
@@ -27,7 +27,7 @@ interface Dependencies {
 const sameAsBefore = 'This is already your e-mail address';
 
 export function createEmailChangeService(dependencies: Dependencies): EmailChangeService {
-  const { owners, ownPassword, links, post, limit, backgroundTasks } = dependencies;
+  const { owners, confirmIdentity, accountLinks, emailSender, limit, backgroundTasks } = dependencies;
   return {
     async request(userId, email, password) {
       const person = await owners.findOwner({ id: userId });
@@ -35,12 +35,12 @@ export function createEmailChangeService(dependencies: Dependencies): EmailChang
       if (email === person.email) {
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.email', message: sameAsBefore }] });
       }
-      await ownPassword.confirm(userId, password, 'password');
+      await confirmIdentity.confirm(userId, password, 'password');
       await limit.take(email);
-      await post.assertOpen();
+      await emailSender.assertOpen();
       backgroundTasks.run(async () => {
         const isTaken = (await owners.findOwner({ email })) !== undefined;
-        await (isTaken ? links.sendAccountExists(email) : links.sendEmailChange(person, email));
+        await (isTaken ? accountLinks.sendAccountExists(email) : accountLinks.sendEmailChange(person, email));
       });
     },
   };

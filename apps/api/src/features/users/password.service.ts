@@ -22,7 +22,7 @@ export interface PasswordService {
 
 interface Dependencies {
   repository: Pick<PasswordRepository, 'replace'>;
-  ownPassword: ConfirmIdentity;
+  confirmIdentity: ConfirmIdentity;
   tokens: Pick<SessionTokens, 'sign'>;
   assertStrongPassword: AssertStrongPassword;
   forgetCaller: (userId: string) => void;
@@ -31,10 +31,10 @@ interface Dependencies {
 const sameAsBefore = 'The new password is the same as the current one';
 
 export function createPasswordService(dependencies: Dependencies): PasswordService {
-  const { repository, ownPassword, tokens, assertStrongPassword, forgetCaller } = dependencies;
+  const { repository, confirmIdentity, tokens, assertStrongPassword, forgetCaller } = dependencies;
   return {
     async change(userId, { currentPassword, newPassword, rememberMe }) {
-      const checkedHash = await ownPassword.check(userId, currentPassword, 'currentPassword');
+      const checkedHash = await confirmIdentity.check(userId, currentPassword, 'currentPassword');
       if (newPassword === currentPassword) {
         throw ruleViolated(sameAsBefore, { issues: [{ path: 'body.newPassword', message: sameAsBefore }] });
       }

@@ -12,13 +12,13 @@ interface Services {
   profile: ProfileService;
   password: PasswordService;
   emailChange: EmailChangeService;
-  ownData: DataExportService;
+  dataExport: DataExportService;
   deletion: DeletionService;
 }
 
 export function mountUsers(
   mount: Mount,
-  { stats, profile, password, emailChange, ownData, deletion }: Services,
+  { stats, profile, password, emailChange, dataExport, deletion }: Services,
 ): void {
   mount(contract.ownStats, ({ caller }) => stats.ownStats(caller.id));
   mount(contract.updateProfile, ({ caller, body }) => profile.update(caller.id, body));
@@ -27,7 +27,7 @@ export function mountUsers(
     await emailChange.request(caller.id, body.email, body.password);
     return {};
   });
-  mount(contract.exportData, ({ caller }) => ownData.collect(caller.id));
+  mount(contract.exportData, ({ caller }) => dataExport.collect(caller.id));
   mount(contract.requestDeletion, ({ caller, body }) => deletion.request(caller, body.password));
   mount(contract.undoDeletion, ({ caller }) => deletion.undo(caller.id));
 }

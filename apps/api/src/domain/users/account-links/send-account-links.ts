@@ -1,7 +1,7 @@
 import { consentDays, linkLife } from '@markwell/shared/features/account/account.schemas';
 import type { Clock } from '../../clock.ts';
 import type { EmailSender } from '../../send-email.ts';
-import * as letters from './account-emails.ts';
+import * as accountEmails from './account-emails.ts';
 import { hashOfLinkToken, newLinkToken } from './link-token.ts';
 import type { LinkKind, LinksRepository } from './account-links.repository.ts';
 
@@ -29,7 +29,7 @@ export interface AccountLinks {
 
 interface Dependencies {
   repository: Pick<LinksRepository, 'issue'>;
-  post: Pick<EmailSender, 'send'>;
+  emailSender: Pick<EmailSender, 'send'>;
   /** The web application's address. */
   webUrl: string;
   clock: Clock;
@@ -40,7 +40,7 @@ const hourMs = 3_600_000;
 
 export function createAccountLinks({
   repository,
-  post,
+  emailSender,
   webUrl,
   clock,
   newToken = newLinkToken,
@@ -65,29 +65,32 @@ export function createAccountLinks({
   return {
     async sendVerification({ id, name, email }) {
       const address = await issue(id, 'VERIFY_EMAIL', email, 'verify-email');
-      await post.send({ to: email, ...letters.verificationEmail(name, address) });
+      await emailSender.send({ to: email, ...accountEmails.verificationEmail(name, address) });
     },
     async sendReset({ id, name, email }) {
       const address = await issue(id, 'RESET_PASSWORD', email, 'reset-password');
-      await post.send({ to: email, ...letters.passwordResetEmail(name, address) });
+      await emailSender.send({ to: email, ...accountEmails.passwordResetEmail(name, address) });
     },
     async sendConsent({ id, name, email }, parentEmail) {
       const address = await issue(id, 'PARENT_CONSENT', parentEmail, 'parent-consent', consentDays * 24);
-      await post.send({ to: parentEmail, ...letters.consentRequestEmail(name, email, address) });
+      await emailSender.send({ to: parentEmail, ...accountEmails.consentRequestEmail(name, email, address) });
     },
     async sendEmailChange({ id, name, email }, newEmail) {
       const address = await issue(id, 'CHANGE_EMAIL', newEmail, 'verify-email');
-      await post.send({ to: newEmail, ...letters.emailChangeEmail(name, address) });
-      await post.send({ to: email, ...letters.emailChangeWarningEmail(name, newEmail, pages.forgot) });
+      await emailSender.send({ to: newEmail, ...accountEmails.emailChangeEmail(name, address) });
+      await emailSender.send({
+        to: email,
+        ...accountEmails.emailChangeWarningEmail(name, newEmail, pages.forgot),
+      });
     },
     async sendAccountExists(email) {
-      await post.send({ to: email, ...letters.accountExistsEmail(pages) });
+      await emailSender.send({ to: email, ...accountEmails.accountExistsEmail(pages) });
     },
     async sendPasswordChanged({ name, email }) {
-      await post.send({ to: email, ...letters.passwordChangedEmail(name, pages.forgot) });
+      await emailSender.send({ to: email, ...accountEmails.passwordChangedEmail(name, pages.forgot) });
     },
     async sendParentAgreed({ name, email }) {
-      await post.send({ to: email, ...letters.parentAgreedEmail(name, pages.signIn) });
+      await emailSender.send({ to: email, ...accountEmails.parentAgreedEmail(name, pages.signIn) });
     },
   };
 }

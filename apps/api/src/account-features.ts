@@ -1,0 +1,169 @@
+import type { Database } from '@markwell/database/connect';
+import type { BackgroundTasks } from './domain/background-tasks.ts';
+import type { Clock } from './domain/clock.ts';
+import type { Job } from './domain/jobs.ts';
+import { createEmailSender } from './domain/send-email.ts';
+import { createAccountLinks } from './domain/users/account-links/send-account-links.ts';
+import { createLinksRepository } from './domain/users/account-links/account-links.repository.ts';
+import { createCheckPassword } from './domain/users/check-password.ts';
+import { createAssertStrongPassword } from './domain/users/assert-strong-password.ts';
+import type { SessionTokens } from './domain/users/session-tokens.ts';
+import { mountAccount } from './features/account/account.router.ts';
+import { createUseAccountLinkRepository } from './features/account/use-account-link.repository.ts';
+import { createUseAccountLinkService } from './features/account/use-account-link.service.ts';
+import { createRequestAccountLinkService } from './features/account/request-account-link.service.ts';
+import { createRegistrationRepository } from './features/account/registration.repository.ts';
+import { createRegistrationService } from './features/account/registration.service.ts';
+import { unverifiedAccountsJob } from './features/account/unverified-accounts.job.ts';
+import { createUnverifiedAccountsRepository } from './features/account/unverified-accounts.repository.ts';
+import { createAuthRepository } from './features/auth/auth.repository.ts';
+import { mountAuth } from './features/auth/auth.router.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { createGoogleRepository } from './features/auth/google.repository.ts';
+import { mountGoogle } from './features/auth/google.router.ts';
+import { createGoogleService } from './features/auth/google.service.ts';
+import { createDeletionRepository } from './features/users/deletion.repository.ts';
+import { createDeletionService, deletionJob } from './features/users/deletion.service.ts';
+import { createEmailChangeService } from './features/users/email-change.service.ts';
+import { createDataExportRepository } from './features/users/data-export.repository.ts';
+import { createDataExportService } from './features/users/data-export.service.ts';
+import { createConfirmIdentity } from './features/users/confirm-identity.ts';
+import { createPasswordRepository } from './features/users/password.repository.ts';
+import { createPasswordService } from './features/users/password.service.ts';
+import { createProfileRepository } from './features/users/profile.repository.ts';
+import { createProfileService } from './features/users/profile.service.ts';
+import { createUsersRepository } from './features/users/users.repository.ts';
+import { mountUsers } from './features/users/users.router.ts';
+import { createUsersService } from './features/users/users.service.ts';
+import type { Logger } from './http/logging.ts';
+import type { Mount } from './http/mount.ts';
+import {
+  createExportLimit,
+  createGoogleLimit,
+  createLinkLimit,
+  createEmailLimits,
+  createPasswordLimit,
+  createSignInLimits,
+} from './http/security/rate-limits.ts';
+import { createRateLimitStore } from './http/security/rate-limits.repository.ts';
+import type { GoogleSignIn } from './integrations/google/google.ts';
+import type { Mail } from './integrations/mail/mail.ts';
+import type { Storage } from './integrations/storage/storage.ts';
+
+/** Dependencies of signing in, accounts and the pupil's own settings. */
+export interface AccountDependencies {
+  database: Database;
+  clock: Clock;
+  tokens: SessionTokens;
+  storage: Storage;
+  mail: Mail;
+  backgroundTasks: BackgroundTasks;
+  /** The web application's address, for links in e-mails. */
+  webUrl: string;
+  /** Makes this process read the user again at their next request. */
+  forgetCaller: (userId: string) => void;
+  /** Undefined when sign-in with Google is not set up. */
+  google: GoogleSignIn | undefined;
+  logger: Logger;
+}
+
+/** Wires repository -> service -> router for auth, account and users. Returns their jobs. */
+export function mountAccountFeatures(mount: Mount, dependencies: AccountDependencies): Job[] {
+  const { database, clock, tokens, storage, mail, backgroundTasks, webUrl } = dependencies;
+  const { forgetCaller, google, logger } = dependencies;
+  const rateLimits = createRateLimitStore(database);
+  const limits = createSignInLimits(rateLimits);
+  const checkPassword = createCheckPassword();
+
+  const accounts = createAuthRepository(database);
+  mountAuth(mount, createAuthService({ repository: accounts, tokens, checkPassword, limits, clock }));
+  mountGoogle(mount, {
+    google,
+    service: createGoogleService({
+      repository: createGoogleRepository(database),
+      recordSignIn: accounts.recordSignIn,
+      tokens,
+      limit: createGoogleLimit(rateLimits),
+      forgetCaller,
+      clock,
+    }),
+    webUrl,
+    logger,
+  });
+  const emailSender = createEmailSender(mail);
+  const mailLimits = createEmailLimits(rateLimits);
+  const linkStore = createLinksRepository(database);
+  const accountLinks = createAccountLinks({ repository: linkStore, emailSender, webUrl, clock });
+  const assertStrongPassword = createAssertStrongPassword();
+  mountAccount(mount, {
+    registration: createRegistrationService({
+      repository: createRegistrationRepository(database),
+      accountLinks,
+      emailSender,
+      assertStrongPassword,
+      limits: mailLimits,
+      backgroundTasks,
+      clock,
+    }),
+    requests: createRequestAccountLinkService({
+      repository: linkStore,
+      accountLinks,
+      emailSender,
+      limits: mailLimits,
+      backgroundTasks,
+    }),
+    follow: createUseAccountLinkService({
+      links: linkStore,
+      repository: createUseAccountLinkRepository(database),
+      accountLinks,
+      assertStrongPassword,
+      tries: createLinkLimit(rateLimits),
+      recipientLimit: mailLimits.recipient,
+      signInTries: limits.account,
+      forgetCaller,
+      backgroundTasks,
+      clock,
+    }),
+  });
+  const passwords = createPasswordRepository(database);
+  const confirmIdentity = createConfirmIdentity({
+    repository: passwords,
+    checkPassword,
+    tries: createPasswordLimit(rateLimits),
+    clock,
+  });
+  const deletion = createDeletionService({
+    repository: createDeletionRepository(database),
+    confirmIdentity,
+    storage,
+    forgetCaller,
+    clock,
+  });
+  mountUsers(mount, {
+    stats: createUsersService({ repository: createUsersRepository(database), clock }),
+    profile: createProfileService({ repository: createProfileRepository(database) }),
+    password: createPasswordService({
+      repository: passwords,
+      confirmIdentity,
+      tokens,
+      assertStrongPassword,
+      forgetCaller,
+    }),
+    emailChange: createEmailChangeService({
+      owners: linkStore,
+      confirmIdentity,
+      accountLinks,
+      emailSender,
+      limit: mailLimits.recipient,
+      backgroundTasks,
+    }),
+    dataExport: createDataExportService({
+      repository: createDataExportRepository(database),
+      limit: createExportLimit(rateLimits),
+      clock,
+    }),
+    deletion,
+  });
+
+  return [deletionJob(deletion), unverifiedAccountsJob(createUnverifiedAccountsRepository(database), clock)];
+}

@@ -45,8 +45,8 @@ async function bringUpToDate(databaseUrl: string): Promise<void> {
 
 /** Seeds the demo data of development. */
 async function seed(databaseUrl: string): Promise<void> {
-  const { seedDemoDatabase: seedWorld } = await import('./seed-demo-data.ts');
-  const seeded = await seedWorld(databaseUrl, console.log);
+  const { seedDemoDatabase } = await import('./seed-demo-data.ts');
+  const seeded = await seedDemoDatabase(databaseUrl, console.log);
   console.log(seeded ? 'Seeded the demo data.' : 'The demo data already exists.');
 }
 

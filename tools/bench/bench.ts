@@ -10,7 +10,7 @@ const log = (line: string) => {
 };
 
 generateClient();
-const { buildBenchmarkEnvironment: buildWorld } = await import('./benchmark-environment.ts');
+const { buildBenchmarkEnvironment } = await import('./benchmark-environment.ts');
 const { achievementsRow } = await import('./rows/achievements.ts');
 const { adminSearchRows } = await import('./rows/admin-search.ts');
 const { completeRow } = await import('./rows/submit-test.ts');
@@ -24,19 +24,19 @@ const { stackRow } = await import('./rows/http-stack.ts');
 const { uploadRow } = await import('./rows/upload.ts');
 
 const rows: Row[] = [firstLoadRow()];
-const world = await buildWorld(sizes, log);
+const environment = await buildBenchmarkEnvironment(sizes, log);
 try {
-  const [bank] = world.banks;
+  const [bank] = environment.banks;
   if (!bank) throw new Error('there is no bank');
   log('Measuring the stack.');
   rows.unshift(await stackRow(bank, rounds));
   log('Measuring the draw.');
-  rows.push(...(await drawRows(world.banks, rounds)));
+  rows.push(...(await drawRows(environment.banks, rounds)));
   log('Measuring the search.');
-  rows.push(...(await searchRows(world.banks, rounds)));
-  rows.push(...(await adminSearchRows(world.banks, rounds)));
+  rows.push(...(await searchRows(environment.banks, rounds)));
+  rows.push(...(await adminSearchRows(environment.banks, rounds)));
   log('Measuring whole tests.');
-  for (const each of world.banks) rows.push(await generateRow(each, rounds));
+  for (const each of environment.banks) rows.push(await generateRow(each, rounds));
   rows.push(await completeRow(bank, rounds));
   log('Measuring rapid-fire.');
   rows.push(await quizRow(bank, rounds));
@@ -46,7 +46,7 @@ try {
   rows.push(await uploadRow(bank, rounds));
   rows.push(await imagesRow(bank, rounds));
 } finally {
-  await world.stop();
+  await environment.stop();
 }
 await writeReport(rows, startedAt);
 log(tableOf(rows));

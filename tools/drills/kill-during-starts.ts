@@ -9,26 +9,26 @@ const maxLife = 900;
 
 /** Pupils start one test after another while the only API process is killed repeatedly (kill -9). */
 export async function killDuringStarts(
-  world: DrillEnvironment,
+  environment: DrillEnvironment,
   pupils: readonly BenchPupil[],
   { kills }: { kills: number },
 ): Promise<string[]> {
-  const api = await world.startApi();
+  const api = await environment.startApi();
   const presses: StartAttemptLog[] = [];
-  let goesOn = true;
+  let isRunning = true;
   const playing = pupils.map(async (pupil) => {
-    while (goesOn) presses.push(await simulateStart(pupil, world, [api.url], 0));
+    while (isRunning) presses.push(await simulateStart(pupil, environment, [api.url], 0));
   });
   for (let kill = 0; kill < kills; kill++) {
     await pause(leastLife + Math.random() * (maxLife - leastLife));
     await api.kill();
     await api.start();
   }
-  goesOn = false;
+  isRunning = false;
   await Promise.all(playing);
   await api.stop();
 
-  const { second, lost, without } = await compareTests(world, presses);
+  const { second, lost, without } = await compareTests(environment, presses);
   const repeated = presses.filter(({ cutOff }) => cutOff > 0).length;
   const errors = presses.flatMap((press) => press.errors);
   console.log(

@@ -20,9 +20,9 @@ const starts = 3_000;
  * checks: it may not use more than 512 MB.
  */
 export async function drillMemory(minutes: number): Promise<string[]> {
-  const world = await buildBenchmarkEnvironment([10_000], console.log);
+  const environment = await buildBenchmarkEnvironment([10_000], console.log);
   try {
-    const [bank] = world.banks;
+    const [bank] = environment.banks;
     if (!bank) throw new Error('there is no bank');
     report('fresh', bank);
     const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: 1 });
@@ -41,7 +41,7 @@ export async function drillMemory(minutes: number): Promise<string[]> {
     const kept = megabytesOf(bank);
     return kept <= maxMegabytes ? [] : [`the API uses ${kept} MB, more than ${maxMegabytes}`];
   } finally {
-    await world.stop();
+    await environment.stop();
   }
 }
 

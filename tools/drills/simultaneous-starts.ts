@@ -10,20 +10,22 @@ interface Options {
 
 /** All pupils send a start at the same moment, abort after ten seconds and send it again. */
 export async function startSimultaneously(
-  world: DrillEnvironment,
+  environment: DrillEnvironment,
   pupils: readonly BenchPupil[],
   { processes, warmUp }: Options,
 ): Promise<string[]> {
-  const apis = await Promise.all(Array.from({ length: processes }, () => world.startApi()));
+  const apis = await Promise.all(Array.from({ length: processes }, () => environment.startApi()));
   const urls = apis.map(({ url }) => url);
   for (let round = 0; round < 3; round++)
-    await Promise.all(warmUp.map((pupil, index) => simulateStart(pupil, world, urls, index)));
+    await Promise.all(warmUp.map((pupil, index) => simulateStart(pupil, environment, urls, index)));
 
-  const presses = await Promise.all(pupils.map((pupil, index) => simulateStart(pupil, world, urls, index)));
+  const presses = await Promise.all(
+    pupils.map((pupil, index) => simulateStart(pupil, environment, urls, index)),
+  );
   const memory = await Promise.all(apis.map((api) => api.peakMemory()));
   await Promise.all(apis.map((api) => api.stop()));
 
-  const { second, lost, without } = await compareTests(world, presses);
+  const { second, lost, without } = await compareTests(environment, presses);
   const errors = presses.flatMap((press) => press.errors);
   const sum = (count: (press: StartAttemptLog) => number) =>
     presses.reduce((total, press) => total + count(press), 0);

@@ -7,17 +7,19 @@ const others = 60;
 
 /** Kills the API during starts, then simulates this many simultaneous starts. Resolves to the failed checks. */
 export async function drillStarts(pupils: number): Promise<string[]> {
-  const world = await buildDrillEnvironment({ pupils: 2 * pupils + others });
+  const environment = await buildDrillEnvironment({ pupils: 2 * pupils + others });
   const failures: string[] = [];
   try {
-    failures.push(...(await killDuringStarts(world, world.pupils.splice(0, others / 2), { kills: 20 })));
-    const warmUp = world.pupils.splice(0, others / 2);
+    failures.push(
+      ...(await killDuringStarts(environment, environment.pupils.splice(0, others / 2), { kills: 20 })),
+    );
+    const warmUp = environment.pupils.splice(0, others / 2);
     for (const processes of [1, 2]) {
-      const everybody = world.pupils.splice(0, pupils);
-      failures.push(...(await startSimultaneously(world, everybody, { processes, warmUp })));
+      const everybody = environment.pupils.splice(0, pupils);
+      failures.push(...(await startSimultaneously(environment, everybody, { processes, warmUp })));
     }
   } finally {
-    await world.stop();
+    await environment.stop();
   }
   return failures;
 }

@@ -17,10 +17,10 @@ import { startFakeGoogle } from '../testing/fake-google.ts';
 // Journeys read the e-mails that are saved in this folder, so they choose it.
 const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 'markwell-journeys-'));
 process.env['DATA_DIR'] = dataDir;
-const { seedDemoDatabase: seedWorld } = await import('../seed-demo-data.ts');
+const { seedDemoDatabase } = await import('../seed-demo-data.ts');
 
 const { closing, isStopping, stop } = prepareShutdown(
-  /playwright|serve-for-journeys|tools\/test\.ts/,
+  /playwright|journeys\/serve|tools\/test\.ts/,
   () => undefined,
 );
 closing.push(async () => {
@@ -32,7 +32,7 @@ closing.push(postgres.stop);
 const databaseUrl = postgres.url('journeys');
 await createDatabase(databaseUrl);
 await migrate(databaseUrl);
-await seedWorld(databaseUrl, () => undefined);
+await seedDemoDatabase(databaseUrl, () => undefined);
 await addJourneyPupils(databaseUrl, 200);
 await addOverdueTests(databaseUrl, 200);
 const google = await startFakeGoogle();

@@ -29,7 +29,7 @@ export function ToDoList({ waiting }: { waiting: OverviewDto['waiting'] }) {
     },
   ];
   return (
-    <OverviewSection title="To do" lead="These need you.">
+    <OverviewSection title="To do" lead="These need your attention.">
       <ul className="grid gap-3 sm:grid-cols-3">
         {tiles.map(({ label, count, note, section }) => (
           <li key={label}>

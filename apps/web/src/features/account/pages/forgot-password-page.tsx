@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
     );
   }
   return (
-    <AccountCard title="Forgot password" lead="We send you a link to choose a new one.">
+    <AccountCard title="Forgot password" lead="We will send you a link to choose a new one.">
       <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
         {ask.error && (
           <Banner tone="error">{messageOf(ask.error, 'An error occurred. Please try again.')}</Banner>

@@ -70,6 +70,19 @@ test('two tasks under the same lock never overlap', async () => {
   );
 });
 
+test('work under a lock decides its own outcome if the server closes the connection of the lock', async () => {
+  const url = inject('templateUrl');
+  const result = await withAdvisoryLock(url, 2, () =>
+    query(
+      url,
+      `select pg_terminate_backend(pid, 5000) as closed from pg_locks
+        where locktype = 'advisory' and objid = 2 and database =
+          (select oid from pg_database where datname = current_database())`,
+    ),
+  );
+  expect(result).toEqual([{ closed: true }]);
+});
+
 test('the error names a server that cannot be reached, and the reason', async () => {
   const port = await freePort();
   await expect(createDatabase(`postgresql://somebody@127.0.0.1:${port}/markwell`)).rejects.toThrow(

@@ -42,6 +42,7 @@ export async function withAdvisoryLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'markwell lock' });
+  client.on('error', () => undefined); // the connection is idle during the work, which sees a lost server itself
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import type { Queries } from '@markwell/database/sql/queries';
 import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
 import { recordRequest, type Result } from '../domain/idempotency/idempotency-record.repository.ts';
 
@@ -11,11 +12,7 @@ export interface IdempotencyRepository {
    * Records in the transaction, or on its own without one. Throws CONFLICT when the request is already
    * recorded.
    */
-  record: (
-    call: IdempotentRequest,
-    reply: unknown,
-    transaction: Parameters<typeof recordRequest>[0] | undefined,
-  ) => Promise<void>;
+  record: (call: IdempotentRequest, reply: unknown, transaction: Queries | undefined) => Promise<void>;
   removeBefore: (instant: Date) => Promise<number>;
 }
 

@@ -1,14 +1,17 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { IdempotentRequest } from '../idempotency/idempotent-request.ts';
-import { assertFirstRequest, recordRequestWhere } from '../idempotency/idempotency-record.repository.ts';
-import { markSeenStatement } from '../question-bank/mark-seen.repository.ts';
 import {
-  difficultyInTest,
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-  type DisplayedQuestion,
-} from '../question-bank/question-content.repository.ts';
+  assertFirstRequest,
+  recordWhenComplete,
+  type RecordValues,
+} from '../idempotency/idempotency-record.repository.ts';
+import { displayedQuestion, toDisplayedQuestion } from '../question-bank/displayed-question.repository.ts';
+import { countSeen, markSeen } from '../question-bank/mark-seen.repository.ts';
+import { difficultyOfTest, type DisplayedQuestion } from '../question-bank/question-content.repository.ts';
 
 export type AttemptKind = 'MOCK_TEST' | 'EXAM_SIMULATION' | 'SIMILAR_QUESTION';
 
@@ -29,74 +32,148 @@ export interface NewAttempt {
 export interface CreateAttemptRepository {
   /**
    * Creates an attempt with these questions in this order, marks them as seen and returns their content;
-   * questions in `read` are not read again. Records the request under its idempotency key, if it has one.
+   * questions in `loaded` are not read again. Records the request under its idempotency key, if it has one.
    * Returns undefined, and changes nothing, when a question was withdrawn or edited. Throws CONFLICT, and
    * changes nothing, when the request is already recorded.
    */
   create: (
     attempt: NewAttempt,
     questionIds: readonly string[],
-    read: ReadonlyMap<string, DisplayedQuestion>,
-    call: IdempotentRequest | undefined,
+    loaded: ReadonlyMap<string, DisplayedQuestion>,
+    request: IdempotentRequest | undefined,
   ) => Promise<DisplayedQuestion[] | undefined>;
 }
 
-export function createAttemptRepository(database: Database): CreateAttemptRepository {
-  return {
-    async create(attempt, questionIds, read, call) {
-      const rows = await database.$queryRaw<(DisplayedQuestion | { id: null })[]>(
-        createStatement(attempt, questionIds, read, call),
-      );
-      if (rows.length === 0) {
-        if (call) await assertFirstRequest(database, call);
-        return undefined;
-      }
-      const shown = new Map([
-        ...read,
-        ...rows.flatMap((row) => (row.id === null ? [] : [[row.id, row] as const])),
-      ]);
-      return questionIds.flatMap((id) => shown.get(id) ?? []);
-    },
-  };
+interface StatementValues extends Omit<NewAttempt, keyof RecordValues>, RecordValues {
+  questionIds: readonly string[];
+  /** The revision that is loaded of each question; null for a question that is not loaded. */
+  revisionIds: readonly (string | null)[];
+  /** The questions that are not loaded. */
+  unread: readonly string[];
 }
 
 /**
- * One statement creates the whole test or nothing, without the four round trips of a transaction. The
- * questions stay locked until it ends, because the seen count belongs to their bucket.
+ * One statement creates the whole test or nothing, without the four round trips of a transaction. The questions stay
+ * locked until it ends, because the seen count belongs to their bucket.
  */
-const createStatement = (
-  attempt: NewAttempt,
-  questionIds: readonly string[],
-  read: ReadonlyMap<string, DisplayedQuestion>,
-  call: IdempotentRequest | undefined,
-) => Prisma.sql`
-  with locked as (
-    select id, bucket_id, topic_id, ${difficultyInTest} as grade, current_revision_id from questions
-    where id = any(${questionIds}::uuid[]) and status = 'PUBLISHED' order by id for key share
-  ), shown as (
-    select l.id as question_id, l.bucket_id, l.topic_id, l.grade, r.id as revision_id, place.ordinal
-    from unnest(${questionIds}::uuid[], ${questionIds.map((id) => read.get(id)?.revisionId ?? null)}::uuid[])
-      with ordinality as place (question_id, revision_id, ordinal)
-    join locked l on l.id = place.question_id
-    join question_revisions r on r.id = l.current_revision_id and r.id = coalesce(place.revision_id, r.id)
-  ), recorded as (
-    ${recordRequestWhere(call, attempt.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
-  ), opened as (
-    ${openAttempt(attempt, questionIds.length)} from recorded
-    returning id, user_id, started_at
-  ), dealt as (
-    insert into attempt_questions (attempt_id, ordinal, question_id, revision_id, topic_id)
-    select opened.id, ordinal, question_id, revision_id, topic_id from shown cross join opened order by question_id
-  ), ${markSeenStatement}
-  select unread.* from opened left join (
-    select ${displayedQuestionColumns} from shown ${displayedQuestionJoins}
-    where shown.question_id = any(${questionIds.filter((id) => !read.has(id))}::uuid[])
-  ) unread on true`;
+const createStatement = (isRecorded: boolean) =>
+  prepareStatement<StatementValues>()((sql, value) =>
+    sql
+      .with('locked', (query) =>
+        query
+          .selectFrom('questions')
+          .select(['id', 'bucket_id', 'topic_id', 'current_revision_id'])
+          .select((eb) => difficultyOfTest(eb).as('difficulty'))
+          .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
+          .where('status', '=', 'PUBLISHED')
+          .orderBy('id')
+          .forKeyShare(),
+      )
+      .with('displayed', (query) =>
+        query
+          .selectFrom(
+            unnest('drawn', {
+              question_id: arrayOf('uuid', value('questionIds')),
+              revision_id: arrayOf('uuid', value('revisionIds')),
+            }),
+          )
+          .innerJoin('locked', 'locked.id', 'drawn.question_id')
+          .innerJoin('question_revisions', (join) =>
+            join
+              .onRef('question_revisions.id', '=', 'locked.current_revision_id')
+              .on((eb) =>
+                eb(
+                  'question_revisions.id',
+                  '=',
+                  eb.fn.coalesce('drawn.revision_id', 'question_revisions.id'),
+                ),
+              ),
+          )
+          .select([
+            'locked.id as question_id',
+            'locked.bucket_id',
+            'locked.topic_id',
+            'locked.difficulty',
+            'question_revisions.id as revision_id',
+            'drawn.ordinal',
+          ]),
+      )
+      .with('recorded', recordWhenComplete(isRecorded, value))
+      .with('created', (query) =>
+        insertFrom(
+          query,
+          'attempts',
+          query
+            .selectFrom('recorded')
+            .select([
+              typed('uuid', value('id')).as('id'),
+              typed('uuid', value('userId')).as('user_id'),
+              typed('uuid', value('stageId')).as('stage_id'),
+              typed('uuid', value('subjectId')).as('subject_id'),
+              typed('attempt_kind', value('kind')).as('kind'),
+              arrayOf('smallint', value('difficulties')).as('difficulties'),
+              arrayOf('uuid', value('topicIds')).as('topic_ids'),
+              typed('smallint', value('requestedQuestions')).as('requested_questions'),
+              typed('smallint', value('questionCount')).as('total_questions'),
+              typed('integer', value('durationSeconds')).as('duration_seconds'),
+              typed('timestamptz', value('startedAt')).as('started_at'),
+              typed('timestamptz', value('deadlineAt')).as('deadline_at'),
+            ]),
+        ).returning(['id', 'user_id', 'started_at']),
+      )
+      .with('questions_of_attempt', (query) =>
+        insertFrom(
+          query,
+          'attempt_questions',
+          query
+            .selectFrom(['displayed', 'created'])
+            .select([
+              'created.id as attempt_id',
+              'displayed.ordinal',
+              'displayed.question_id',
+              'displayed.revision_id',
+              'displayed.topic_id',
+            ])
+            .orderBy('displayed.question_id'),
+        ),
+      )
+      .with('seen', markSeen)
+      .with('counted', countSeen)
+      .selectFrom('created')
+      .select((eb) =>
+        jsonArrayFrom(
+          eb
+            .selectFrom('displayed')
+            .select(displayedQuestion)
+            .where((each) =>
+              each('displayed.question_id', '=', each.fn.any(arrayOf('uuid', value('unread')))),
+            ),
+        ).as('unread'),
+      ),
+  );
+const createTest = createStatement(false);
+const createRecordedTest = createStatement(true);
 
-const openAttempt = (attempt: NewAttempt, totalQuestions: number) => Prisma.sql`
-  insert into attempts (id, user_id, stage_id, subject_id, kind, difficulties, topic_ids, requested_questions, total_questions,
-    duration_seconds, started_at, deadline_at)
-  select ${attempt.id}::uuid, ${attempt.userId}::uuid, ${attempt.stageId}::uuid, ${attempt.subjectId}::uuid,
-    ${attempt.kind}::attempt_kind, ${attempt.difficulties}::smallint[], ${attempt.topicIds}::uuid[],
-    ${attempt.requestedQuestions}::smallint, ${totalQuestions}::smallint, ${attempt.durationSeconds}::int,
-    ${attempt.startedAt}::timestamptz, ${attempt.deadlineAt}::timestamptz`;
+export function createAttemptRepository(database: Database): CreateAttemptRepository {
+  return {
+    async create(attempt, questionIds, loaded, request) {
+      const values = {
+        ...attempt,
+        ...request,
+        resultId: attempt.id,
+        questionIds,
+        questionCount: questionIds.length,
+        revisionIds: questionIds.map((id) => loaded.get(id)?.revisionId ?? null),
+        unread: questionIds.filter((id) => !loaded.has(id)),
+      };
+      const [created] = await (request ? createRecordedTest : createTest)(database.sql, values);
+      if (!created) {
+        if (request) await assertFirstRequest(database, request);
+        return undefined;
+      }
+      const questions = new Map(loaded);
+      for (const row of created.unread) questions.set(row.id, toDisplayedQuestion(row));
+      return questionIds.flatMap((id) => questions.get(id) ?? []);
+    },
+  };
+}

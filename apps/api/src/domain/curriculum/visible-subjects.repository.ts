@@ -1,4 +1,6 @@
 import { Prisma } from '@markwell/database/client';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import type { Caller } from '../users/caller.ts';
 
 /** The part of a caller that decides what they may see. */
@@ -27,3 +29,18 @@ export function visibleSubjectsSql(
   return Prisma.sql`(${table}.archived_at is null and (${isAdmin}::boolean or ${table}.visibility = 'PUBLIC'
     or (${table}.visibility = 'SCHOOL_PRIVATE' and coalesce(${table}.school_id = ${schoolId}::uuid, false))))`;
 }
+
+/** The same condition for the query builder, over the table `subjects`. True or false, never NULL: it may be selected. */
+export const isVisibleTo =
+  ({ schoolId, isAdmin }: Viewer) =>
+  (eb: ExpressionBuilder<Tables, 'subjects'>) => {
+    const isActive = eb('subjects.archived_at', 'is', null);
+    if (isAdmin) return isActive;
+    const isPublic = eb('subjects.visibility', '=', 'PUBLIC');
+    if (schoolId === null) return eb.and([isActive, isPublic]);
+    const isOfSchool = eb.and([
+      eb('subjects.visibility', '=', 'SCHOOL_PRIVATE'),
+      eb(eb.fn.coalesce(eb('subjects.school_id', '=', schoolId), eb.lit(false)), '=', eb.lit(true)),
+    ]);
+    return eb.and([isActive, eb.or([isPublic, isOfSchool])]);
+  };

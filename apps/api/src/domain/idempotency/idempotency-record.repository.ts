@@ -1,60 +1,104 @@
-import { Prisma } from '@markwell/database/client';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import type { ValueOf } from '@markwell/database/sql/prepared-statement';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { partOf } from '@markwell/database/sql/statement-part';
+import { typed } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { Expression, ExpressionBuilder, OnConflictBuilder } from 'kysely';
 import { conflict } from '../domain-error.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
-/** A database or a transaction. */
-export type Queries = Pick<Prisma.TransactionClient, '$queryRaw'>;
-
 /** What a repeated request gets: the stored reply, or a reply made from the created row with this id. */
 export type Result = { resultId: string } | { reply: unknown };
-
-/** Prisma can neither insert on a condition nor replace an expired record in the same statement. */
-const insertRecord = (call: IdempotentRequest, result: Result, condition: Prisma.Sql) => {
-  const [resultId, reply] =
-    'reply' in result ? [null, JSON.stringify(result.reply)] : [result.resultId, null];
-  return Prisma.sql`
-    insert into idempotency_keys as k (user_id, endpoint, key, request_hash, result_id, response, created_at)
-    select ${call.userId}::uuid, ${call.endpoint}, ${call.key}, ${call.requestHash}, ${resultId}::uuid, ${reply}::jsonb,
-      ${call.now}::timestamptz
-    where ${condition}
-    on conflict (user_id, endpoint, key) do update
-      set request_hash = excluded.request_hash, result_id = excluded.result_id, response = excluded.response,
-        created_at = excluded.created_at
-      where k.created_at < ${call.storedSince}::timestamptz
-    returning 1`;
-};
-
-/**
- * The CTE `recorded` of a statement that creates something: one row when the work should be done, none when
- * the condition is false or the request was done before. A concurrent repeat waits here until the first one
- * ends. Everything the statement creates must be selected from `recorded`.
- */
-export const recordRequestWhere = (
-  call: IdempotentRequest | undefined,
-  resultId: string,
-  condition: Prisma.Sql,
-) => (call ? insertRecord(call, { resultId }, condition) : Prisma.sql`select 1 where ${condition}`);
 
 /**
  * The request was already recorded, perhaps by another process just now, so this transaction must roll back.
  */
 const doneBefore = () => conflict('This was already done. Please reload the page.');
 
+/** A request that is recorded already, perhaps by another process just now, is replaced only when it has expired. */
+const replaceExpired =
+  (storedSince: Date | Expression<Date>) => (conflict: OnConflictBuilder<Tables, 'idempotency_keys'>) =>
+    conflict
+      .columns(['user_id', 'endpoint', 'key'])
+      .doUpdateSet((eb) => ({
+        request_hash: eb.ref('excluded.request_hash'),
+        result_id: eb.ref('excluded.result_id'),
+        response: eb.ref('excluded.response'),
+        created_at: eb.ref('excluded.created_at'),
+      }))
+      .where('idempotency_keys.created_at', '<', storedSince);
+
 /** Records the request in a transaction. Throws CONFLICT when it is already recorded. */
-export async function recordRequest(
-  transaction: Queries,
-  call: IdempotentRequest,
-  result: Result,
-): Promise<void> {
-  const rows = await transaction.$queryRaw<unknown[]>(insertRecord(call, result, Prisma.sql`true`));
-  if (rows.length === 0) throw doneBefore();
+export async function recordRequest(client: Queries, call: IdempotentRequest, result: Result): Promise<void> {
+  const record = await sqlOf(client)
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: call.userId,
+      endpoint: call.endpoint,
+      key: call.key,
+      request_hash: call.requestHash,
+      ...('reply' in result ? { response: JSON.stringify(result.reply) } : { result_id: result.resultId }),
+      created_at: call.now,
+    })
+    .onConflict(replaceExpired(call.storedSince))
+    .returning('key')
+    .executeTakeFirst();
+  if (!record) throw doneBefore();
 }
 
 /** Throws CONFLICT when the request is already recorded. */
-export async function assertFirstRequest(database: Queries, call: IdempotentRequest): Promise<void> {
-  const rows = await database.$queryRaw<unknown[]>`
-    select 1 from idempotency_keys
-    where user_id = ${call.userId}::uuid and endpoint = ${call.endpoint} and key = ${call.key}
-      and created_at >= ${call.storedSince}::timestamptz`;
-  if (rows.length > 0) throw doneBefore();
+export async function assertFirstRequest(client: Queries, call: IdempotentRequest): Promise<void> {
+  const record = await sqlOf(client)
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('user_id', '=', call.userId)
+    .where('endpoint', '=', call.endpoint)
+    .where('key', '=', call.key)
+    .where('created_at', '>=', call.storedSince)
+    .executeTakeFirst();
+  if (record) throw doneBefore();
 }
+
+interface CompleteRows {
+  displayed: { question_id: string };
+}
+type Parts = ExpressionBuilder<Tables & CompleteRows, never>;
+
+const isComplete = (value: ValueOf<{ questionCount: number }>) => (eb: Parts) =>
+  eb(
+    eb.selectFrom('displayed').select((all) => all.fn.countAll<number>().as('count')),
+    '=',
+    value('questionCount'),
+  );
+
+/** The values of the part `recorded`: the request, if it has an idempotency key, and what it creates. */
+export interface RecordValues extends Partial<IdempotentRequest> {
+  userId: string;
+  resultId: string;
+  questionCount: number;
+}
+
+/**
+ * The part `recorded` of a statement that creates something from the questions in `displayed`: one row when all of them
+ * are there, none when some are not. `isRecorded` is for a request with an idempotency key: it records the request, and
+ * gives no row either when it is already recorded; a request with the same key at the same time waits here until the
+ * first one ends.
+ */
+export const recordWhenComplete = (isRecorded: boolean, value: ValueOf<RecordValues>) =>
+  partOf<CompleteRows>()((query) => {
+    if (!isRecorded) return query.selectNoFrom((eb) => eb.lit(1).as('one')).where(isComplete(value));
+    const request = query
+      .selectNoFrom([
+        typed('uuid', value('userId')).as('user_id'),
+        typed('text', value('endpoint')).as('endpoint'),
+        typed('text', value('key')).as('key'),
+        typed('bytea', value('requestHash')).as('request_hash'),
+        typed('uuid', value('resultId')).as('result_id'),
+        typed('timestamptz', value('now')).as('created_at'),
+      ])
+      .where(isComplete(value));
+    return insertFrom(query, 'idempotency_keys', request)
+      .onConflict(replaceExpired(value('storedSince')))
+      .returning((eb) => eb.lit(1).as('one'));
+  });

@@ -1,7 +1,7 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { mergedWith, orderOfMerged } from '../curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
+import { sql } from 'kysely';
+import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 import type { DrawBucket } from './draw.ts';
 
 export interface DrawScopeQuery {
@@ -38,44 +38,102 @@ export interface DrawScopeRepository {
   find: (userId: string, viewer: Viewer, query: DrawScopeQuery) => Promise<DrawScope | undefined>;
 }
 
-interface Row extends TestSubject {
-  knownTopics: number;
-  /** Id, published count, seen count: a tuple to save space, because there may be many. */
-  buckets: [string, number, number][];
-}
-
-export function createDrawScopeRepository(database: Database): DrawScopeRepository {
+export function createDrawScopeRepository({ sql: database }: Database): DrawScopeRepository {
   return {
     // One statement instead of a query each for the subject, its stage, its topics, the buckets and the seen
     // counts.
     async find(userId, viewer, { subjectId, kind, grades, topicIds }) {
-      const rows = await database.$queryRaw<Row[]>`
-        with asked as (select ${topicIds}::uuid[] as topic_ids),
-        chosen as (
-          select stage_id, name_key from subjects where id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer)}
-        ),
-        merged as materialized (
-          select each_of.* from chosen cross join lateral (
-            select subjects.id, subjects.name, subjects.color, subjects.stage_id,
-              row_number() over (order by ${orderOfMerged}) as place ${mergedWith(viewer, Prisma.sql`chosen`)}) each_of
+      const scope = await database
+        .with('chosen', (query) =>
+          query
+            .selectFrom('subjects')
+            .select(['subjects.stage_id', 'subjects.name_key'])
+            .where('subjects.id', '=', subjectId)
+            .where(isVisibleTo(viewer)),
         )
-        select shown.id, shown.name, shown.color, ${stageOfSubject} as stage,
-          (select count(*)::int from topics where archived_at is null and id = any(asked.topic_ids)
-            and subject_id = any(array(select id from merged))) as "knownTopics",
-          coalesce((select json_agg(json_build_array(b.id, b.published_count, coalesce(s.seen_count, 0)))
-            from topics t join buckets b on b.topic_id = t.id
-            left join buckets_seen s on s.user_id = ${userId}::uuid and s.bucket_id = b.id
-            where t.subject_id = any(array(select id from merged)) and t.archived_at is null
-              and (cardinality(asked.topic_ids) = 0 or t.id = any(asked.topic_ids))
-              and b.kind = ${kind}::question_kind and b.grade = any(${grades}::smallint[]) and b.published_count > 0), '[]') as buckets
-        from asked cross join merged shown join stages st on st.id = shown.stage_id where shown.place = 1`;
-      const [row] = rows;
-      if (!row) return undefined;
-      const { knownTopics, buckets, ...subject } = row;
+        .with(
+          (name) => name('merged').materialized(),
+          (query) =>
+            query
+              .selectFrom('chosen')
+              .innerJoin('subjects', (join) =>
+                join
+                  .onRef('subjects.stage_id', '=', 'chosen.stage_id')
+                  .onRef('subjects.name_key', '=', 'chosen.name_key'),
+              )
+              .select(['subjects.id', 'subjects.name', 'subjects.color', 'subjects.stage_id'])
+              .select((eb) =>
+                eb.fn
+                  .agg<number>('row_number')
+                  .over((over) =>
+                    over.orderBy('subjects.order').orderBy('subjects.name').orderBy('subjects.id'),
+                  )
+                  .as('rank'),
+              )
+              .where(isVisibleTo(viewer)),
+        )
+        .with('topics_of_subject', (query) =>
+          query
+            .selectFrom('topics')
+            .select('topics.id')
+            .where('topics.archived_at', 'is', null)
+            .where('topics.subject_id', 'in', (eb) => eb.selectFrom('merged').select('merged.id'))
+            .$if(topicIds.length > 0, (topics) =>
+              topics.where((eb) => eb('topics.id', '=', eb.fn.any(eb.val(topicIds)))),
+            ),
+        )
+        .selectFrom('merged')
+        .innerJoin('stages', 'stages.id', 'merged.stage_id')
+        .select(['merged.id', 'merged.name', 'merged.color', 'stages.id as stageId'])
+        .select(['stages.name as stageName', 'stages.display_name as stageDisplayName'])
+        .select((eb) => [
+          eb
+            .selectFrom('topics_of_subject')
+            .select((topics) => topics.fn.countAll<number>().as('count'))
+            .$asScalar()
+            .$notNull()
+            .as('topicCount'),
+          eb
+            .selectFrom('topics_of_subject')
+            .innerJoin('buckets', 'buckets.topic_id', 'topics_of_subject.id')
+            .leftJoin('buckets_seen', (join) =>
+              join.onRef('buckets_seen.bucket_id', '=', 'buckets.id').on('buckets_seen.user_id', '=', userId),
+            )
+            .where('buckets.kind', '=', kind)
+            .where((bucket) => bucket('buckets.grade', '=', bucket.fn.any(bucket.val(grades))))
+            .where('buckets.published_count', '>', 0)
+            // Arrays instead of objects, because there may be many.
+            .select((bucket) =>
+              bucket.fn
+                .coalesce(
+                  bucket.fn.jsonAgg(
+                    bucket.fn<[id: string, published: number, seen: number]>('json_build_array', [
+                      'buckets.id',
+                      'buckets.published_count',
+                      bucket.fn.coalesce('buckets_seen.seen_count', bucket.lit(0)),
+                    ]),
+                  ),
+                  sql<[]>`'[]'`,
+                )
+                .as('buckets'),
+            )
+            .$asScalar()
+            .$notNull()
+            .as('buckets'),
+        ])
+        .where('merged.rank', '=', 1)
+        .executeTakeFirst();
+      if (!scope) return undefined;
+      const { id, name, color, topicCount, buckets } = scope;
+      const stage = { id: scope.stageId, name: scope.stageName, displayName: scope.stageDisplayName };
       return {
-        subject,
-        knownTopics,
-        buckets: buckets.map(([id, publishedCount, seenCount]) => ({ id, publishedCount, seenCount })),
+        subject: { id, name, color, stage },
+        knownTopics: topicIds.length > 0 ? topicCount : 0,
+        buckets: buckets.map(([bucketId, publishedCount, seenCount]) => ({
+          id: bucketId,
+          publishedCount,
+          seenCount,
+        })),
       };
     },
   };

@@ -1,11 +1,11 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { Expression, ExpressionBuilder } from 'kysely';
+import { displayedQuestion, toDisplayedQuestion } from './displayed-question.repository.ts';
 import type { DrawSource } from './draw.ts';
-import type { Candidate } from './group-by-passage.ts';
-import {
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-  type DisplayedQuestion,
-} from './question-content.repository.ts';
+import type { DisplayedQuestion } from './question-content.repository.ts';
 
 /** Questions that were read during a draw, by id, so that those in the test need not be read again. */
 export type LoadedQuestions = Map<string, DisplayedQuestion>;
@@ -15,52 +15,112 @@ export interface DrawRepository {
   sourceFor: (read: LoadedQuestions) => DrawSource;
 }
 
-type Met = Candidate & DisplayedQuestion;
+/** Arrays as single parameters keep one prepared statement for every number of positions. */
+const isOneOf = (eb: ExpressionBuilder<Tables, 'questions'>, bucketIds: readonly string[]) =>
+  eb('questions.bucket_id', '=', eb.fn.any(eb.val(bucketIds)));
 
-/**
- * Plain SQL, because Prisma cannot join on (bucket, position), and because arrays as single parameters need
- * only one prepared statement for any number of positions.
- */
-export function createDrawRepository(database: Database): DrawRepository {
+const isUnseen = (eb: ExpressionBuilder<Tables, 'questions'>, userId: string | Expression<string>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('seen_questions')
+        .select('seen_questions.question_id')
+        .whereRef('seen_questions.question_id', '=', 'questions.id')
+        .where('seen_questions.user_id', '=', userId),
+    ),
+  );
+
+const readPositions = prepareStatement<{
+  userId: string;
+  bucketIds: readonly string[];
+  positions: readonly number[];
+}>()((sql, value) =>
+  sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom(
+          unnest('wanted', {
+            bucket_id: arrayOf('uuid', value('bucketIds')),
+            position: arrayOf('integer', value('positions')),
+          }),
+        )
+        .innerJoin('questions', (join) =>
+          join
+            .onRef('questions.bucket_id', '=', 'wanted.bucket_id')
+            .onRef('questions.position', '=', 'wanted.position'),
+        )
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .select([
+          'questions.id as question_id',
+          'question_revisions.id as revision_id',
+          'questions.topic_id',
+          'questions.grade as difficulty',
+          'questions.passage_id',
+          'wanted.ordinal as turn',
+        ])
+        .where((eb) => isUnseen(eb, value('userId'))),
+    )
+    .selectFrom('displayed')
+    .select(displayedQuestion)
+    .select((eb) => ['displayed.passage_id as passageId', eb.lit(false).as('isSeen')])
+    .orderBy('displayed.turn'),
+);
+
+export function createDrawRepository({ sql: database }: Database): DrawRepository {
   const lookUp = createLookUps(database);
   return {
     sourceFor: (read) => ({
       ...lookUp,
       // Most of them will be in the test, so they are read in the same round trip.
       async freshAt(userId, { bucketIds, positions }) {
-        const questions = await database.$queryRaw<Met[]>`
-          select ${displayedQuestionColumns}, shown.passage_id as "passageId", false as "isSeen"
-          from (
-            select q.id as question_id, q.current_revision_id as revision_id, q.topic_id, q.grade, q.passage_id, place.turn
-            from unnest(${bucketIds}::uuid[], ${positions}::int[]) with ordinality as place (bucket_id, position, turn)
-            join questions q on q.bucket_id = place.bucket_id and q.position = place.position
-            where not exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id)
-          ) shown ${displayedQuestionJoins}
-          order by shown.turn`;
-        for (const question of questions) read.set(question.id, question);
-        return questions;
+        const rows = await readPositions(database, { userId, bucketIds, positions });
+        for (const row of rows) read.set(row.id, toDisplayedQuestion(row));
+        return rows;
       },
     }),
   };
 }
 
-const createLookUps = (database: Database): Omit<DrawSource, 'freshAt'> => ({
-  fresh: (userId, bucketIds) => database.$queryRaw<Candidate[]>`
-      select q.id, q.passage_id as "passageId", false as "isSeen" from questions q
-      where q.bucket_id = any(${bucketIds}::uuid[])
-        and not exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id)
-      order by q.id`,
+const createLookUps = (database: Sql): Omit<DrawSource, 'freshAt'> => ({
+  fresh: (userId, bucketIds) =>
+    database
+      .selectFrom('questions')
+      .select((eb) => ['questions.id', 'questions.passage_id as passageId', eb.lit(false).as('isSeen')])
+      .where((eb) => isOneOf(eb, bucketIds))
+      .where((eb) => isUnseen(eb, userId))
+      .orderBy('questions.id')
+      .execute(),
 
-  // Reads only questions the pupil has seen, however large the question bank is.
-  leastRecentlySeen: (userId, bucketIds, limit, salt) => database.$queryRaw<Candidate[]>`
-      select q.id, q.passage_id as "passageId", true as "isSeen"
-      from seen_questions s join questions q on q.id = s.question_id
-      where s.user_id = ${userId}::uuid and q.bucket_id = any(${bucketIds}::uuid[])
-      order by s.seen_at, md5(q.id::text || ${String(salt)}) limit ${limit}::int`,
+  // The pupil's own seen questions: as many as they have answered, however large the bank is.
+  leastRecentlySeen: (userId, bucketIds, limit, salt) =>
+    database
+      .selectFrom('seen_questions')
+      .innerJoin('questions', 'questions.id', 'seen_questions.question_id')
+      .select((eb) => ['questions.id', 'questions.passage_id as passageId', eb.lit(true).as('isSeen')])
+      .where('seen_questions.user_id', '=', userId)
+      .where((eb) => isOneOf(eb, bucketIds))
+      .orderBy('seen_questions.seen_at')
+      .orderBy((eb) => eb.fn('md5', [eb(eb.cast<string>('questions.id', 'text'), '||', String(salt))]))
+      .limit(limit)
+      .execute(),
 
-  onPassages: (userId, bucketIds, passageIds) => database.$queryRaw<Candidate[]>`
-      select q.id, q.passage_id as "passageId", s.user_id is not null as "isSeen" from questions q
-      left join seen_questions s on s.user_id = ${userId}::uuid and s.question_id = q.id
-      where q.passage_id = any(${passageIds}::uuid[]) and q.bucket_id = any(${bucketIds}::uuid[])
-      order by q.passage_id, q.question_number, q.id`,
+  onPassages: (userId, bucketIds, passageIds) =>
+    database
+      .selectFrom('questions')
+      .leftJoin('seen_questions', (join) =>
+        join
+          .onRef('seen_questions.question_id', '=', 'questions.id')
+          .on('seen_questions.user_id', '=', userId),
+      )
+      .select((eb) => [
+        'questions.id',
+        'questions.passage_id as passageId',
+        eb('seen_questions.user_id', 'is not', null).$castTo<boolean>().as('isSeen'),
+      ])
+      .where((eb) => eb('questions.passage_id', '=', eb.fn.any(eb.val(passageIds))))
+      .where((eb) => isOneOf(eb, bucketIds))
+      .orderBy('questions.passage_id')
+      .orderBy('questions.question_number')
+      .orderBy('questions.id')
+      .execute(),
 });

@@ -1,19 +1,60 @@
-import { Prisma } from '@markwell/database/client';
+import { partOf } from '@markwell/database/sql/statement-part';
+import { sql } from 'kysely';
+
+interface SeenRows {
+  displayed: { question_id: string; bucket_id: string | null };
+  created: { user_id: string; started_at: Date };
+}
 
 /**
- * Marks questions as seen, inside a statement with the rows `shown` (question_id, bucket_id) and `opened`,
- * the one test or quiz that was started with them (user_id, started_at). Rows are written in the order of
- * question ids, as everywhere, to prevent deadlocks.
+ * The part `seen` of a statement: marks the questions in `displayed` as seen by the pupil of the one test or quiz in
+ * `created`, in the order of their ids, in which every writer locks them.
  */
-export const markSeenStatement = Prisma.sql`
-  seen as (
-    insert into seen_questions (user_id, question_id, seen_at)
-    select user_id, question_id, started_at from shown cross join opened order by question_id
-    on conflict (user_id, question_id) do update set seen_at = excluded.seen_at
-    returning user_id, question_id, xmax = 0 as is_new
-  ), counted as (
-    insert into buckets_seen (user_id, bucket_id, seen_count)
-    select user_id, bucket_id, count(*) from seen join shown using (question_id)
-    where is_new group by user_id, bucket_id order by bucket_id
-    on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count
-  )`;
+export const markSeen = partOf<SeenRows>()((query) =>
+  query
+    .insertInto('seen_questions')
+    .columns(['user_id', 'question_id', 'seen_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['displayed', 'created'])
+        .select(['created.user_id', 'displayed.question_id', 'created.started_at'])
+        .orderBy('displayed.question_id'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'question_id'])
+        .doUpdateSet((eb) => ({ seen_at: eb.ref('excluded.seen_at') })),
+    )
+    // A row that this statement inserted, and did not update, has no xmax.
+    .returning(['user_id', 'question_id', sql<boolean>`xmax = 0`.as('is_new')]),
+);
+
+interface CountedRows {
+  displayed: { question_id: string; bucket_id: string | null };
+  seen: { user_id: string; question_id: string; is_new: boolean };
+}
+
+/** The part after `seen`: counts the questions that are new to the pupil in their buckets. */
+export const countSeen = partOf<CountedRows>()((query) =>
+  query
+    .insertInto('buckets_seen')
+    .columns(['user_id', 'bucket_id', 'seen_count'])
+    .expression((eb) =>
+      eb
+        .selectFrom('seen')
+        .innerJoin('displayed', 'displayed.question_id', 'seen.question_id')
+        .select((each) => [
+          'seen.user_id',
+          'displayed.bucket_id',
+          each.fn.countAll<number>().as('seen_count'),
+        ])
+        .where('seen.is_new', '=', true)
+        .groupBy(['seen.user_id', 'displayed.bucket_id'])
+        .orderBy('displayed.bucket_id'),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'bucket_id']).doUpdateSet((eb) => ({
+        seen_count: eb('buckets_seen.seen_count', '+', eb.ref('excluded.seen_count')),
+      })),
+    ),
+);

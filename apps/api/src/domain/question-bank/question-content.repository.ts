@@ -1,4 +1,6 @@
 import { Prisma } from '@markwell/database/client';
+import type { DB as Tables } from '@markwell/database/tables';
+import { type ExpressionBuilder } from 'kysely';
 import type { MediaReference } from '../media/media-urls.ts';
 
 export type Image = MediaReference & { alternativeText: string };
@@ -53,3 +55,13 @@ export const displayedQuestionJoins = Prisma.sql`
       'isCorrect', o.is_correct, 'image', ${imageOf(Prisma.sql`m`)}) order by o.letter), '[]') as options
     from question_options o left join media_files m on m.id = o.image_id where o.revision_id = shown.revision_id
   ) o`;
+
+/** The difficulty of a row of `questions` in a test: two of the ten rapid-fire levels make one difficulty. */
+export const difficultyOfTest = (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  eb
+    .case()
+    .when('questions.kind', '=', 'RAPID_FIRE')
+    .then(eb(eb.parens('questions.grade', '+', 1), '/', 2))
+    .else(eb.ref('questions.grade'))
+    .end()
+    .$castTo<number>();

@@ -4,24 +4,19 @@ import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-user.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { createTestApp, testDatabase, type TestApp } from '../../testing/test-app.ts';
 
-let statements = 0;
+let takeStatements: () => number;
 let app: TestApp;
 let database: Database;
 let learner: ApiClient;
 let subject: Awaited<ReturnType<typeof buildSubject>>;
 beforeAll(async () => {
   database = await testDatabase();
-  const counting = database.$extends({
-    query: {
-      $allOperations({ args, query }) {
-        statements++;
-        return query(args);
-      },
-    },
-  });
-  app = await createTestApp({ database: counting as unknown as Database });
+  const counted = countStatements(database);
+  takeStatements = counted.take;
+  app = await createTestApp({ database: counted.database });
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id });
@@ -32,10 +27,10 @@ beforeAll(async () => {
 
 /** The number of SQL statements that a request needs, with its reply. */
 async function statementsOf(call: () => PromiseLike<{ status: number; body: unknown }>) {
-  statements = 0;
+  takeStatements();
   const reply = await call();
   expect(reply.status).toBe(200);
-  return { reply, count: statements };
+  return { reply, count: takeStatements() };
 }
 
 it('starts a test with three statements while most questions are unseen', async () => {

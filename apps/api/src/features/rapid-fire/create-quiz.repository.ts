@@ -1,12 +1,19 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import {
   assertFirstRequest,
-  recordRequestWhere,
+  recordWhenComplete,
+  type RecordValues,
 } from '../../domain/idempotency/idempotency-record.repository.ts';
-import { markSeenStatement } from '../../domain/question-bank/mark-seen.repository.ts';
-import { quizColumns, quizJoins, type QuizQuestion } from './quiz-questions.repository.ts';
+import {
+  displayedQuestion,
+  toDisplayedQuestion,
+} from '../../domain/question-bank/displayed-question.repository.ts';
+import { countSeen, markSeen } from '../../domain/question-bank/mark-seen.repository.ts';
+import type { QuizQuestion } from './quiz-questions.repository.ts';
 
 export interface NewQuiz {
   id: string;
@@ -37,34 +44,108 @@ export interface CreateQuizRepository {
   findOpened: (userId: string, sessionId: string) => Promise<CreatedQuiz | undefined>;
 }
 
+type StatementValues = NewQuiz & RecordValues & { questionIds: readonly string[] };
+
+/**
+ * One statement creates the whole quiz or nothing. The questions stay locked until it ends, because the seen count
+ * belongs to their bucket.
+ */
+const createStatement = (isRecorded: boolean) =>
+  prepareStatement<StatementValues>()((sql, value) =>
+    sql
+      .with('locked', (query) =>
+        query
+          .selectFrom('questions')
+          .select(['id', 'bucket_id', 'topic_id', 'grade', 'time_limit', 'current_revision_id'])
+          .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', value('questionIds')))))
+          .where('status', '=', 'PUBLISHED')
+          .where('kind', '=', 'RAPID_FIRE')
+          .orderBy('id')
+          .forKeyShare(),
+      )
+      .with('displayed', (query) =>
+        query
+          .selectFrom(unnest('drawn', { question_id: arrayOf('uuid', value('questionIds')) }))
+          .innerJoin('locked', 'locked.id', 'drawn.question_id')
+          .innerJoin('question_revisions', 'question_revisions.id', 'locked.current_revision_id')
+          .select([
+            'locked.id as question_id',
+            'locked.bucket_id',
+            'locked.topic_id',
+            'locked.grade as difficulty',
+            'locked.time_limit',
+            'question_revisions.id as revision_id',
+            'drawn.ordinal',
+          ]),
+      )
+      .with('recorded', recordWhenComplete(isRecorded, value))
+      .with('created', (query) =>
+        insertFrom(
+          query,
+          'rapid_fire_sessions',
+          query
+            .selectFrom('recorded')
+            .select([
+              typed('uuid', value('id')).as('id'),
+              typed('uuid', value('userId')).as('user_id'),
+              typed('uuid', value('subjectId')).as('subject_id'),
+              typed('smallint', value('level')).as('level'),
+              typed('smallint', value('questionCount')).as('total_questions'),
+              typed('timestamptz', value('startedAt')).as('started_at'),
+              typed('timestamptz', value('deadlineAt')).as('deadline_at'),
+            ]),
+        ).returning(['id', 'user_id', 'started_at']),
+      )
+      .with('questions_of_quiz', (query) =>
+        insertFrom(
+          query,
+          'rapid_fire_answers',
+          query
+            .selectFrom(['displayed', 'created'])
+            .select([
+              'created.id as session_id',
+              'displayed.ordinal',
+              'displayed.question_id',
+              'displayed.revision_id',
+            ])
+            .orderBy('displayed.question_id'),
+        ),
+      )
+      .with('seen', markSeen)
+      .with('counted', countSeen)
+      .selectFrom(['created', 'displayed'])
+      .select(displayedQuestion)
+      .select((eb) => [
+        'displayed.time_limit as timeLimit',
+        eb
+          .selectFrom('question_revisions')
+          .select('question_revisions.explanation')
+          .whereRef('question_revisions.id', '=', 'displayed.revision_id')
+          .$asScalar()
+          .as('explanation'),
+      ])
+      .orderBy('displayed.ordinal'),
+  );
+const createQuiz = createStatement(false);
+const createRecordedQuiz = createStatement(true);
+
 export function createQuizRepository(database: Database): CreateQuizRepository {
   return {
-    // One statement creates the whole quiz or nothing. The questions stay locked until it ends, because the
-    // seen count belongs to their bucket.
     async open(quiz, questionIds, call) {
-      const questions = await database.$queryRaw<QuizQuestion[]>`
-        with locked as (
-          select id, bucket_id, topic_id, grade, time_limit, current_revision_id from questions
-          where id = any(${questionIds}::uuid[]) and status = 'PUBLISHED' and kind = 'RAPID_FIRE' order by id for key share
-        ), shown as (
-          select l.id as question_id, l.bucket_id, l.topic_id, l.grade, l.time_limit, l.current_revision_id as revision_id,
-            place.ordinal
-          from unnest(${questionIds}::uuid[]) with ordinality as place (question_id, ordinal)
-          join locked l on l.id = place.question_id
-        ), recorded as (
-          ${recordRequestWhere(call, quiz.id, Prisma.sql`(select count(*) from shown) = cardinality(${questionIds}::uuid[])`)}
-        ), opened as (
-          insert into rapid_fire_sessions (id, user_id, subject_id, level, total_questions, started_at, deadline_at)
-          select ${quiz.id}::uuid, ${quiz.userId}::uuid, ${quiz.subjectId}::uuid, ${quiz.level}::smallint,
-            ${questionIds.length}::smallint, ${quiz.startedAt}::timestamptz, ${quiz.deadlineAt}::timestamptz
-          from recorded
-          returning id, user_id, started_at
-        ), dealt as (
-          insert into rapid_fire_answers (session_id, ordinal, question_id, revision_id)
-          select opened.id, ordinal, question_id, revision_id from shown cross join opened order by question_id
-        ), ${markSeenStatement}
-        select ${quizColumns} from opened cross join shown ${quizJoins} order by shown.ordinal`;
-      if (questions.length > 0) return questions;
+      const values = {
+        ...quiz,
+        ...call,
+        resultId: quiz.id,
+        questionIds,
+        questionCount: questionIds.length,
+      };
+      const rows = await (call ? createRecordedQuiz : createQuiz)(database.sql, values);
+      if (rows.length > 0)
+        return rows.map(({ timeLimit, explanation, ...question }) => ({
+          ...toDisplayedQuestion(question),
+          timeLimit,
+          explanation,
+        }));
       if (call) await assertFirstRequest(database, call);
       return undefined;
     },

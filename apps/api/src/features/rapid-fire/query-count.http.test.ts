@@ -4,22 +4,17 @@ import { buildPupil } from '../../testing/build-user.ts';
 import { buildQuestions } from '../../testing/build-question.ts';
 import { createApiClient, type ApiClient } from '../../testing/api-client.ts';
 import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { createTestApp, testDatabase } from '../../testing/test-app.ts';
 
-let statements = 0;
+let takeStatements: () => number;
 let learner: ApiClient;
 let subject: Awaited<ReturnType<typeof buildSubject>>;
 beforeAll(async () => {
   const database = await testDatabase();
-  const counting = database.$extends({
-    query: {
-      $allOperations({ args, query }) {
-        statements++;
-        return query(args);
-      },
-    },
-  });
-  const app = await createTestApp({ database: counting as unknown as typeof database });
+  const counted = countStatements(database);
+  takeStatements = counted.take;
+  const app = await createTestApp({ database: counted.database });
   subject = await buildSubject(database);
   const topic = await buildTopic(database, { subjectId: subject.id });
   await buildQuestions(database, 70, { topicId: topic.id, kind: 'RAPID_FIRE' });
@@ -29,10 +24,9 @@ beforeAll(async () => {
 });
 
 it('starts a quiz with four statements and finishes it with seven, for any number of questions', async () => {
-  statements = 0;
+  takeStatements();
   const quiz = quizOf(await startQuiz(learner, subject));
-  expect([quiz.totalQuestions, statements]).toEqual([20, 4]);
-  statements = 0;
+  expect([quiz.totalQuestions, takeStatements()]).toEqual([20, 4]);
   expect((await completeQuiz(learner, quiz, 'AAAAAAAAAAAAAAAAAAAA')).status).toBe(200);
-  expect(statements).toBe(7);
+  expect(takeStatements()).toBe(7);
 });

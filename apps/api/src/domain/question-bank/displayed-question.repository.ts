@@ -1,0 +1,91 @@
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
+import type { DisplayedQuestion } from './question-content.repository.ts';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+type Content = Pick<DisplayedQuestion, 'body' | 'passage' | 'image' | 'solutionImage' | 'options'>;
+
+/** The rows that `displayedQuestion` completes: questions, each with the revision to show. */
+export interface DisplayedRow {
+  question_id: string;
+  revision_id: string;
+  topic_id: string;
+  difficulty: number;
+}
+
+type WithDisplayed = Tables & { displayed: DisplayedRow };
+type WithRevision = WithDisplayed & { r: Tables['question_revisions'] };
+
+const imageColumns = [
+  'media_files.storage_key as storageKey',
+  'media_files.access',
+  'media_files.alternative_text as alternativeText',
+] as const;
+
+const optionsOf = (eb: ExpressionBuilder<WithRevision, 'displayed' | 'r'>) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom('question_options as o')
+      .select(['o.id', 'o.letter', 'o.content_type as contentType', 'o.text', 'o.is_correct as isCorrect'])
+      .select((option) =>
+        jsonObjectFrom(
+          option.selectFrom('media_files').select(imageColumns).whereRef('media_files.id', '=', 'o.image_id'),
+        ).as('image'),
+      )
+      .whereRef('o.revision_id', '=', 'r.id')
+      .orderBy('o.letter'),
+  );
+
+/** A question and all that belongs to it, to be selected from `displayed`: a test costs one query, not one per question. */
+export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displayed'>) =>
+  [
+    'displayed.question_id as id',
+    'displayed.revision_id as revisionId',
+    'displayed.topic_id as topicId',
+    'displayed.difficulty',
+    eb
+      .selectFrom('topics')
+      .select('topics.name')
+      .whereRef('topics.id', '=', 'displayed.topic_id')
+      .$asScalar()
+      .$notNull()
+      .as('topicName'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('question_revisions as r')
+        .select('r.body')
+        .select((revision) => [
+          jsonObjectFrom(
+            revision
+              .selectFrom('passages')
+              .select(['passages.id', 'passages.title', 'passages.body'])
+              .whereRef('passages.id', '=', 'r.passage_id'),
+          ).as('passage'),
+          jsonObjectFrom(
+            revision
+              .selectFrom('media_files')
+              .select(imageColumns)
+              .whereRef('media_files.id', '=', 'r.image_id'),
+          ).as('image'),
+          jsonObjectFrom(
+            revision
+              .selectFrom('media_files')
+              .select(imageColumns)
+              .whereRef('media_files.id', '=', 'r.solution_image_id'),
+          ).as('solutionImage'),
+          optionsOf(revision).as('options'),
+        ])
+        .whereRef('r.id', '=', 'displayed.revision_id'),
+    )
+      .$notNull()
+      .as('content'),
+  ] as const;
+
+/** The row that `displayedQuestion` selects, as the rest of the product knows it. */
+export const toDisplayedQuestion = ({
+  content,
+  ...question
+}: Omit<DisplayedQuestion, keyof Content> & { content: Content }): DisplayedQuestion => ({
+  ...question,
+  ...content,
+});

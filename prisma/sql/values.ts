@@ -1,0 +1,79 @@
+import { sql, type AliasedRawBuilder, type Expression, type RawBuilder } from 'kysely';
+import type {
+  AttemptKind,
+  AttemptStatus,
+  ContentType,
+  FinishedBy,
+  PublicationStatus,
+  QuestionKind,
+} from '../client/tables.ts';
+
+/** The PostgreSQL types that statements name, and the values that they accept. */
+interface SqlTypes {
+  uuid: string;
+  text: string;
+  smallint: number;
+  integer: number;
+  bigint: number;
+  boolean: boolean;
+  bytea: Uint8Array;
+  /** Midnight UTC. */
+  date: Date;
+  timestamptz: Date;
+  jsonb: unknown;
+  attempt_kind: AttemptKind;
+  attempt_status: AttemptStatus;
+  content_type: ContentType;
+  finished_by: FinishedBy;
+  publication_status: PublicationStatus;
+  question_kind: QuestionKind;
+}
+export type SqlType = keyof SqlTypes;
+
+const typeName = (type: SqlType, suffix = '') => sql.raw(`${type}${suffix}`);
+
+/** A value with its type, for a place where PostgreSQL would take a bare parameter for text, such as a selection. */
+export const typed = <Type extends SqlType, Value extends SqlTypes[Type] | null>(
+  type: Type,
+  value: Value | Expression<Value>,
+): RawBuilder<Value> => sql<Value>`cast(${value} as ${typeName(type)})`;
+
+/** A list as one array parameter: a statement has the same text, and so the same plan, for every length. */
+export const arrayOf = <Type extends SqlType, Value extends SqlTypes[Type] | null>(
+  type: Type,
+  values: readonly Value[] | Expression<readonly Value[]>,
+): RawBuilder<Value[]> => sql<Value[]>`cast(${values} as ${typeName(type, '[]')})`;
+
+type Arrays = Record<string, RawBuilder<readonly unknown[]>>;
+type RowOf<Columns extends Arrays> = {
+  [Name in keyof Columns]: Columns[Name] extends RawBuilder<readonly (infer Value)[]> ? Value : never;
+};
+
+/** Arrays of one length as rows, for `from`; the column `ordinal` counts the rows from 1. */
+export function unnest<Alias extends string, Columns extends Arrays>(
+  alias: Alias,
+  columns: Columns,
+): AliasedRawBuilder<RowOf<Columns> & { ordinal: number }, Alias> {
+  const names = [...Object.keys(columns), 'ordinal'].map((name) => sql.ref(name));
+  return sql<RowOf<Columns> & { ordinal: number }>`
+    unnest(${sql.join(Object.values(columns))}) with ordinality`.as<Alias>(
+    sql`${sql.ref(alias)}(${sql.join(names)})`,
+  );
+}
+
+/** Rows as one JSON parameter, for `from`, when they have many columns or JSON among them. */
+export function jsonRows<
+  Alias extends string,
+  Columns extends Record<string, SqlType>,
+  Row extends { readonly [Name in keyof Columns]: SqlTypes[Columns[Name]] | null },
+>(
+  alias: Alias,
+  columns: Columns,
+  rows: readonly Row[],
+): AliasedRawBuilder<{ [Name in keyof Columns]: Row[Name] }, Alias> {
+  const definitions = Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${typeName(type)}`);
+  return sql<{ [Name in keyof Columns]: Row[Name] }>`
+    jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`.as<Alias>(
+    sql`${sql.ref(alias)}(${sql.join(definitions)})`,
+  );
+}

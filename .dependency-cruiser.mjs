@@ -26,6 +26,11 @@ const packages = [
     { path: '^packages/content/src/', pathNot: testCode },
     { pathNot: '^packages/(content|shared)/src/' },
   ),
+  never(
+    'only-tools-seed',
+    { path: '^(apps|packages|prisma)/', pathNot: '^packages/seed/' },
+    { path: '^packages/seed/' },
+  ),
   never('database-knows-no-app', { path: '^prisma/' }, { path: '^(apps|tools)/' }),
   never(
     'product-knows-no-tools',
@@ -119,8 +124,8 @@ const api = [
   never(
     'only-repositories-know-the-database',
     { path: '^apps/api/src/', pathNot: `[.]repository[.]ts$|${apiWiring}|${testCode}` },
-    { path: '^prisma/', pathNot: '^prisma/password-hash[.]ts$' },
-    'The wiring passes the connection to repositories. Password hashing does not use the database.',
+    { path: '^prisma/' },
+    'The wiring passes the connection to repositories.',
   ),
 ];
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { connectDatabase } from '@markwell/database/connect';
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../apps/api/src/domain/users/password-hash.ts';
 import { z } from 'zod';
 import { emailSchema } from '@markwell/shared/contract/field-schemas';
 

@@ -1,6 +1,6 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { migrate } from '@markwell/database/migrate';
-import { seedRequiredRows } from '@markwell/database/seed-essentials';
+import { seedRequiredRows } from '@markwell/database/required-rows';
 import { createDatabase } from '@markwell/database/server';
 
 /** Migrates the database to this version and writes the stages and exam boards. Adds no demo data. */

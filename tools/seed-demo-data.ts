@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { connectDatabase } from '@markwell/database/connect';
-import { seedDemoData } from '@markwell/database/seed';
+import { seedDemoData } from '@markwell/seed/seed';
 import { dataDirectory } from './environment.ts';
 
 /** Fills an empty database with demo data. Returns whether it did; existing data stays unchanged. */

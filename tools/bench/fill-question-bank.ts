@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
 import pg from 'pg';
 
 export const benchPassword = 'bench-only-password';

@@ -12,7 +12,7 @@ const folders = [
   'packages/shared/src',
   'prisma/client',
   'prisma/connect.ts',
-  'prisma/password-hash.ts',
+  'prisma/sql',
 ].map((entry) => path.join(root, entry));
 
 /**

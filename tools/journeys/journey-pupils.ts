@@ -1,5 +1,5 @@
 import { connectDatabase } from '@markwell/database/connect';
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
 import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 
 /** Creates pupils without a history, `journey-1@example.com` and so on. Each journey uses its own pupil. */

@@ -7,7 +7,7 @@ import { optionCount } from './families/assemble-question.ts';
 import { optionKey } from './families/family.ts';
 import { comparableQuestion } from './families/printed-questions.ts';
 import { questionBank } from './question-bank.ts';
-import { stages } from './stages.ts';
+import { stages } from '@markwell/shared/vocabulary/stages';
 import type { ContentQuestion } from './content-types.ts';
 
 const bank = questionBank();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stages } from '../stages.ts';
+import { stages } from '@markwell/shared/vocabulary/stages';
 import { papers } from './papers.ts';
 
 const all = papers();

@@ -3,7 +3,7 @@ import { itemAt } from '../item-at.ts';
 import { subjects } from '../curriculum.ts';
 import { questionBank } from '../question-bank.ts';
 import { createRandom, hash } from '../random.ts';
-import { stages } from '../stages.ts';
+import { stages } from '@markwell/shared/vocabulary/stages';
 import type { ContentQuestion } from '../content-types.ts';
 import type { Paper, PaperPlan } from './paper.ts';
 import { paperPlans } from './paper-plans.ts';

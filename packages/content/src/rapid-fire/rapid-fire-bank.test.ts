@@ -6,7 +6,7 @@ import type { Check } from '../checks/check.ts';
 import { subjects } from '../curriculum.ts';
 import { optionCount } from '../families/assemble-question.ts';
 import { optionKey } from '../families/family.ts';
-import { stages } from '../stages.ts';
+import { stages } from '@markwell/shared/vocabulary/stages';
 import { rapidFireChecks } from '../checks/rapid-fire-checks.ts';
 import type { RapidFireQuestion } from './rapid-fire-question.ts';
 import { levelPlans, rapidFireBank } from './rapid-fire-bank.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser, type TestUser } from '../../testing/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';

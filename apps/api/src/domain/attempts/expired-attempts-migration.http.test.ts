@@ -1,6 +1,6 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
 import { migrationList } from '@markwell/database/migration-files';
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../progress/recount.repository.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';

@@ -1,5 +1,5 @@
 import { Prisma } from '@markwell/database/client';
-import { firstMistakesOf } from '@markwell/database/review-cards';
+import { firstMistakesOf } from '../reviews/review-cards.repository.ts';
 import type { NewNotification } from '../notifications/notification-texts.ts';
 import { notifyStatement } from '../notifications/notify.repository.ts';
 import { submittedAnswersTable, type SubmittedAnswer } from './submitted-answers.repository.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { rebuildReviewCards } from '@markwell/database/review-cards';
+import { rebuildReviewCards } from '../reviews/review-cards.repository.ts';
 import { finishAttemptStatement, type FinishOptions } from './finish-attempt-statement.repository.ts';
 import type { SubmittedAnswer } from './submitted-answers.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../progress/recount.repository.ts';
 import { lateAnswerHours } from '@markwell/shared/vocabulary/mock-test';
 import { testClosedNotification } from '../notifications/notification-texts.ts';
 import { submittedAnswersTable, type SubmittedAnswer } from './submitted-answers.repository.ts';

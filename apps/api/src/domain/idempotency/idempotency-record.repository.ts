@@ -8,6 +8,8 @@ import type { Expression, ExpressionBuilder, OnConflictBuilder } from 'kysely';
 import { conflict } from '../domain-error.ts';
 import type { IdempotentRequest } from './idempotent-request.ts';
 
+export type { Queries };
+
 /** What a repeated request gets: the stored reply, or a reply made from the created row with this id. */
 export type Result = { resultId: string } | { reply: unknown };
 

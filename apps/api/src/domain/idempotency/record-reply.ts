@@ -1,4 +1,4 @@
-import type { Queries } from '@markwell/database/sql/queries';
+import type { Queries } from './idempotency-record.repository.ts';
 
 /**
  * Records the reply for a repeated request. With a transaction, the record is committed together with the

@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from './password-hash.ts';
 import { expect, test } from 'vitest';
 import { createCheckPassword } from './check-password.ts';
 

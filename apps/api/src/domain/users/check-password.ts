@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hashPassword, verifyPassword } from '@markwell/database/password-hash';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import pLimit from 'p-limit';
 
 /**

@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { consentAge, type registrationSchema } from '@markwell/shared/features/account/account.schemas';
 import { personalWords } from '@markwell/shared/rules/password-strength';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import { personalWords } from '@markwell/shared/rules/password-strength';
 import type { BackgroundTasks } from '../../domain/background-tasks.ts';

@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { currentUser, login } from '@markwell/shared/features/auth/auth.contract';
 import { buildPupil } from '../../testing/build-user.ts';

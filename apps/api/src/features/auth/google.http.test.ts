@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import { signInMethods } from '@markwell/shared/features/auth/google.contract';
 import { requestDeletion } from '@markwell/shared/features/users/users.contract';

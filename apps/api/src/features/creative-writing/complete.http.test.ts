@@ -1,4 +1,4 @@
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import * as contract from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import { describe, expect, it } from 'vitest';
 import { buildCreativeQuestions } from '../../testing/build-creative-writing.ts';

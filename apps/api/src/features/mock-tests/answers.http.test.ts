@@ -1,5 +1,5 @@
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildUser } from '../../testing/build-user.ts';

@@ -1,4 +1,4 @@
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import type { TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { ownNotifications } from '@markwell/shared/features/notifications/notifications.contract';

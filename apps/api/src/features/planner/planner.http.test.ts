@@ -1,4 +1,4 @@
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { recommendedPractice } from '@markwell/shared/features/analytics/analytics.contract';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil } from '../../testing/build-user.ts';

@@ -1,6 +1,6 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { rebuildReviewCards } from '@markwell/database/review-cards';
+import { rebuildReviewCards } from '../../domain/reviews/review-cards.repository.ts';
 import {
   bestStreakAfterFinish,
   streakAfterFinish,

@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { exportData } from '@markwell/shared/features/users/users.contract';
 import { expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';

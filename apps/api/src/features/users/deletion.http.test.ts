@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { ownStats, requestDeletion, undoDeletion } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';

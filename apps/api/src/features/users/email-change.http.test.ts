@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { linkTokenIn } from '../../testing/test-mailbox.ts';

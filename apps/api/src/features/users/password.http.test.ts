@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { login } from '@markwell/shared/features/auth/auth.contract';
 import { changePassword } from '@markwell/shared/features/users/users.contract';
 import { beforeAll, expect, test } from 'vitest';

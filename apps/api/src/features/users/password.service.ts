@@ -1,4 +1,4 @@
-import { hashPassword } from '@markwell/database/password-hash';
+import { hashPassword } from '../../domain/users/password-hash.ts';
 import { tokenDays } from '@markwell/shared/features/auth/auth.contract';
 import { conflict, ruleViolated } from '../../domain/domain-error.ts';
 import type { AssertStrongPassword } from '../../domain/users/assert-strong-password.ts';

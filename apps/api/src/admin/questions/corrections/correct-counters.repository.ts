@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
-import { recountTopics } from '@markwell/database/recount';
-import { rebuildReviewCards } from '@markwell/database/review-cards';
+import { recountTopics } from '../../../domain/progress/recount.repository.ts';
+import { rebuildReviewCards } from '../../../domain/reviews/review-cards.repository.ts';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
 
 type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;

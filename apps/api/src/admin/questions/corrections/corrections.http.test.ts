@@ -1,4 +1,4 @@
-import { recountPupils } from '@markwell/database/recount';
+import { recountPupils } from '../../../domain/progress/recount.repository.ts';
 import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
 import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { testResults } from '@markwell/shared/features/mock-tests/mock-tests.contract';

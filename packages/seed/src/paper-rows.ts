@@ -3,7 +3,7 @@ import { makePaperFiles, type DescribedPicture } from '@markwell/typesetting/pap
 import { v7 as uuid } from 'uuid';
 import { requireId } from './curriculum-rows.ts';
 import type { Curriculum } from './curriculum-rows.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { StagedMedia } from './staged-media.ts';
 
 interface Places {

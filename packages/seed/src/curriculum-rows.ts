@@ -1,6 +1,6 @@
 import type { ContentSubject } from '@markwell/content/content-types';
 import { v7 as uuid } from 'uuid';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 
 export interface Curriculum {
   rows: Pick<Rows, 'subjects' | 'topics'>;

@@ -4,7 +4,7 @@ import { comparableQuestionText } from '@markwell/shared/rules/comparable-text';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { Pictures } from './render-pictures.ts';
 
 export interface NewQuestion extends ContentQuestion {

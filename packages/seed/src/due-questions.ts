@@ -1,5 +1,5 @@
 import { maxDueInPractice } from '@markwell/shared/vocabulary/planner';
-import { scheduleAfter, type ReviewAnswer } from '../review-schedule.rules.ts';
+import { scheduleAfter, type ReviewAnswer } from '@markwell/api/domain/reviews/review-schedule.rules';
 import type { BankQuestion } from './question-rows.ts';
 
 interface GivenAnswer {

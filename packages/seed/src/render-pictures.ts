@@ -1,7 +1,7 @@
 import type { ContentImage, ContentQuestion } from '@markwell/content/content-types';
 import sharp from 'sharp';
 import { v7 as uuid } from 'uuid';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { StagedMedia } from './staged-media.ts';
 
 export interface Pictures {

@@ -1,6 +1,6 @@
-import { examBoards, stages } from '@markwell/content/stages';
+import { examBoards, stages } from '@markwell/shared/vocabulary/stages';
 import { v7 as uuid } from 'uuid';
-import type { Prisma } from '../client/client.ts';
+import type { Prisma } from './client/client.ts';
 
 /**
  * Writes the rows that every installation needs: stages and exam boards. Updates their wording, but not whether an exam

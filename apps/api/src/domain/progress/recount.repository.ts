@@ -1,6 +1,6 @@
-import { Prisma } from './client/client.ts';
-import { recountChallenges } from './recount-challenges.ts';
-import { rebuildReviewCards } from './review-cards.ts';
+import { Prisma } from '@markwell/database/client';
+import { recountChallenges } from './recount-challenges.repository.ts';
+import { rebuildReviewCards } from '../reviews/review-cards.repository.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
 

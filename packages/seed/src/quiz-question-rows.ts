@@ -1,7 +1,7 @@
 import type { RapidFireQuestion } from '@markwell/content/rapid-fire/rapid-fire-question';
 import { v7 as uuid } from 'uuid';
 import type { Curriculum } from './curriculum-rows.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 import { optionRows, searchTextOf } from './question-rows.ts';
 
 /** A rapid-fire question with the ids of its rows. */

@@ -6,7 +6,7 @@ import { bestStreakOf, isLevelCompleted, unlockedLevelAfter } from '@markwell/sh
 import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
 import { v7 as uuid } from 'uuid';
 import { lastDay } from './history-rows.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { QuizBankQuestion } from './quiz-question-rows.ts';
 
 interface PlannedQuiz {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { examBoards, stages } from '@markwell/content/stages';
+import { examBoards, stages } from '@markwell/shared/vocabulary/stages';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectDatabase } from '../connect.ts';
-import type { Database } from '../connect.ts';
-import { cloneDatabase, dropDatabase } from '../databases.ts';
+import { connectDatabase } from './connect.ts';
+import type { Database } from './connect.ts';
+import { cloneDatabase, dropDatabase } from './databases.ts';
 import { seedRequiredRows } from './required-rows.ts';
 
 let url: string;

@@ -1,5 +1,5 @@
 import { trendSessions } from '@markwell/shared/rules/creative-writing';
-import type { Prisma } from './client/client.ts';
+import type { Prisma } from '@markwell/database/client';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
 

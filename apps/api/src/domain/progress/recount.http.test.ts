@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { AttemptKind } from './client/enums.ts';
-import { connectDatabase } from './connect.ts';
-import type { Database } from './connect.ts';
-import { recountPupils } from './recount.ts';
-import { scheduleAfter } from './review-schedule.rules.ts';
-import { insertRows } from './seed/insert-rows.ts';
-import { cloneDatabase, dropDatabase } from './databases.ts';
+import type { AttemptKind } from '@markwell/database/enums';
+import { connectDatabase } from '@markwell/database/connect';
+import type { Database } from '@markwell/database/connect';
+import { recountPupils } from './recount.repository.ts';
+import { scheduleAfter } from '../reviews/review-schedule.rules.ts';
+import { insertRows } from '@markwell/database/sql/insert-rows';
+import { cloneDatabase, dropDatabase } from '@markwell/database/server';
 
 const userId = uuid();
 const stageId = uuid();

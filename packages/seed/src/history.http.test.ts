@@ -6,9 +6,9 @@ import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
 import { topicVerdict } from '@markwell/shared/rules/topic-performance';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectDatabase } from '../connect.ts';
-import type { Database } from '../connect.ts';
-import { cloneDatabase, dropDatabase } from '../databases.ts';
+import { connectDatabase } from '@markwell/database/connect';
+import type { Database } from '@markwell/database/connect';
+import { cloneDatabase, dropDatabase } from '@markwell/database/server';
 import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');

@@ -1,6 +1,6 @@
-import type { Prisma } from '../client/client.ts';
+import type { Prisma } from '@markwell/database/client';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { recountPupils } from '../recount.ts';
+import { recountPupils } from '@markwell/api/domain/progress/recount.repository';
 
 /** Writes all counters of the demo data that has just been inserted. */
 export async function writeCounters(

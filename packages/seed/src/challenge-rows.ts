@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
 import type { BankBrief } from './creative-writing-rows.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 
 interface PlannedChallenge {
   /** Days before the last day of the history. */

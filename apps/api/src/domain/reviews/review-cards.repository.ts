@@ -1,4 +1,4 @@
-import { Prisma } from './client/client.ts';
+import { Prisma } from '@markwell/database/client';
 import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
 
 type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;

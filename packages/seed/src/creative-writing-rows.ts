@@ -5,7 +5,7 @@ import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-wr
 import { v7 as uuid } from 'uuid';
 import { requireId } from './curriculum-rows.ts';
 import type { Curriculum } from './curriculum-rows.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 
 /** A creative-writing question with the ids of its rows. */
 export interface BankBrief {

@@ -1,5 +1,5 @@
-import type { Prisma } from '../client/client.ts';
-import type { Database } from '../connect.ts';
+import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
 import { writeDemoData } from './demo-data.ts';
 
 export interface SeedOptions {

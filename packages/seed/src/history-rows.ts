@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { createDueQuestions } from './due-questions.ts';
 import { drawTest } from './draw-test.ts';
 import type { HistoryPlan, PlannedTest } from './history-plans.ts';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 import type { BankQuestion } from './question-rows.ts';
 
 type HistoryRows = Pick<Rows, 'attempts' | 'attemptQuestions'>;

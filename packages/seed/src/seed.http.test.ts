@@ -9,10 +9,10 @@ import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connectDatabase } from '../connect.ts';
-import type { Database } from '../connect.ts';
-import { verifyPassword } from '../password-hash.ts';
-import { cloneDatabase, dropDatabase } from '../databases.ts';
+import { connectDatabase } from '@markwell/database/connect';
+import type { Database } from '@markwell/database/connect';
+import { verifyPassword } from '@markwell/api/domain/users/password-hash';
+import { cloneDatabase, dropDatabase } from '@markwell/database/server';
 import { seedDemoData } from './seed.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');

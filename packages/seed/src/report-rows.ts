@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Rows } from './insert-rows.ts';
+import type { Rows } from '@markwell/database/sql/insert-rows';
 
 const reasons = ['WRONG_ANSWER', 'UNCLEAR_QUESTION', 'POOR_SOLUTION'] as const;
 const hour = 3_600_000;

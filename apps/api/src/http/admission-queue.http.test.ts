@@ -14,6 +14,7 @@ const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin') =>
     summary: 'Takes its time',
     body: z.object({}),
     response: z.object({}),
+    statuses: [],
   });
 
 /** Ends the hanging requests, in the order of arrival. */

@@ -17,6 +17,7 @@ const create = (path: `/${string}`) =>
     summary: 'Makes a thing',
     body: z.object({ name: z.string() }),
     response: z.object({ number: z.number(), name: z.string() }),
+    statuses: [422],
     creates: true,
   });
 

@@ -15,6 +15,7 @@ const echo = endpoint({
   query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
   body: z.object({ text: z.string(), tags: z.record(z.string(), z.string()).optional() }),
   response: z.object({ said: z.string() }),
+  statuses: [422],
 });
 const broken = endpoint({
   method: 'GET',
@@ -23,6 +24,7 @@ const broken = endpoint({
   summary: 'Fails',
   params: z.object({ how: z.string() }),
   response: z.object({ count: z.number() }),
+  statuses: [422],
 });
 
 const { request, database, log, signInAs } = await createTestMount((mount) => {

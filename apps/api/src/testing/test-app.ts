@@ -1,13 +1,15 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import { afterAll } from 'vitest';
+import { endpointTable } from '@markwell/shared/contract/endpoint-table';
+import { afterAll, afterEach } from 'vitest';
 import supertest from 'supertest';
 import { testDatabaseUrl } from '../../../../tools/testing/worker-database.ts';
 import { createApp, type AppSettings } from '../app.ts';
 import { systemClock, type Clock } from '../domain/clock.ts';
 import { secureRandomInt, type RandomInt } from '../domain/random.ts';
 import { createSessionTokens } from '../domain/users/session-tokens.ts';
-import { createLogger } from '../http/logging.ts';
+import { guardStatuses } from './status-guard.ts';
 import { createTestMailbox } from './test-mailbox.ts';
+import { collectUnexpectedErrors } from './unexpected-errors.ts';
 
 export const testSecret = 'the secret of the tests, long enough to sign';
 
@@ -19,6 +21,8 @@ export interface SignedInUser {
   tokenVersion: number;
 }
 
+const guard = guardStatuses(endpointTable.map(({ endpoint }) => endpoint));
+const errors = collectUnexpectedErrors();
 let connected: Promise<Database> | undefined;
 
 /** The database of this test file: a new copy of the template, shared by its applications. */
@@ -38,7 +42,8 @@ export interface TestOptions {
 /**
  * The whole application with a real PostgreSQL. `request` sends requests to it, `signInAs` returns a user's
  * Authorization header: `request.get('/api/users/me').set(signInAs(pupil))`. Call it once in a test file, or
- * once for each clock.
+ * once for each clock. A test fails when a reply has a status that its endpoint does not declare, and a failed
+ * test prints the errors that the application logged.
  */
 export async function createTestApp(options: TestOptions = {}) {
   const database = options.database ?? (await testDatabase());
@@ -63,7 +68,7 @@ export async function createTestApp(options: TestOptions = {}) {
     clock,
     randomInt: options.randomInt ?? secureRandomInt,
     mail: mailbox,
-    logger: createLogger('silent'),
+    logger: errors.logger,
   });
   const tokens = createSessionTokens({ secret: settings.jwtSecret, clock });
   const signInAs = (user: SignedInUser, days = 1) => ({ Authorization: `Bearer ${tokens.sign(user, days)}` });
@@ -72,6 +77,15 @@ export async function createTestApp(options: TestOptions = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
+afterEach(({ task }) => {
+  if (task.result?.state === 'fail') errors.print();
+  errors.forget();
+  guard.assertDeclared();
+});
+
 afterAll(async () => {
+  // What happened outside of tests, for example in a failed beforeAll.
+  errors.print();
+  guard.assertDeclared();
   if (connected) await (await connected).$disconnect();
 });

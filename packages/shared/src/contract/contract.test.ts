@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testConfigurationSchema } from '../features/mock-tests/mock-tests.contract.ts';
 import { emailSchema, textSchema } from './field-schemas.ts';
+import { derivedStatusesOf } from './endpoint-statuses.ts';
 import { endpointTable } from './endpoint-table.ts';
 
 const id = '0193a7c2-5b1e-7c3a-9b1e-000000000001';
@@ -15,6 +16,18 @@ describe('the endpoint table', () => {
       const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
       const shape = endpoint.params as { shape?: object } | undefined;
       expect(Object.keys(shape?.shape ?? {}).sort(), endpoint.path).toEqual(inPath);
+    }
+  });
+
+  it('lists only statuses that do not follow from the rest of the declaration', () => {
+    for (const { endpoint } of endpointTable) {
+      const { statuses } = endpoint;
+      const derived = derivedStatusesOf(endpoint);
+      expect(
+        statuses.filter((status) => derived.has(status)),
+        endpoint.path,
+      ).toEqual([]);
+      expect([...new Set(statuses)].sort(), endpoint.path).toEqual(statuses);
     }
   });
 });

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 /** Who may call an endpoint. `learner`: STUDENT, TEACHER, ADMIN, SUPER_ADMIN; `signed-in`: every role. */
 export type Access = 'public' | 'signed-in' | 'learner' | 'admin' | 'super-admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** The HTTP statuses that do not follow from the rest of a declaration: `statusesOf` derives all others. */
+export type OwnStatus = 401 | 403 | 404 | 409 | 422;
 type Schema = z.ZodType;
 
 /** The files that a multipart request may contain: which, how many, how large. Sizes are in bytes. */
@@ -40,6 +42,11 @@ export interface Endpoint<
   readonly files: Files;
   readonly response: Response;
   /**
+   * The HTTP statuses that the endpoint may answer beyond those that follow from its declaration, for example 404
+   * when something that it names does not exist. In tests, a reply with any other status fails.
+   */
+  readonly statuses: readonly OwnStatus[];
+  /**
    * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates
    * nothing and returns the first result. Finishing something needs no such key: the repeat finds it finished.
    */
@@ -62,10 +69,11 @@ interface Definition<
   body?: Body;
   files?: Files;
   response: Response;
+  statuses: readonly OwnStatus[];
   creates?: boolean;
 }
 
-/** Defines an endpoint; `access` is required. */
+/** Defines an endpoint; `access` and `statuses` are required. */
 export function endpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,

@@ -1,3 +1,4 @@
+import { statusesOf } from '@markwell/shared/contract/endpoint-statuses';
 import { endpointTable } from '@markwell/shared/contract/endpoint-table';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -8,6 +9,7 @@ interface Operation {
   security: unknown[];
   parameters: { name: string; in: string; required?: boolean }[];
   requestBody?: unknown;
+  responses: Record<string, { content: object }>;
 }
 
 test('the document describes every endpoint with its parameters and its access', async () => {
@@ -25,7 +27,31 @@ test('the document describes every endpoint with its parameters and its access',
     expect(inPath.map(({ name }) => `:${name}`)).toEqual(endpoint.path.match(/:\w+/g) ?? []);
     expect(operation?.security.length === 0).toBe(endpoint.access === 'public');
     expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.files) !== undefined);
+    expect(Object.keys(operation?.responses ?? {}).map(Number)).toEqual(statusesOf(endpoint));
   }
+});
+
+test('each status is described: 200 with the reply, others with the body of an error', async () => {
+  const response = await request.get('/api/openapi.json');
+  const { paths } = response.body as { paths: Record<string, Record<string, Operation>> };
+  const responses = paths['/tests/generate']?.['post']?.responses ?? {};
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '409',
+    '413',
+    '415',
+    '422',
+    '429',
+    '500',
+    '503',
+  ]);
+  const error = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+  expect(responses['404']).toMatchObject(error);
+  expect(responses['200']).not.toMatchObject(error);
 });
 
 test('the page runs its own scripts and no inline one', async () => {

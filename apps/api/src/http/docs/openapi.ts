@@ -1,4 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import type { AcceptedFiles, AnyEndpoint } from '@markwell/shared/contract/endpoint';
+import { statusesOf } from '@markwell/shared/contract/endpoint-statuses';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { endpointTable } from '@markwell/shared/contract/endpoint-table';
 import { productName } from '@markwell/shared/vocabulary/product';
@@ -42,10 +44,15 @@ function operationOf(feature: string, name: string, endpoint: AnyEndpoint): Json
       ...(endpoint.creates ? [idempotencyKey] : []),
     ],
     ...requestBodyOf(endpoint),
-    responses: {
-      200: { description: 'The reply', content: json(jsonSchema(response, 'output')) },
-      default: { description: 'An error', content: json(errorReference) },
-    },
+    responses: Object.fromEntries(
+      statusesOf(endpoint).map((status) => [
+        status,
+        {
+          description: STATUS_CODES[status] ?? 'An error',
+          content: json(status === 200 ? jsonSchema(response, 'output') : errorReference),
+        },
+      ]),
+    ),
   };
 }
 

@@ -28,6 +28,7 @@ const uploadWork = endpoint({
     maxTextBytes: 500,
   },
   response: z.object({ title: z.string(), pages: z.number(), files: z.array(z.string()), call: z.number() }),
+  statuses: [422],
   creates: true,
 });
 

@@ -22,6 +22,7 @@ const uploadWork = endpoint({
   body: z.object({ title: z.string(), pages: z.coerce.number(), note: z.string().optional() }),
   files: { fields: ['sheet'], maxFiles: 1, maxBytesEach: 100, maxBytes: 1_000 },
   response: z.object({}),
+  statuses: [],
 });
 
 beforeEach(() => {

@@ -69,6 +69,7 @@ export const generateMockTest = endpoint({
   summary: 'Generate a mock test: the paper as markdown, and its questions as drafts',
   body: mockTestRequestSchema,
   response: generatedContentSchema,
+  statuses: [422],
   creates: true,
 });
 
@@ -79,6 +80,7 @@ export const generateComprehension = endpoint({
   summary: "Generate a passage with questions, stored as drafts in the stage's English subject",
   body: comprehensionRequestSchema,
   response: generatedContentSchema,
+  statuses: [422],
   creates: true,
 });
 
@@ -89,6 +91,7 @@ export const generateVocabulary = endpoint({
   summary: "Generate vocabulary questions, stored as drafts in the stage's English subject",
   body: vocabularyRequestSchema,
   response: generatedContentSchema,
+  statuses: [422],
   creates: true,
 });
 
@@ -102,6 +105,7 @@ export const generateCreativeWriting = endpoint({
     success: z.boolean(),
     data: z.object({ id: idSchema, title: z.string(), content: z.string() }),
   }),
+  statuses: [],
   creates: true,
 });
 
@@ -112,6 +116,7 @@ export const generationHistory = endpoint({
   summary: 'The last thirty generations of one type, by any administrator, newest first',
   query: z.object({ type: z.enum(generationTypes) }),
   response: z.object({ success: z.boolean(), data: z.array(historyItemSchema) }),
+  statuses: [],
 });
 
 export const listDrafts = endpoint({
@@ -120,6 +125,7 @@ export const listDrafts = endpoint({
   access: 'admin',
   summary: 'AI-generated questions that are not published yet, newest first; at most fifty, with the total',
   response: z.object({ drafts: z.array(draftSchema), total: countSchema }),
+  statuses: [],
 });
 
 export const publishDraft = endpoint({
@@ -129,4 +135,5 @@ export const publishDraft = endpoint({
   summary: 'Publish an AI-generated draft after an administrator has read it',
   params: z.object({ questionId: idSchema }),
   response: z.object({ success: z.boolean() }),
+  statuses: [404, 422],
 });

@@ -46,6 +46,7 @@ export const listAuditEntries = endpoint({
     /** The value of `before` for the next page; null on the last page. */
     next: idSchema.nullable(),
   }),
+  statuses: [404],
 });
 
 export const listAuditActors = endpoint({
@@ -54,4 +55,5 @@ export const listAuditActors = endpoint({
   access: 'admin',
   summary: 'Every user with an entry in the audit log',
   response: z.object({ actors: z.array(person) }),
+  statuses: [],
 });

@@ -24,6 +24,7 @@ export const uploadCreativeQuestion = endpoint({
   summary: 'Add a question that an administrator wrote',
   body: creativeUploadSchema,
   response: oneQuestion,
+  statuses: [422],
   creates: true,
 });
 
@@ -34,6 +35,7 @@ export const draftFromGeneration = endpoint({
   summary: 'Turn a generated question into a draft in a subject',
   body: z.object({ ...classificationSchema.shape, generationId: idSchema }),
   response: oneQuestion,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -49,6 +51,7 @@ export const listCreativeQuestions = endpoint({
     status: z.enum(creativeStatuses).optional(),
   }),
   response: z.object({ questions: z.array(managedCreativeQuestionSchema), total: countSchema }),
+  statuses: [],
 });
 
 export const updateCreativeQuestion = endpoint({
@@ -60,6 +63,7 @@ export const updateCreativeQuestion = endpoint({
   params: questionParams,
   body: creativeQuestionInputSchema,
   response: oneQuestion,
+  statuses: [404, 422],
 });
 
 export const setCreativeQuestionStatus = endpoint({
@@ -70,6 +74,7 @@ export const setCreativeQuestionStatus = endpoint({
   params: questionParams,
   body: z.object({ status: z.enum(creativeStatuses) }),
   response: oneQuestion,
+  statuses: [404],
 });
 
 export const deleteCreativeQuestion = endpoint({
@@ -79,4 +84,5 @@ export const deleteCreativeQuestion = endpoint({
   summary: 'Delete a question; if a challenge refers to it, it is archived instead',
   params: questionParams,
   response: z.object({ success: z.boolean(), message: z.string() }),
+  statuses: [404],
 });

@@ -80,6 +80,7 @@ export const listReports = endpoint({
     /** True when there are more than `total`. */
     isCapped: z.boolean(),
   }),
+  statuses: [],
 });
 export type ReportPageDto = z.infer<typeof listReports.response>;
 
@@ -101,4 +102,5 @@ export const decideReport = endpoint({
     all: z.boolean().default(false),
   }),
   response: z.object({ status: flagStatusSchema, decided: countSchema }),
+  statuses: [404, 409],
 });

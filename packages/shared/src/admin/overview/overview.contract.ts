@@ -56,5 +56,6 @@ export const overview = endpoint({
     /** Published questions with the largest share of wrong answers. */
     mostMissed: z.array(missedQuestionSchema),
   }),
+  statuses: [],
 });
 export type OverviewDto = z.infer<typeof overview.response>;

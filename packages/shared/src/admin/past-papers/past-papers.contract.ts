@@ -106,6 +106,7 @@ export const listAdminPapers = endpoint({
     years: z.array(z.int()),
     pagination: z.object({ page: countSchema, pages: countSchema, total: countSchema }),
   }),
+  statuses: [],
 });
 
 export const readAdminPaper = endpoint({
@@ -115,6 +116,7 @@ export const readAdminPaper = endpoint({
   summary: 'One paper with the files it has',
   params,
   response: adminPaperSchema,
+  statuses: [404],
 });
 
 export const createPaper = endpoint({
@@ -124,6 +126,7 @@ export const createPaper = endpoint({
   summary: 'Creates a paper without files; its title must be unique in its stage and subject',
   body: newPaperSchema,
   response: adminPaperSchema,
+  statuses: [422],
   creates: true,
 });
 
@@ -135,6 +138,7 @@ export const updatePaper = endpoint({
   params,
   body: paperEditSchema,
   response: adminPaperSchema,
+  statuses: [404, 409, 422],
 });
 
 export const deletePaper = endpoint({
@@ -144,6 +148,7 @@ export const deletePaper = endpoint({
   summary: 'Deletes a paper with its files and the reports about it',
   params,
   response: z.object({ id: idSchema }),
+  statuses: [404],
 });
 
 /** Bytes that a form adds to its files. */
@@ -163,6 +168,7 @@ export const uploadPaperPdf = endpoint({
     maxBytes: maxPdfBytes + envelopeBytes,
   },
   response: adminPaperSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -173,6 +179,7 @@ export const removePaperPdf = endpoint({
   summary: "Removes a paper's PDF",
   params,
   response: adminPaperSchema,
+  statuses: [404],
 });
 
 const answerImages: AcceptedFiles = {
@@ -190,6 +197,7 @@ export const uploadPaperAnswers = endpoint({
   params,
   files: answerImages,
   response: adminPaperSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -203,4 +211,5 @@ export const removePaperAnswers = endpoint({
     place: z.string().regex(answerSlotPattern, { error: 'This is not a valid answer slot' }).optional(),
   }),
   response: adminPaperSchema,
+  statuses: [404],
 });

@@ -60,6 +60,7 @@ export const listCorrections = endpoint({
     'The results that a correction after a change of the answer key would affect, and earlier corrections',
   params,
   response: correctionsSchema,
+  statuses: [404],
 });
 
 export const correctMarks = endpoint({
@@ -76,5 +77,6 @@ export const correctMarks = endpoint({
     /** Pupils whose score changed; each gets a notification. */
     toldPupils: countSchema,
   }),
+  statuses: [404],
   creates: true,
 });

@@ -28,6 +28,7 @@ export const listQuestions = endpoint({
     cursor: idSchema.optional(),
   }),
   response: questionPageSchema,
+  statuses: [],
 });
 
 export const readQuestion = endpoint({
@@ -37,6 +38,7 @@ export const readQuestion = endpoint({
   summary: 'One question, archived ones included, with its answer key and statistics',
   params: questionParams,
   response: questionDetailSchema,
+  statuses: [404],
 });
 
 export const setQuestionStatus = endpoint({
@@ -46,6 +48,7 @@ export const setQuestionStatus = endpoint({
   summary: 'Publish questions, or make them drafts again; all of them or none',
   body: z.object({ questionIds, status: z.enum(['published', 'draft']) }),
   response: z.object({ changed: countSchema }),
+  statuses: [404, 422],
 });
 
 export const editQuestion = endpoint({
@@ -63,6 +66,7 @@ export const editQuestion = endpoint({
       .object({ fromRevisionId: idSchema, toRevisionId: idSchema, answeredCount: countSchema })
       .nullable(),
   }),
+  statuses: [404, 409, 422],
 });
 
 const deletedSchema = z.object({
@@ -79,6 +83,7 @@ export const deleteQuestions = endpoint({
   summary: 'Delete questions of one type; ids that do not exist are ignored',
   body: z.object({ questionIds, questionType: z.enum(questionTypes) }),
   response: deletedSchema,
+  statuses: [404],
 });
 
 export const deleteQuestion = endpoint({
@@ -88,4 +93,5 @@ export const deleteQuestion = endpoint({
   summary: 'Delete a question; if results refer to it, it is archived instead',
   params: questionParams,
   response: deletedSchema,
+  statuses: [404],
 });

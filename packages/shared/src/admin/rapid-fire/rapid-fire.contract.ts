@@ -51,6 +51,7 @@ export const listQuizQuestions = endpoint({
     /** True when there are more than `total`. */
     isCapped: z.boolean(),
   }),
+  statuses: [],
 });
 export type QuizQuestionPageDto = z.infer<typeof listQuizQuestions.response>;
 
@@ -74,4 +75,5 @@ export const editQuizQuestion = endpoint({
   params: z.object({ id: idSchema }),
   body: quizQuestionEditSchema,
   response: z.object({ question: quizQuestionSchema }),
+  statuses: [404, 409, 422],
 });

@@ -127,6 +127,7 @@ export const listAdminSubjects = endpoint({
     subjects: z.array(adminSubjectSchema),
     pagination: z.object({ page: countSchema, pages: countSchema, total: countSchema }),
   }),
+  statuses: [],
 });
 
 export const readAdminSubject = endpoint({
@@ -136,6 +137,7 @@ export const readAdminSubject = endpoint({
   summary: 'One subject with counts of its content',
   params,
   response: adminSubjectSchema,
+  statuses: [404],
 });
 
 export const createSubject = endpoint({
@@ -145,6 +147,7 @@ export const createSubject = endpoint({
   summary: 'Creates a subject in a stage; without a code it gets one',
   body: newSubjectSchema,
   response: adminSubjectSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -156,6 +159,7 @@ export const updateSubject = endpoint({
   params,
   body: subjectEditSchema,
   response: adminSubjectSchema,
+  statuses: [404, 409, 422],
 });
 
 export const deleteSubject = endpoint({
@@ -166,6 +170,7 @@ export const deleteSubject = endpoint({
   params,
   query: cascadeQuery,
   response: cascadeSchema,
+  statuses: [404, 409],
 });
 
 export const listAdminTopics = endpoint({
@@ -175,6 +180,7 @@ export const listAdminTopics = endpoint({
   summary: 'The topics of a subject, in order',
   params,
   response: z.object({ topics: z.array(adminTopicSchema) }),
+  statuses: [404],
 });
 
 export const createTopic = endpoint({
@@ -185,6 +191,7 @@ export const createTopic = endpoint({
   params,
   body: topicEditSchema,
   response: adminTopicSchema,
+  statuses: [404],
   creates: true,
 });
 
@@ -196,6 +203,7 @@ export const updateTopic = endpoint({
   params,
   body: topicEditSchema,
   response: adminTopicSchema,
+  statuses: [404, 409, 422],
 });
 
 export const deleteTopic = endpoint({
@@ -206,4 +214,5 @@ export const deleteTopic = endpoint({
   params,
   query: cascadeQuery,
   response: cascadeSchema,
+  statuses: [404, 409, 422],
 });

@@ -67,6 +67,7 @@ export const uploadQuestions = endpoint({
   body: regularUploadSchema,
   files: images,
   response: created,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -78,6 +79,7 @@ export const uploadRapidFire = endpoint({
   body: rapidFireUploadSchema,
   files: images,
   response: created,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -101,4 +103,5 @@ export const checkUpload = endpoint({
     /** Numbers of pasted questions, each with the question of the bank that has the same text. */
     existing: z.array(z.object({ number: z.int(), questionId: idSchema, topicName: z.string() })),
   }),
+  statuses: [],
 });

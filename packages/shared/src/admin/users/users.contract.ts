@@ -51,6 +51,7 @@ export const listUsers = endpoint({
     role: z.enum(['', ...roles]).default(''),
   }),
   response: z.object({ users: z.array(managedUserSchema), pagination: paginationSchema }),
+  statuses: [],
 });
 export type UserList = z.infer<typeof listUsers.response>;
 
@@ -65,6 +66,7 @@ export const changeRole = endpoint({
   params,
   body: z.object({ role: z.enum(roles) }),
   response: changed,
+  statuses: [404, 422],
 });
 
 export const changeActive = endpoint({
@@ -75,6 +77,7 @@ export const changeActive = endpoint({
   params,
   body: z.object({ isActive: z.boolean() }),
   response: changed,
+  statuses: [404, 422],
 });
 
 export const changePremium = endpoint({
@@ -89,6 +92,7 @@ export const changePremium = endpoint({
       .nullable(),
   }),
   response: changed,
+  statuses: [404, 422],
 });
 
 export const changeSchool = endpoint({
@@ -99,6 +103,7 @@ export const changeSchool = endpoint({
   params,
   body: z.object({ schoolId: idSchema.nullable() }),
   response: changed,
+  statuses: [404],
 });
 
 export const sendResetLink = endpoint({
@@ -108,6 +113,7 @@ export const sendResetLink = endpoint({
   summary: 'Send a user a link by e-mail to choose a new password; earlier links stop working',
   params,
   response: z.object({ sentTo: z.string() }),
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -117,6 +123,7 @@ export const listSchools = endpoint({
   access: 'admin',
   summary: 'All schools, in order of their names',
   response: z.object({ schools: z.array(schoolSchema) }),
+  statuses: [],
 });
 
 export const newSchoolSchema = z.object({
@@ -130,5 +137,6 @@ export const createSchool = endpoint({
   summary: 'Add a school',
   body: newSchoolSchema,
   response: z.object({ school: schoolSchema }),
+  statuses: [],
   creates: true,
 });

@@ -17,6 +17,7 @@ export const register = endpoint({
   summary: 'Create an account; it can be used after the link in the e-mail was opened',
   body: registrationSchema,
   response: accepted,
+  statuses: [422],
 });
 
 export const resendLink = endpoint({
@@ -26,6 +27,7 @@ export const resendLink = endpoint({
   summary: 'Send the link that a new account still needs again: to verify it, or for parental consent',
   body: emailOnlySchema,
   response: accepted,
+  statuses: [],
 });
 
 export const forgotPassword = endpoint({
@@ -35,6 +37,7 @@ export const forgotPassword = endpoint({
   summary: 'Send a link to choose a new password',
   body: emailOnlySchema,
   response: accepted,
+  statuses: [],
 });
 
 /** The purposes of account links. Each link is single-use. */
@@ -53,6 +56,7 @@ export const inspectLink = endpoint({
     /** The address the link was sent to. */
     email: z.string(),
   }),
+  statuses: [422],
 });
 export type LinkOwnerDto = z.infer<(typeof inspectLink)['response']>;
 
@@ -67,6 +71,7 @@ export const verifyEmail = endpoint({
     /** The account still needs parental consent; the parent has been sent an e-mail. */
     awaitsParent: z.boolean(),
   }),
+  statuses: [409, 422],
 });
 
 export const resetPassword = endpoint({
@@ -76,6 +81,7 @@ export const resetPassword = endpoint({
   summary: 'Choose a new password with a link; ends every session',
   body: passwordResetSchema,
   response: z.object({ email: z.string() }),
+  statuses: [422],
 });
 
 export const answerConsent = endpoint({
@@ -85,6 +91,7 @@ export const answerConsent = endpoint({
   summary: "A parent agrees to a pupil's account, or has it deleted",
   body: z.object({ token: linkTokenSchema, agrees: z.boolean() }),
   response: z.object({ name: z.string() }),
+  statuses: [422],
 });
 
 export const renewLink = endpoint({
@@ -94,4 +101,5 @@ export const renewLink = endpoint({
   summary: 'Replace an expired link with a new one, sent to the same address',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: accepted,
+  statuses: [],
 });

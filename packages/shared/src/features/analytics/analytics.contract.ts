@@ -52,6 +52,7 @@ export const subjectProgress = endpoint({
   access: 'learner',
   summary: "The caller's progress in the subjects of the current stage",
   response: z.array(subjectProgressSchema),
+  statuses: [404],
 });
 
 export const recommendedPractice = endpoint({
@@ -60,6 +61,7 @@ export const recommendedPractice = endpoint({
   access: 'learner',
   summary: 'What to practise next: one daily set, then weak topics, then topics not tried yet',
   response: z.array(recommendedPracticeSchema),
+  statuses: [404],
 });
 
 export const topicPerformance = endpoint({
@@ -69,6 +71,7 @@ export const topicPerformance = endpoint({
   summary: "A user's performance by topic",
   params: z.object({ userId: idSchema }),
   response: z.array(topicPerformanceSchema),
+  statuses: [404],
 });
 
 /** A finished test; a similar question does not count as a test (spec 2 §3). */
@@ -102,6 +105,7 @@ export const testHistory = endpoint({
     before: idSchema.optional(),
   }),
   response: z.array(testHistoryItemSchema),
+  statuses: [404],
 });
 
 export const achievementsSchema = z.object({
@@ -137,4 +141,5 @@ export const achievements = endpoint({
   access: 'learner',
   summary: "The caller's achievements, and the improvement in each subject",
   response: achievementsSchema,
+  statuses: [],
 });

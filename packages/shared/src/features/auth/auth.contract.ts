@@ -36,6 +36,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   body: loginSchema,
   response: z.object({ token: z.string(), user: sessionUserSchema }),
+  statuses: [401, 403],
 });
 
 export const currentUser = endpoint({
@@ -44,4 +45,5 @@ export const currentUser = endpoint({
   access: 'signed-in',
   summary: 'Who is signed in',
   response: sessionUserSchema,
+  statuses: [],
 });

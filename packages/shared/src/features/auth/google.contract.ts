@@ -28,4 +28,5 @@ export const signInMethods = endpoint({
   access: 'public',
   summary: 'The sign-in methods available in addition to the password',
   response: z.object({ google: z.boolean() }),
+  statuses: [],
 });

@@ -35,6 +35,7 @@ export const startChallenge = endpoint({
   summary: 'Start a challenge, or continue an interrupted one of the same stage, subject and difficulty',
   body: startChallengeSchema,
   response: creativeSessionSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -45,6 +46,7 @@ export const activeChallenge = endpoint({
   summary: 'The interrupted challenge that starting with this choice would continue; null if there is none',
   query: z.object({ ...selection, difficulty: z.enum(creativeDifficulties).default('standard') }),
   response: z.object({ session: activeSessionSchema.nullable() }),
+  statuses: [],
 });
 
 export const answerChallengeSchema = z.object({
@@ -63,6 +65,7 @@ export const answerChallenge = endpoint({
   summary: 'Answer a question; only the first answer counts, repeating the call returns its reply',
   body: answerChallengeSchema,
   response: answerReplySchema,
+  statuses: [404, 409, 422],
 });
 
 export const completeChallenge = endpoint({
@@ -72,6 +75,7 @@ export const completeChallenge = endpoint({
   summary: 'Finish a challenge; skipped questions score 0. Repeating the call returns the first result',
   body: z.object({ sessionId: idSchema }),
   response: creativeResultsSchema,
+  statuses: [404],
 });
 
 export const creativeProgress = endpoint({
@@ -80,4 +84,5 @@ export const creativeProgress = endpoint({
   access: 'learner',
   summary: "The caller's progress by exam type and subject, the most recently played first",
   response: z.array(creativeProgressSchema),
+  statuses: [],
 });

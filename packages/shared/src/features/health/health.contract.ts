@@ -7,6 +7,7 @@ export const health = endpoint({
   access: 'public',
   summary: 'Replies as long as the process runs',
   response: z.object({ status: z.literal('ok') }),
+  statuses: [],
 });
 
 export const ready = endpoint({
@@ -15,4 +16,5 @@ export const ready = endpoint({
   access: 'public',
   summary: 'The database is reachable and its migrations are current; 503 otherwise',
   response: z.object({ status: z.literal('ready') }),
+  statuses: [],
 });

@@ -34,6 +34,7 @@ export const startTest = endpoint({
   summary: 'Start a test; other open tests stay open',
   body: testConfigurationSchema,
   response: startedTestSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -44,6 +45,7 @@ export const startSimilarQuestion = endpoint({
   summary: 'Start a similar question: a new one of the same topic and, if possible, the same difficulty',
   body: z.object({ questionId: idSchema }),
   response: startedTestSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -53,6 +55,7 @@ export const activeTest = endpoint({
   access: 'learner',
   summary: 'The newest open test with the answers saved so far; null when there is none',
   response: z.object({ test: openTestSchema.nullable() }),
+  statuses: [],
 });
 
 export const savedAnswerSchema = z.object({
@@ -77,6 +80,7 @@ export const saveAnswers = endpoint({
     deadlineAt: instantSchema,
     serverTime: instantSchema,
   }),
+  statuses: [404, 422],
 });
 
 export const completeTestSchema = z.object({
@@ -98,6 +102,7 @@ export const submitTest = endpoint({
   summary: 'Submit a test; repeating the call returns the first result',
   body: completeTestSchema,
   response: testResultsSchema,
+  statuses: [404, 422],
 });
 
 export const testResults = endpoint({
@@ -107,6 +112,7 @@ export const testResults = endpoint({
   summary: 'A finished test with its questions, answers and result',
   params: testParams,
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
+  statuses: [404],
 });
 
 const solutionSchema = z.object({ solutionUrl: z.string().nullable(), explanation: z.string().nullable() });
@@ -120,6 +126,7 @@ export const testSolution = endpoint({
   summary: 'The solution of a question that the caller was given in a test',
   params: questionParams,
   response: solutionSchema,
+  statuses: [404],
 });
 
 export const practiceSolution = endpoint({

@@ -24,6 +24,7 @@ export const ownNotifications = endpoint({
     notifications: z.array(notificationSchema).max(shownNotifications),
     unreadCount: countSchema,
   }),
+  statuses: [],
 });
 
 export const readNotifications = endpoint({
@@ -36,5 +37,6 @@ export const readNotifications = endpoint({
     z.strictObject({ all: z.literal(true) }),
   ]),
   response: z.object({ unreadCount: countSchema }),
+  statuses: [],
 });
 export type NotificationsToRead = z.infer<typeof readNotifications.body>;

@@ -43,6 +43,7 @@ export const listPastPapers = endpoint({
   access: 'learner',
   summary: 'The papers of every stage in subjects that the caller can see, newest first',
   response: z.array(pastPaperSchema),
+  statuses: [],
 });
 
 export const pastPaperAnswers = endpoint({
@@ -53,6 +54,7 @@ export const pastPaperAnswers = endpoint({
     "Links to a paper's question and solution pictures, valid for an hour; premium papers need premium access",
   params: paperParams,
   response: z.object({ title: z.string(), answers: z.array(paperAnswerSchema) }),
+  statuses: [404],
 });
 export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
 
@@ -63,4 +65,5 @@ export const pastPaperDownload = endpoint({
   summary: "A link to a paper's PDF, valid for an hour; premium papers need premium access",
   params: paperParams,
   response: z.object({ url: z.string(), filename: z.string() }),
+  statuses: [404],
 });

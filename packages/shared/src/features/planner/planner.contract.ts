@@ -28,6 +28,7 @@ export const studyPlan = endpoint({
   access: 'learner',
   summary: 'The study plan for the current stage: due questions of the next days, and weak topics',
   response: studyPlanSchema,
+  statuses: [404],
 });
 
 export const startPractice = endpoint({
@@ -37,5 +38,6 @@ export const startPractice = endpoint({
   summary: "Start today's practice of a subject as a test: due questions, filled up from weak topics",
   body: z.object({ subjectId: idSchema }),
   response: startedTestSchema,
+  statuses: [404, 422],
   creates: true,
 });

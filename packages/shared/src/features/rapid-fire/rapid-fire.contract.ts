@@ -16,6 +16,7 @@ export const rapidFireProgress = endpoint({
   access: 'learner',
   summary: "The caller's progress in every subject they have played",
   response: z.array(rapidFireProgressSchema),
+  statuses: [],
 });
 
 export const countQuestions = endpoint({
@@ -31,6 +32,7 @@ export const countQuestions = endpoint({
     level: z.coerce.number().pipe(rapidFireLevelSchema).optional(),
   }),
   response: z.object({ count: countSchema }),
+  statuses: [],
 });
 
 /** The choices for a quiz, with the messages of spec 2 §5. */
@@ -49,6 +51,7 @@ export const startQuiz = endpoint({
   summary: 'Draw the questions of a level and start the clock',
   body: rapidFireChoiceSchema,
   response: rapidFireSessionSchema,
+  statuses: [404, 422],
   creates: true,
 });
 
@@ -77,6 +80,7 @@ export const submitQuiz = endpoint({
   summary: 'Submit a quiz; repeating the call returns the first result',
   body: completeRapidFireSchema,
   response: rapidFireResultSchema,
+  statuses: [404, 422],
 });
 
 export const rapidFireSolution = endpoint({
@@ -86,4 +90,5 @@ export const rapidFireSolution = endpoint({
   summary: 'The solution of a question that the caller was given in a quiz',
   params: z.object({ questionId: idSchema }),
   response: z.object({ solutionUrl: z.string().nullable(), explanation: z.string().nullable() }),
+  statuses: [404],
 });

@@ -30,5 +30,6 @@ export const createReport = endpoint({
   summary: 'Report a question; a second report while the first is open changes its reason',
   body: reportSchema,
   response: z.object({ id: idSchema, status: z.literal('PENDING') }),
+  statuses: [404],
   creates: true,
 });

@@ -83,4 +83,5 @@ export const search = endpoint({
     limit: z.coerce.number().int().min(1).max(maxResults).default(initialResultCount),
   }),
   response: searchResultsSchema,
+  statuses: [],
 });

@@ -58,6 +58,7 @@ export const listStages = endpoint({
   access: 'signed-in',
   summary: 'All stages, in order',
   response: z.array(stageSchema),
+  statuses: [],
 });
 
 export const listExamBoards = endpoint({
@@ -66,6 +67,7 @@ export const listExamBoards = endpoint({
   access: 'signed-in',
   summary: 'All exam boards, including inactive ones',
   response: z.array(examBoardSchema),
+  statuses: [],
 });
 
 export const stageOfUser = endpoint({
@@ -75,6 +77,7 @@ export const stageOfUser = endpoint({
   summary: "A user's current stage; null before the first choice",
   params: userParams,
   response: z.object({ stage: stageSchema.nullable() }),
+  statuses: [403, 404],
 });
 
 export const chooseStage = endpoint({
@@ -85,6 +88,7 @@ export const chooseStage = endpoint({
   params: userParams,
   body: z.object({ stageId: idSchema }),
   response: z.object({ stage: stageSchema }),
+  statuses: [403, 404, 422],
 });
 
 export const chooseExamBoard = endpoint({
@@ -95,6 +99,7 @@ export const chooseExamBoard = endpoint({
   params: userParams,
   body: z.object({ examBoardId: idSchema }),
   response: z.object({ examBoard: examBoardSchema }),
+  statuses: [403, 404, 422],
 });
 
 export const oneStage = endpoint({
@@ -104,6 +109,7 @@ export const oneStage = endpoint({
   summary: 'One stage by its code',
   params: codeParams,
   response: stageSchema,
+  statuses: [404],
 });
 
 export const stageSubjects = endpoint({
@@ -114,6 +120,7 @@ export const stageSubjects = endpoint({
   params: codeParams,
   query: z.object({ userId: idSchema.optional(), includeTopics: z.enum(['true', 'false']).default('true') }),
   response: z.array(stageSubjectSchema),
+  statuses: [403, 404],
 });
 
 export const stageStats = endpoint({
@@ -128,6 +135,7 @@ export const stageStats = endpoint({
     questionCount: countSchema,
     paperCount: countSchema,
   }),
+  statuses: [404],
 });
 export type StageStatsDto = z.infer<typeof stageStats.response>;
 
@@ -145,5 +153,6 @@ export const stageProgress = endpoint({
     testsCompleted: countSchema,
     lastActivityAt: instantSchema.nullable(),
   }),
+  statuses: [403, 404],
 });
 export type StageProgressDto = z.infer<typeof stageProgress.response>;

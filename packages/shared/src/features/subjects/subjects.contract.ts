@@ -18,6 +18,7 @@ export const subjectStats = endpoint({
   access: 'signed-in',
   summary: "The subjects of the caller's stage (of all stages until one is chosen) with their counts",
   response: z.array(subjectStatsItemSchema),
+  statuses: [],
 });
 
 export const examTypeSchema = z.object({ id: idSchema, name: z.string(), code: z.string() });
@@ -29,6 +30,7 @@ export const listExamTypes = endpoint({
   access: 'signed-in',
   summary: 'All exam types (stages), in order',
   response: z.array(examTypeSchema),
+  statuses: [],
 });
 
 export const subjectSchema = z.object({
@@ -52,6 +54,7 @@ export const listSubjects = endpoint({
     'The subjects of one or all exam types that the caller can see, with topics; merges subjects of one name',
   query: ofExamType,
   response: z.array(subjectSchema),
+  statuses: [],
 });
 
 export const allSubjects = endpoint({
@@ -61,6 +64,7 @@ export const allSubjects = endpoint({
   summary: 'The same list without merging subjects of the same name',
   query: ofExamType,
   response: z.array(subjectSchema),
+  statuses: [],
 });
 
 export const subjectWithTopicsSchema = z.object({
@@ -83,4 +87,5 @@ export const subjectsWithTopics = endpoint({
     'One or all subjects that the caller can see, with the number of published questions in each topic',
   query: z.object({ subjectId: idSchema.optional() }),
   response: z.array(subjectWithTopicsSchema),
+  statuses: [],
 });

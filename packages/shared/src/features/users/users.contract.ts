@@ -46,6 +46,7 @@ export const ownStats = endpoint({
     week: z.array(weekDaySchema),
     account: accountStateSchema.default({ hasPassword: true, deletionDueAt: null }),
   }),
+  statuses: [],
 });
 
 const nameLength = 120;
@@ -77,6 +78,7 @@ export const updateProfile = endpoint({
     grade: z.string(),
     school: z.string(),
   }),
+  statuses: [422],
 });
 
 const anyPassword = z.string().max(200, 'This password is too long');
@@ -95,6 +97,7 @@ export const changePassword = endpoint({
   summary: 'Change the password; ends all other sessions. This one continues with the token in the reply',
   body: passwordChangeSchema,
   response: z.object({ token: z.string() }),
+  statuses: [409, 422],
 });
 
 /** The new address, and the password. Without a password (Google): a sign-in in the last ten minutes. */
@@ -112,6 +115,7 @@ export const changeEmail = endpoint({
   summary: 'Request a new e-mail address; it takes effect when the link sent to it is opened',
   body: emailChangeSchema,
   response: z.object({}),
+  statuses: [422],
 });
 
 export const exportData = endpoint({
@@ -120,6 +124,7 @@ export const exportData = endpoint({
   access: 'signed-in',
   summary: 'All data stored about the caller',
   response: dataExportSchema,
+  statuses: [],
 });
 
 /** Days in which the user can undo the deletion. */
@@ -133,6 +138,7 @@ export const requestDeletion = endpoint({
   /** Without a password (Google): a sign-in in the last ten minutes is required instead. */
   body: z.object({ password: anyPassword.optional() }),
   response: accountStateSchema,
+  statuses: [422],
 });
 
 export const undoDeletion = endpoint({
@@ -141,4 +147,5 @@ export const undoDeletion = endpoint({
   access: 'signed-in',
   summary: 'Undo the requested deletion of the account',
   response: accountStateSchema,
+  statuses: [409],
 });

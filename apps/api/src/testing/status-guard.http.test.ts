@@ -1,0 +1,42 @@
+import { endpoint } from '@markwell/shared/contract/endpoint';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { conflict, notFound } from '../domain/domain-error.ts';
+import { guardStatuses } from './status-guard.ts';
+import { createTestMount } from './test-mount.ts';
+
+const lookUp = endpoint({
+  method: 'GET',
+  path: '/guarded/:how',
+  access: 'public',
+  summary: 'Fails in one of two ways',
+  params: z.object({ how: z.string().max(10) }),
+  response: z.object({}),
+  statuses: [404],
+});
+
+const { request } = await createTestMount((mount) => {
+  mount.public(lookUp, ({ params: { how } }) => {
+    if (how === 'missing') throw notFound('There is nothing');
+    if (how === 'taken') throw conflict('This is taken');
+    return {};
+  });
+});
+const guard = guardStatuses([lookUp]);
+
+test('declared and derived statuses pass', async () => {
+  for (const [how, status] of [
+    ['fine', 200],
+    ['missing', 404],
+    ['much-too-long', 400],
+  ] as const) {
+    expect((await request.get(`/api/guarded/${how}`)).status).toBe(status);
+  }
+  expect(guard.assertDeclared).not.toThrow();
+});
+
+test('an undeclared status fails once, with the endpoint and the status', async () => {
+  expect((await request.get('/api/guarded/taken')).status).toBe(409);
+  expect(guard.assertDeclared).toThrow('GET /api/guarded/:how answered 409');
+  expect(guard.assertDeclared).not.toThrow();
+});

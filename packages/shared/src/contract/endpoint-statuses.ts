@@ -1,0 +1,31 @@
+import type { AnyEndpoint } from './endpoint.ts';
+import { statusOf } from './errors.ts';
+
+/** Any request may find too many requests, a mistake of ours, a full queue or an unreachable database. */
+const ofEveryEndpoint = [
+  200,
+  statusOf.TOO_MANY_REQUESTS,
+  statusOf.INTERNAL,
+  statusOf.BUSY,
+  statusOf.UNAVAILABLE,
+];
+
+/** The statuses that follow from the rest of an endpoint's declaration, so that `statuses` need not list them. */
+export function derivedStatusesOf(endpoint: Omit<AnyEndpoint, 'statuses'>): ReadonlySet<number> {
+  const { access, params, query, body, files, creates } = endpoint;
+  const statuses = new Set<number>(ofEveryEndpoint);
+  if (access !== 'public') statuses.add(statusOf.UNAUTHENTICATED);
+  if (access !== 'public' && access !== 'signed-in') statuses.add(statusOf.FORBIDDEN);
+  if (params ?? query ?? body ?? files) statuses.add(statusOf.BAD_REQUEST);
+  if (body ?? files) statuses.add(statusOf.TOO_LARGE).add(statusOf.UNSUPPORTED_TYPE);
+  // A malformed idempotency key, and one that was used for another request.
+  if (creates) statuses.add(statusOf.BAD_REQUEST).add(statusOf.CONFLICT);
+  return statuses;
+}
+
+/** Every HTTP status that an endpoint may answer, in ascending order. */
+export function statusesOf(endpoint: AnyEndpoint): readonly number[] {
+  return [...new Set([...derivedStatusesOf(endpoint), ...endpoint.statuses])].sort(
+    (left, right) => left - right,
+  );
+}

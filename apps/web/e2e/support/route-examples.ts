@@ -1,0 +1,55 @@
+/** A page to check for accessibility: a route of the router, and how to get there. */
+export interface RouteExample {
+  /** The path as the router declares it. */
+  route: string;
+  /** The address to open, when it is not the path itself. */
+  address?: string;
+  /** A visitor is not signed in. */
+  as: 'visitor' | 'pupil' | 'administrator';
+}
+
+/**
+ * An example of every route that can be opened at its address. A unit test of the router fails when a route is
+ * neither here nor in `routesWithoutExample`.
+ */
+export const routeExamples: readonly RouteExample[] = [
+  { route: '/login', as: 'visitor' },
+  { route: '/sign-up', as: 'visitor' },
+  { route: '/forgot-password', as: 'visitor' },
+  { route: '/verify-email', as: 'visitor' },
+  { route: '/reset-password', as: 'visitor' },
+  { route: '/parent-consent', as: 'visitor' },
+  { route: '/', as: 'pupil' },
+  { route: '/stages', as: 'pupil' },
+  { route: '/select-stage', as: 'pupil' },
+  { route: '/select-exam-board', as: 'pupil' },
+  { route: '/test/setup', as: 'pupil' },
+  { route: '/practice', as: 'pupil' },
+  { route: '/rapid-fire', as: 'pupil' },
+  { route: '/creative-writing', as: 'pupil' },
+  { route: '/past-papers', as: 'pupil' },
+  { route: '/achievements', as: 'pupil' },
+  { route: '/settings', as: 'pupil' },
+  { route: '/search', address: '/search?q=x', as: 'pupil' },
+  { route: '/admin', as: 'administrator' },
+  { route: '/admin/manage-questions', as: 'administrator' },
+  { route: '/admin/rapid-fire', as: 'administrator' },
+  { route: '/admin/subjects', as: 'administrator' },
+  { route: '/admin/topics', as: 'administrator' },
+  { route: '/admin/ai-generator', as: 'administrator' },
+  { route: '/admin/creative-writing', as: 'administrator' },
+  { route: '/admin/past-papers', as: 'administrator' },
+  { route: '/admin/users', as: 'administrator' },
+  { route: '/admin/overview', as: 'administrator' },
+  { route: '/admin/audit-log', as: 'administrator' },
+];
+
+/** The other routes, each with the reason why it is not opened at its address. */
+export const routesWithoutExample: Readonly<Record<string, string>> = {
+  '/auth/callback': 'google.spec.ts checks it, with the error that it shows',
+  '/test/active': 'needs a running test: accessibility.spec.ts checks a mock test from setup to results',
+  '/test/results': 'needs a finished test: the same journey',
+  '/logout': 'only ends the session, and goes to the sign-in',
+  '/admin/*': 'the admin area, whose sections are listed one by one',
+  '*': 'goes to the dashboard',
+};

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routeExamples, routesWithoutExample } from '../../e2e/support/route-examples.ts';
+import { adminSections, sectionPath } from '../admin/admin-sections.ts';
+import type { RouteHandle } from '../lib/route-handle.ts';
+import { routes } from './router.tsx';
+
+interface DeclaredRoute {
+  path: string;
+  handle: RouteHandle | undefined;
+}
+
+const declaredIn = (branch: readonly RouteObject[]): DeclaredRoute[] =>
+  branch.flatMap(({ path, handle, children = [] }) => [
+    ...(path === undefined ? [] : [{ path, handle: handle as RouteHandle | undefined }]),
+    ...declaredIn(children),
+  ]);
+
+const declared = declaredIn(routes);
+const sections = adminSections.map(sectionPath);
+
+test('the accessibility journey has an example of every route, or a reason why not', () => {
+  const covered = [...routeExamples.map(({ route }) => route), ...Object.keys(routesWithoutExample)];
+  expect(covered.sort()).toEqual([...declared.map(({ path }) => path), ...sections].sort());
+});
+
+test('an example of a route with parameters has an address without them', () => {
+  for (const { route, address = route } of routeExamples) expect(address).not.toMatch(/[:*]/);
+});
+
+test('an example is opened by someone who may open the route', () => {
+  for (const { route, as } of routeExamples) {
+    const { isPublic } = declared.find(({ path }) => path === route)?.handle ?? {};
+    expect(as, route).toBe(isPublic ? 'visitor' : sections.includes(route) ? 'administrator' : 'pupil');
+  }
+});

@@ -1,26 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { expect, inject, test } from 'vitest';
+import { freshUrl, query } from '../tools/testing/fresh-database.ts';
 import { freePort } from './embedded/free-port.ts';
 import { drift, migrate } from './migrate.ts';
 import { migrationNames } from './migration-files.ts';
 import { cloneDatabase, createDatabase, dropDatabase, withAdvisoryLock } from './databases.ts';
-
-function freshUrl(): string {
-  const url = new URL(inject('templateUrl'));
-  url.pathname = `/fresh_${randomUUID().replaceAll('-', '')}`;
-  return url.href;
-}
-
-async function query(databaseUrl: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 test('several processes may create and migrate one database at the same time', async () => {
   const url = freshUrl();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { freshUrl, query } from '../tools/testing/fresh-database.ts';
+import { freshUrl, query } from './testing/fresh-database.ts';
 import { freePort } from './embedded/free-port.ts';
 import { drift, migrate } from './migrate.ts';
 import { migrationNames } from './migration-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshUrl, query } from '../tools/testing/fresh-database.ts';
+import { freshUrl, query } from './testing/fresh-database.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
 import { drift, migrate } from './migrate.ts';
 import { migrationList, migrationNames } from './migration-files.ts';

@@ -7,14 +7,14 @@ import { chooseStage, pupilFor, signedIn, tokenOf } from './support/pupils.ts';
 async function expectNoFaultsOn(page: Page, as: RouteExample['as']): Promise<void> {
   test.slow();
   for (const { route, address = route } of routeExamples.filter((example) => example.as === as)) {
-    await expectNoFaults(page, address, /./);
+    await expectNoFaults(page, address);
     expect.soft(new URL(page.url()).pathname).toBe(route);
   }
 }
 
-async function expectNoFaults(page: Page, path: string, heading: RegExp | string): Promise<void> {
+async function expectNoFaults(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /./ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect.soft(await accessibilityViolations(page), path).toEqual([]);
 }
@@ -40,7 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
       const email = 'admin@example.com';
       await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
       await signedIn(page, email, theme);
-      await expectNoFaults(page, '/admin', /./);
+      await expectNoFaults(page, '/admin');
       if (testInfo.project.name === 'phone') {
         await page.getByRole('button', { name: /menu/i }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark'] as const) {
       const email = pupilFor(testInfo, theme === 'light' ? 31 : 32);
       await chooseStage(page.request, await tokenOf(page.request, email), 'ELEVEN_PLUS');
       await signedIn(page, email, theme);
-      await expectNoFaults(page, '/test/setup', 'Create Mock Test');
+      await page.goto('/test/setup');
       await page.getByRole('radio', { name: /Non-Verbal Reasoning/ }).check({ force: true });
       await page.getByRole('radio', { name: /^10/ }).check({ force: true });
       expect.soft(await accessibilityViolations(page), 'setup with a subject').toEqual([]);
@@ -89,15 +89,18 @@ for (const theme of ['light', 'dark'] as const) {
 
     test('a parent sees a simple page without accessibility violations', async ({ page }) => {
       await signedIn(page, 'parent@example.com', theme);
-      await expectNoFaults(page, '/', /./);
+      await expectNoFaults(page, '/');
     });
   });
 }
 
-// In one theme only: the journeys of the admin sections check most of them in the other one.
 test('every admin section has no accessibility violations', async ({ page }, testInfo) => {
+  test.skip(
+    testInfo.project.name === 'phone',
+    'The journeys of the sections check them there, and in the dark',
+  );
   const email = 'admin@example.com';
   await chooseStage(page.request, await tokenOf(page.request, email), 'GCSE');
-  await signedIn(page, email, testInfo.project.name === 'phone' ? 'dark' : 'light');
+  await signedIn(page, email);
   await expectNoFaultsOn(page, 'administrator');
 });

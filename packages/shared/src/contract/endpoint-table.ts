@@ -1,28 +1,35 @@
+import * as adminAi from '../admin/ai/ai.contract.ts';
+import * as adminAuditLog from '../admin/audit-log/audit-log.contract.ts';
+import * as adminCreativeWriting from '../admin/creative-writing/creative-writing-admin.contract.ts';
+import * as adminModeration from '../admin/moderation/moderation.contract.ts';
+import * as adminOverview from '../admin/overview/overview.contract.ts';
+import * as adminPastPapers from '../admin/past-papers/past-papers.contract.ts';
+import * as adminCorrections from '../admin/questions/corrections.contract.ts';
+import * as adminQuestions from '../admin/questions/questions.contract.ts';
+import * as adminRapidFire from '../admin/rapid-fire/rapid-fire.contract.ts';
+import * as adminSubjects from '../admin/subjects/subjects.contract.ts';
+import * as adminUpload from '../admin/upload/upload.contract.ts';
+import * as adminUsers from '../admin/users/users.contract.ts';
 import * as account from '../features/account/account.contract.ts';
 import * as analytics from '../features/analytics/analytics.contract.ts';
 import * as auth from '../features/auth/auth.contract.ts';
 import * as google from '../features/auth/google.contract.ts';
 import * as creativeWriting from '../features/creative-writing/creative-writing.contract.ts';
-import * as flags from '../features/reports/reports.contract.ts';
 import * as health from '../features/health/health.contract.ts';
 import * as mockTests from '../features/mock-tests/mock-tests.contract.ts';
 import * as notifications from '../features/notifications/notifications.contract.ts';
-import * as search from '../features/search/search.contract.ts';
-import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
 import * as pastPapers from '../features/past-papers/past-papers.contract.ts';
 import * as planner from '../features/planner/planner.contract.ts';
+import * as rapidFire from '../features/rapid-fire/rapid-fire.contract.ts';
+import * as reports from '../features/reports/reports.contract.ts';
+import * as search from '../features/search/search.contract.ts';
 import * as stages from '../features/stages/stages.contract.ts';
 import * as subjects from '../features/subjects/subjects.contract.ts';
 import * as users from '../features/users/users.contract.ts';
-import { adminContracts } from './admin-endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-function isEndpoint(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'access' in value && 'response' in value;
-}
-
-/** Every endpoint of the API by feature, for the OpenAPI page and the access matrix test. */
-export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoint }[] = Object.entries({
+/** The contracts by feature; those of the admin area begin with `admin-`. */
+const contracts: Record<string, object> = {
   auth: { ...auth, ...google },
   account,
   users,
@@ -33,13 +40,31 @@ export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoi
   planner,
   'rapid-fire': rapidFire,
   'creative-writing': creativeWriting,
-  flags,
+  reports,
   search,
   notifications,
   'past-papers': pastPapers,
   health,
-  ...adminContracts,
-}).flatMap(([feature, contract]) =>
+  'admin-ai': adminAi,
+  'admin-audit-log': adminAuditLog,
+  'admin-creative-writing': adminCreativeWriting,
+  'admin-moderation': adminModeration,
+  'admin-overview': adminOverview,
+  'admin-past-papers': adminPastPapers,
+  'admin-questions': { ...adminCorrections, ...adminQuestions },
+  'admin-rapid-fire': adminRapidFire,
+  'admin-subjects': adminSubjects,
+  'admin-upload': adminUpload,
+  'admin-users': adminUsers,
+};
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'response' in value;
+
+/** Every endpoint of the API by feature, for the OpenAPI page and for tests of all endpoints. */
+export const endpointTable: { feature: string; name: string; endpoint: AnyEndpoint }[] = Object.entries(
+  contracts,
+).flatMap(([feature, contract]) =>
   Object.entries(contract).flatMap(([name, value]: [string, unknown]) =>
     isEndpoint(value) ? [{ feature, name, endpoint: value }] : [],
   ),

@@ -48,7 +48,7 @@ export interface Endpoint<
   readonly statuses: readonly OwnStatus[];
   /**
    * The endpoint creates something. A repeated request with the same `Idempotency-Key` header within 24 hours creates
-   * nothing and returns the first result. Finishing something needs no such key: the repeat finds it finished.
+   * nothing and returns the first result. Finishing something needs no idempotency key: the repeat finds it finished.
    */
   readonly creates: boolean;
 }

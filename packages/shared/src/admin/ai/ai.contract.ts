@@ -66,7 +66,7 @@ export const generateMockTest = endpoint({
   method: 'POST',
   path: '/ai/generate-mock-test',
   access: 'admin',
-  summary: 'Generate a mock test: the paper as markdown, and its questions as drafts',
+  summary: 'Generate a mock test: the test paper as markdown, and its questions as drafts',
   body: mockTestRequestSchema,
   response: generatedContentSchema,
   statuses: [422],

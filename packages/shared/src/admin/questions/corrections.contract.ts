@@ -12,7 +12,7 @@ const correctableRevisionSchema = z.object({
   number: z.int().min(1),
   /** The letter of its correct option. */
   key: z.enum(optionLetters).nullable(),
-  /** The options have changed since, so a letter may mean something else now. */
+  /** The options have changed since, so an option letter may mean something else now. */
   optionsChanged: z.boolean(),
   /** Finished tests that showed this revision and count it. */
   attempts: countSchema,

@@ -61,7 +61,7 @@ export const editQuestion = endpoint({
   body: questionEditSchema,
   response: z.object({
     question: questionDetailSchema,
-    /** The answer key changed: both revisions, and the number of answers marked by the earlier key. */
+    /** The answer key changed: both revisions, and the number of answers marked by the earlier answer key. */
     keyChange: z
       .object({ fromRevisionId: idSchema, toRevisionId: idSchema, answeredCount: countSchema })
       .nullable(),

@@ -84,7 +84,7 @@ export const changePremium = endpoint({
   method: 'PUT',
   path: '/admin/users/:id/premium',
   access: 'admin',
-  summary: 'Open premium papers up to the end of a day in Europe/London; null ends premium access',
+  summary: 'Give premium access until the end of a day in Europe/London; null ends it',
   params,
   body: z.object({
     premiumUntil: daySchema

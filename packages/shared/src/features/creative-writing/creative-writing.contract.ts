@@ -82,7 +82,7 @@ export const creativeProgress = endpoint({
   method: 'GET',
   path: '/creative-writing/progress',
   access: 'learner',
-  summary: "The caller's progress by exam type and subject, the most recently played first",
+  summary: "The caller's progress by stage and subject, the most recently played first",
   response: z.array(creativeProgressSchema),
   statuses: [],
 });

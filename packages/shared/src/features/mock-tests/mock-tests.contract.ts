@@ -85,7 +85,7 @@ export const saveAnswers = endpoint({
 
 export const completeTestSchema = z.object({
   testId: idSchema,
-  /** Question id to chosen letter. */
+  /** Question id to the letter of the chosen option. */
   userAnswers: z.record(idSchema, letterSchema),
   /** Seconds. */
   timeTaken: z.int().min(0).max(86_400),

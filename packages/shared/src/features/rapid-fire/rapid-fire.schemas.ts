@@ -49,7 +49,7 @@ export type RapidFireSessionDto = z.infer<typeof rapidFireSessionSchema>;
 
 export const rapidFireAnswerSchema = z.object({
   questionId: idSchema,
-  /** The letter; null when the time ran out. */
+  /** The option letter; null when the time ran out. */
   selectedAnswer: z.enum(optionLetters).nullable(),
   /** Seconds, with fractions. */
   timeSpent: z.number().min(0).max(86_400),

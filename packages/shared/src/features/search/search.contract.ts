@@ -72,7 +72,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/search',
   access: 'learner',
-  summary: "Subjects, topics, past papers, writing briefs and questions of the caller's stage",
+  summary: "Subjects, topics, past papers, creative-writing briefs and questions of the caller's stage",
   query: z.object({
     q: z
       .string()

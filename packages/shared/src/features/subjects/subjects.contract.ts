@@ -28,7 +28,7 @@ export const listExamTypes = endpoint({
   method: 'GET',
   path: '/subjects/exam-types',
   access: 'signed-in',
-  summary: 'All exam types (stages), in order',
+  summary: "All stages, in order, under the specification's name of exam types",
   response: z.array(examTypeSchema),
   statuses: [],
 });
@@ -51,7 +51,7 @@ export const listSubjects = endpoint({
   path: '/subjects',
   access: 'signed-in',
   summary:
-    'The subjects of one or all exam types that the caller can see, with topics; merges subjects of one name',
+    'The subjects of one or all stages that the caller can see, with topics; merges subjects of one name',
   query: ofExamType,
   response: z.array(subjectSchema),
   statuses: [],
@@ -61,7 +61,7 @@ export const allSubjects = endpoint({
   method: 'GET',
   path: '/subjects/all',
   access: 'signed-in',
-  summary: 'The same list without merging subjects of the same name',
+  summary: 'The subjects of one or all stages that the caller can see, with topics; merges none',
   query: ofExamType,
   response: z.array(subjectSchema),
   statuses: [],

@@ -54,6 +54,7 @@ beforeEach(() => {
 test('a planned account deletion is shown on every page and can be cancelled', async () => {
   localStorage.setItem('token', buildToken());
   answer(currentUser, buildUser());
+  answer(ownNotifications, { notifications: [], unreadCount: 0 });
   answer(ownStats, {
     name: 'Aisha Rahman',
     stats: buildStats(),

@@ -12,6 +12,7 @@ import {
 } from '@markwell/shared/features/subjects/subjects.contract';
 import { achievements, testHistory } from '@markwell/shared/features/analytics/analytics.contract';
 import { listPastPapers } from '@markwell/shared/features/past-papers/past-papers.contract';
+import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -47,6 +48,7 @@ beforeEach(() => {
   answer(achievements, buildAchievements());
   answer(testHistory, []);
   answer(listPastPapers, []);
+  answer(studyPlan, { days: [], subjects: [] });
 });
 
 function signIn(user: Parameters<typeof buildUser>[0] = {}) {

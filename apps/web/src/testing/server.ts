@@ -2,16 +2,40 @@ import type { AnyEndpoint, ParsedInput, ReplyOf } from '@markwell/shared/contrac
 import { statusOf, type ErrorCode } from '@markwell/shared/contract/errors';
 import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 const server = setupServer();
 
-/** Mocks the network; call it once at the top of a file. A request without a handler fails the test. */
+/**
+ * Mocks the network; call it once at the top of a file. A request without a handler fails its test, even if the page
+ * copes with the network error that it gets.
+ */
 export function startServer(...always: HttpHandler[]): void {
+  // A request on its way when its test ends, or sent afterwards, says nothing about the next test.
+  const ofThisTest = new Set<string>();
+  const unanswered: string[] = [];
+  let isRunning = false;
+  server.events.on('request:start', ({ requestId }) => {
+    if (isRunning) ofThisTest.add(requestId);
+  });
+  server.events.on('request:unhandled', ({ request, requestId }) => {
+    if (ofThisTest.has(requestId)) unanswered.push(`${request.method} ${new URL(request.url).pathname}`);
+  });
+
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'error' });
   });
+  beforeEach(() => {
+    isRunning = true;
+    // Runs after all clean-up, so that a failure does not disturb the next test.
+    return () => {
+      const requests = unanswered.splice(0);
+      if (requests.length > 0) throw new Error(`Requests without a handler: ${requests.join(', ')}`);
+    };
+  });
   afterEach(() => {
+    isRunning = false;
+    ofThisTest.clear();
     server.resetHandlers(...always);
   });
   afterAll(() => {

@@ -1,7 +1,7 @@
+import type { OptionDto } from '@markwell/shared/contract/question-schemas';
 import type {
   StartedTestDto,
   OpenTestDto,
-  OptionDto,
   TestQuestionDto,
   TestResultsDto,
 } from '@markwell/shared/features/mock-tests/mock-tests.schemas';

@@ -1,5 +1,5 @@
 /** The number of solved questions that each level needs: 0 for level 1, 25 for level 2, and so on. */
-export const levelThresholds = [
+const levelThresholds = [
   0, 25, 75, 150, 300, 500, 750, 1000, 1500, 2000, 3000, 4000, 5000, 7500, 10_000,
 ] as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pupilLevelOf } from './pupil-level.ts';
 import { medalOf } from './medals.ts';
+import { scoreBand } from './score-bands.ts';
 import { pacePercent, questionsPerMinute } from './pace.ts';
 import { topicVerdict } from './topic-performance.ts';
 
@@ -17,6 +18,21 @@ describe('medals', () => {
     [59, 'Practice Makes Perfect!'],
   ])('%i %% earns %s', (score, title) => {
     expect(medalOf(score).title).toBe(title);
+  });
+});
+
+describe('score bands', () => {
+  it.each([
+    [100, 'excellent'],
+    [90, 'excellent'],
+    [89, 'good'],
+    [80, 'good'],
+    [79, 'fair'],
+    [70, 'fair'],
+    [69, 'low'],
+    [0, 'low'],
+  ])('%i %% is %s', (score, band) => {
+    expect(scoreBand(score)).toBe(band);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { OptionDto, TestQuestionDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionDto } from '@markwell/shared/contract/question-schemas';
+import type { TestQuestionDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { TestSubject } from '../question-bank/draw-scope.repository.ts';

@@ -1,5 +1,5 @@
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { SolutionDto } from '@markwell/shared/contract/question-schemas';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
 import type { AttemptsRepository } from '../../domain/attempts/attempts.repository.ts';

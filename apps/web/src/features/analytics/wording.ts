@@ -1,5 +1,5 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { relativeTime } from '@markwell/shared/rules/relative-time';
+import { dayOf, daysBetween } from '@markwell/shared/rules/days';
 import type { ScoreBand } from '@markwell/shared/rules/score-bands';
 import type { BadgeTone } from '../../components/ui/badge.tsx';
 import { formatDay } from '../../lib/format.ts';
@@ -16,6 +16,22 @@ export const bandTones: Record<ScoreBand, BadgeTone> = {
   low: 'wrong',
 };
 
-/** '3 days ago' within the last 7 days, otherwise the date (spec 2 §2.8). */
-export const relativeTimeText = (instant: string, now: Date) =>
-  relativeTime(new Date(instant), now) ?? formatDay(instant);
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/**
+ * How long ago, as text: minutes and hours within the same day (Europe/London), 'days ago' under 7 days, otherwise the
+ * date (spec 2 §2.8).
+ */
+export function relativeTimeText(instant: string, now: Date): string {
+  const days = daysBetween(dayOf(new Date(instant)), dayOf(now));
+  if (days >= 7) return formatDay(instant);
+  if (days > 0) return ago(days, 'day');
+  const passed = now.getTime() - Date.parse(instant);
+  if (passed < minuteMs) return 'just now';
+  return passed < hourMs
+    ? ago(Math.floor(passed / minuteMs), 'minute')
+    : ago(Math.floor(passed / hourMs), 'hour');
+}
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, textSchema } from '../../contract/field-schemas.ts';
+import { optionSchema } from '../../contract/question-schemas.ts';
 import { findOptionProblem } from '../../rules/options.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { questionStatuses, questionTypes } from '../../vocabulary/question-types.ts';
@@ -73,17 +74,7 @@ export const questionDetailSchema = z.object({
       examType: z.object({ id: idSchema, name: z.string() }),
     }),
   }),
-  options: z.array(
-    z.object({
-      id: idSchema,
-      optionLetter: z.enum(optionLetters),
-      contentType: z.enum(['TEXT', 'IMAGE']),
-      /** The text, or the picture's address. */
-      contentValue: z.string(),
-      alternativeText: z.string().nullable(),
-      isCorrect: z.boolean(),
-    }),
-  ),
+  options: z.array(optionSchema),
   /** Open reports. */
   pendingFlags: countSchema,
   createdAt: instantSchema,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { idSchema, instantSchema } from '../../contract/field-schemas.ts';
+import { solutionSchema } from '../../contract/question-schemas.ts';
 import { difficultyChoices } from '../../vocabulary/difficulty.ts';
 import { defaultDuration, durationChoices, questionCountChoices } from '../../vocabulary/mock-test.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
@@ -115,8 +116,6 @@ export const testResults = endpoint({
   statuses: [404],
 });
 
-const solutionSchema = z.object({ solutionUrl: z.string().nullable(), explanation: z.string().nullable() });
-export type SolutionDto = z.infer<typeof solutionSchema>;
 const questionParams = z.object({ questionId: idSchema });
 
 export const testSolution = endpoint({

@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { countSchema, idSchema, instantSchema, percentSchema } from '../../contract/field-schemas.ts';
+import { optionSchema } from '../../contract/question-schemas.ts';
 import { optionLetters } from '../../vocabulary/options.ts';
 import { subjectColors } from '../../vocabulary/subjects.ts';
-
-export const optionSchema = z.object({
-  id: idSchema,
-  optionLetter: z.enum(optionLetters),
-  contentType: z.enum(['TEXT', 'IMAGE']),
-  /** The text, or the image's address. */
-  contentValue: z.string(),
-  alternativeText: z.string().nullable(),
-  isCorrect: z.boolean(),
-});
-export type OptionDto = z.infer<typeof optionSchema>;
 
 /** A question as a test shows it (spec 2 §3): its body is `explanationText`. */
 export const testQuestionSchema = z.object({

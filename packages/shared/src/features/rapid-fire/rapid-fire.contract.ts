@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 import { countSchema, idSchema } from '../../contract/field-schemas.ts';
+import { solutionSchema } from '../../contract/question-schemas.ts';
 import { rapidFireQuestionCount } from '../../vocabulary/rapid-fire.ts';
 import {
   rapidFireAnswerSchema,
@@ -89,6 +90,6 @@ export const rapidFireSolution = endpoint({
   access: 'learner',
   summary: 'The solution of a question that the caller was given in a quiz',
   params: z.object({ questionId: idSchema }),
-  response: z.object({ solutionUrl: z.string().nullable(), explanation: z.string().nullable() }),
+  response: solutionSchema,
   statuses: [404],
 });

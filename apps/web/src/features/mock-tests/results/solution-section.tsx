@@ -1,4 +1,4 @@
-import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { SolutionDto } from '@markwell/shared/contract/question-schemas';
 import { SolutionPanel, type SolutionState } from '../../../components/question/solution-panel.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { tokenStore } from '../../../lib/session/token-store.ts';

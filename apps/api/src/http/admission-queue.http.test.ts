@@ -7,10 +7,7 @@ import { buildAdmin, buildPupil } from '../testing/build-user.ts';
 import { createTestMount } from '../testing/test-mount.ts';
 
 const define = (path: `/${string}`, access: 'public' | 'learner' | 'admin') =>
-  endpoint({
-    method: 'POST',
-    path,
-    access,
+  endpoint(`POST ${path}`, access, {
     summary: 'Takes its time',
     body: z.object({}),
     response: z.object({}),

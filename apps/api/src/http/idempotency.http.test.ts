@@ -10,10 +10,7 @@ import { createTestMount } from '../testing/test-mount.ts';
 import { uniqueCode } from '../testing/unique-name.ts';
 
 const create = (path: `/${string}`) =>
-  endpoint({
-    method: 'POST',
-    path,
-    access: 'learner',
+  endpoint(`POST ${path}`, 'learner', {
     summary: 'Makes a thing',
     body: z.object({ name: z.string() }),
     response: z.object({ number: z.number(), name: z.string() }),

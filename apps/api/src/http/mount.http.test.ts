@@ -6,10 +6,7 @@ import { buildPupil, buildUser, type TestUser } from '../testing/build-user.ts';
 import { errorOf } from '../testing/response-body.ts';
 import { createTestMount } from '../testing/test-mount.ts';
 
-const echo = endpoint({
-  method: 'POST',
-  path: '/echo/:name',
-  access: 'learner',
+const echo = endpoint('POST /echo/:name', 'learner', {
   summary: 'Returns the text that was sent',
   params: z.object({ name: z.string().max(10) }),
   query: z.object({ times: z.coerce.number().int().max(3).default(1) }),
@@ -17,10 +14,7 @@ const echo = endpoint({
   response: z.object({ said: z.string() }),
   statuses: [422],
 });
-const broken = endpoint({
-  method: 'GET',
-  path: '/broken/:how',
-  access: 'public',
+const broken = endpoint('GET /broken/:how', 'public', {
   summary: 'Fails',
   params: z.object({ how: z.string() }),
   response: z.object({ count: z.number() }),

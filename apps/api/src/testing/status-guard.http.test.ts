@@ -5,10 +5,7 @@ import { conflict, notFound } from '../domain/domain-error.ts';
 import { guardStatuses } from './status-guard.ts';
 import { createTestMount } from './test-mount.ts';
 
-const lookUp = endpoint({
-  method: 'GET',
-  path: '/guarded/:how',
-  access: 'public',
+const lookUp = endpoint('GET /guarded/:how', 'public', {
   summary: 'Fails in one of two ways',
   params: z.object({ how: z.string().max(10) }),
   response: z.object({}),

@@ -60,9 +60,6 @@ interface Definition<
   Response extends Schema,
   Files extends AcceptedFiles | undefined,
 > {
-  method: Method;
-  path: `/${string}`;
-  access: Access;
   summary: string;
   params?: Params;
   query?: Query;
@@ -73,7 +70,7 @@ interface Definition<
   creates?: boolean;
 }
 
-/** Defines an endpoint; `access` and `statuses` are required. */
+/** Defines the endpoint of a route, for example `GET /stages/:id`: who may call it, what it accepts and returns. */
 export function endpoint<
   Response extends Schema,
   Params extends Schema | undefined = undefined,
@@ -81,10 +78,16 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Files extends AcceptedFiles | undefined = undefined,
 >(
+  route: `${Method} /${string}`,
+  access: Access,
   definition: Definition<Params, Query, Body, Response, Files>,
 ): Endpoint<Params, Query, Body, Response, Files> {
+  const [method, path] = route.split(' ') as [Method, `/${string}`];
   return {
     ...definition,
+    method,
+    path,
+    access,
     params: definition.params as Params,
     query: definition.query as Query,
     body: definition.body as Body,

@@ -14,10 +14,7 @@ import { createTestMount } from '../../testing/test-mount.ts';
 import { createUploadReader } from './multipart.ts';
 
 const uploadFolder = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-uploads-'));
-const uploadWork = endpoint({
-  method: 'POST',
-  path: '/hand-in',
-  access: 'learner',
+const uploadWork = endpoint('POST /hand-in', 'learner', {
   summary: 'Takes files',
   body: z.object({ title: z.string().min(2), pages: z.coerce.number().int().default(1) }),
   files: {

@@ -14,10 +14,7 @@ import { call, onSignedOut } from './client.ts';
 
 startServer();
 
-const uploadWork = endpoint({
-  method: 'POST',
-  path: '/hand-in',
-  access: 'learner',
+const uploadWork = endpoint('POST /hand-in', 'learner', {
   summary: 'Takes a file',
   body: z.object({ title: z.string(), pages: z.coerce.number(), note: z.string().optional() }),
   files: { fields: ['sheet'], maxFiles: 1, maxBytesEach: 100, maxBytes: 1_000 },

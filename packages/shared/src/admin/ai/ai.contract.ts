@@ -62,10 +62,7 @@ export type VocabularyRequest = z.infer<typeof vocabularyRequestSchema>;
 export const writingRequestSchema = z.object({ topic: topicSchema.optional() });
 export type WritingRequest = z.infer<typeof writingRequestSchema>;
 
-export const generateMockTest = endpoint({
-  method: 'POST',
-  path: '/ai/generate-mock-test',
-  access: 'admin',
+export const generateMockTest = endpoint('POST /ai/generate-mock-test', 'admin', {
   summary: 'Generate a mock test: the test paper as markdown, and its questions as drafts',
   body: mockTestRequestSchema,
   response: generatedContentSchema,
@@ -73,10 +70,7 @@ export const generateMockTest = endpoint({
   creates: true,
 });
 
-export const generateComprehension = endpoint({
-  method: 'POST',
-  path: '/ai/generate-comprehension',
-  access: 'admin',
+export const generateComprehension = endpoint('POST /ai/generate-comprehension', 'admin', {
   summary: "Generate a passage with questions, stored as drafts in the stage's English subject",
   body: comprehensionRequestSchema,
   response: generatedContentSchema,
@@ -84,10 +78,7 @@ export const generateComprehension = endpoint({
   creates: true,
 });
 
-export const generateVocabulary = endpoint({
-  method: 'POST',
-  path: '/ai/generate-vocabulary',
-  access: 'admin',
+export const generateVocabulary = endpoint('POST /ai/generate-vocabulary', 'admin', {
   summary: "Generate vocabulary questions, stored as drafts in the stage's English subject",
   body: vocabularyRequestSchema,
   response: generatedContentSchema,
@@ -95,10 +86,7 @@ export const generateVocabulary = endpoint({
   creates: true,
 });
 
-export const generateCreativeWriting = endpoint({
-  method: 'POST',
-  path: '/ai/generate-creative-writing',
-  access: 'admin',
+export const generateCreativeWriting = endpoint('POST /ai/generate-creative-writing', 'admin', {
   summary: 'Generate a creative-writing question; it is stored in the history until an administrator adds it',
   body: writingRequestSchema,
   response: z.object({
@@ -109,29 +97,20 @@ export const generateCreativeWriting = endpoint({
   creates: true,
 });
 
-export const generationHistory = endpoint({
-  method: 'GET',
-  path: '/ai/history',
-  access: 'admin',
+export const generationHistory = endpoint('GET /ai/history', 'admin', {
   summary: 'The last thirty generations of one type, by any administrator, newest first',
   query: z.object({ type: z.enum(generationTypes) }),
   response: z.object({ success: z.boolean(), data: z.array(historyItemSchema) }),
   statuses: [],
 });
 
-export const listDrafts = endpoint({
-  method: 'GET',
-  path: '/ai/drafts',
-  access: 'admin',
+export const listDrafts = endpoint('GET /ai/drafts', 'admin', {
   summary: 'AI-generated questions that are not published yet, newest first; at most fifty, with the total',
   response: z.object({ drafts: z.array(draftSchema), total: countSchema }),
   statuses: [],
 });
 
-export const publishDraft = endpoint({
-  method: 'POST',
-  path: '/ai/drafts/:questionId/publish',
-  access: 'admin',
+export const publishDraft = endpoint('POST /ai/drafts/:questionId/publish', 'admin', {
   summary: 'Publish an AI-generated draft after an administrator has read it',
   params: z.object({ questionId: idSchema }),
   response: z.object({ success: z.boolean() }),

@@ -27,10 +27,7 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntryDto = z.infer<typeof auditEntrySchema>;
 
-export const listAuditEntries = endpoint({
-  method: 'GET',
-  path: '/admin/audit-log',
-  access: 'admin',
+export const listAuditEntries = endpoint('GET /admin/audit-log', 'admin', {
   summary: 'The changes that administrators made, newest first',
   query: z.object({
     /** Empty: every kind. */
@@ -49,10 +46,7 @@ export const listAuditEntries = endpoint({
   statuses: [404],
 });
 
-export const listAuditActors = endpoint({
-  method: 'GET',
-  path: '/admin/audit-log/actors',
-  access: 'admin',
+export const listAuditActors = endpoint('GET /admin/audit-log/actors', 'admin', {
   summary: 'Every user with an entry in the audit log',
   response: z.object({ actors: z.array(person) }),
   statuses: [],

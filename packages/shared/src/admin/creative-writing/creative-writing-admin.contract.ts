@@ -17,10 +17,7 @@ const maxAtOnce = 200;
 const questionParams = z.object({ id: idSchema });
 const oneQuestion = z.object({ success: z.boolean(), question: managedCreativeQuestionSchema });
 
-export const uploadCreativeQuestion = endpoint({
-  method: 'POST',
-  path: '/creative-writing-admin/upload',
-  access: 'admin',
+export const uploadCreativeQuestion = endpoint('POST /creative-writing-admin/upload', 'admin', {
   summary: 'Add a creative-writing question that an administrator wrote',
   body: creativeUploadSchema,
   response: oneQuestion,
@@ -28,10 +25,7 @@ export const uploadCreativeQuestion = endpoint({
   creates: true,
 });
 
-export const draftFromGeneration = endpoint({
-  method: 'POST',
-  path: '/creative-writing-admin/drafts',
-  access: 'admin',
+export const draftFromGeneration = endpoint('POST /creative-writing-admin/drafts', 'admin', {
   summary: 'Turn an AI generation into a draft of a creative-writing question in a subject',
   body: z.object({ ...classificationSchema.shape, generationId: idSchema }),
   response: oneQuestion,
@@ -39,10 +33,7 @@ export const draftFromGeneration = endpoint({
   creates: true,
 });
 
-export const listCreativeQuestions = endpoint({
-  method: 'GET',
-  path: '/creative-writing-admin/questions',
-  access: 'admin',
+export const listCreativeQuestions = endpoint('GET /creative-writing-admin/questions', 'admin', {
   summary: 'The creative-writing questions that are not archived, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -54,10 +45,7 @@ export const listCreativeQuestions = endpoint({
   statuses: [],
 });
 
-export const updateCreativeQuestion = endpoint({
-  method: 'PUT',
-  path: '/creative-writing-admin/questions/:id',
-  access: 'admin',
+export const updateCreativeQuestion = endpoint('PUT /creative-writing-admin/questions/:id', 'admin', {
   summary:
     'Change a question. If pupils have seen it, it is archived and replaced by a new one, so that results stay',
   params: questionParams,
@@ -66,21 +54,19 @@ export const updateCreativeQuestion = endpoint({
   statuses: [404, 422],
 });
 
-export const setCreativeQuestionStatus = endpoint({
-  method: 'PUT',
-  path: '/creative-writing-admin/questions/:id/status',
-  access: 'admin',
-  summary: 'Publish a creative-writing question, or make it a draft again',
-  params: questionParams,
-  body: z.object({ status: z.enum(creativeStatuses) }),
-  response: oneQuestion,
-  statuses: [404],
-});
+export const setCreativeQuestionStatus = endpoint(
+  'PUT /creative-writing-admin/questions/:id/status',
+  'admin',
+  {
+    summary: 'Publish a creative-writing question, or make it a draft again',
+    params: questionParams,
+    body: z.object({ status: z.enum(creativeStatuses) }),
+    response: oneQuestion,
+    statuses: [404],
+  },
+);
 
-export const deleteCreativeQuestion = endpoint({
-  method: 'DELETE',
-  path: '/creative-writing-admin/questions/:id',
-  access: 'admin',
+export const deleteCreativeQuestion = endpoint('DELETE /creative-writing-admin/questions/:id', 'admin', {
   summary: 'Delete a creative-writing question; if a challenge refers to it, it is archived instead',
   params: questionParams,
   response: z.object({ success: z.boolean(), message: z.string() }),

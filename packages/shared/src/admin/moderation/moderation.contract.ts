@@ -57,10 +57,7 @@ export const managedReportSchema = z.object({
 });
 export type ManagedReportDto = z.infer<typeof managedReportSchema>;
 
-export const listReports = endpoint({
-  method: 'GET',
-  path: '/admin-flags/question-flags',
-  access: 'admin',
+export const listReports = endpoint('GET /admin-flags/question-flags', 'admin', {
   summary: 'Reports of questions: open ones first, oldest first; then decided ones, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(maxReportsCounted).default(1),
@@ -84,10 +81,7 @@ export const listReports = endpoint({
 });
 export type ReportPageDto = z.infer<typeof listReports.response>;
 
-export const decideReport = endpoint({
-  method: 'POST',
-  path: '/admin-flags/question-flags/:flagId/resolve',
-  access: 'admin',
+export const decideReport = endpoint('POST /admin-flags/question-flags/:flagId/resolve', 'admin', {
   summary: 'Resolve or dismiss an open report, and notify the pupil who made it',
   params: z.object({ flagId: idSchema }),
   body: z.object({

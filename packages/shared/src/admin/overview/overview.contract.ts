@@ -34,10 +34,7 @@ export const missedQuestionSchema = z.object({
 });
 export type MissedQuestion = z.infer<typeof missedQuestionSchema>;
 
-export const overview = endpoint({
-  method: 'GET',
-  path: '/admin/overview',
-  access: 'admin',
+export const overview = endpoint('GET /admin/overview', 'admin', {
   summary: 'To-do counts, new questions and the most missed questions',
   response: z.object({
     waiting: z.object({

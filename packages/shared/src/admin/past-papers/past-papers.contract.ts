@@ -87,10 +87,7 @@ export type AdminPaperDto = z.infer<typeof adminPaperSchema>;
 
 const params = z.object({ id: idSchema });
 
-export const listAdminPapers = endpoint({
-  method: 'GET',
-  path: '/admin/past-papers',
-  access: 'admin',
+export const listAdminPapers = endpoint('GET /admin/past-papers', 'admin', {
   summary: 'Papers in subjects of every visibility with the files they have, page by page, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -109,20 +106,14 @@ export const listAdminPapers = endpoint({
   statuses: [],
 });
 
-export const readAdminPaper = endpoint({
-  method: 'GET',
-  path: '/admin/past-papers/:id',
-  access: 'admin',
+export const readAdminPaper = endpoint('GET /admin/past-papers/:id', 'admin', {
   summary: 'One paper with the files it has',
   params,
   response: adminPaperSchema,
   statuses: [404],
 });
 
-export const createPaper = endpoint({
-  method: 'POST',
-  path: '/past-papers',
-  access: 'admin',
+export const createPaper = endpoint('POST /past-papers', 'admin', {
   summary: 'Create a paper without files; its title must be unique in its stage and subject',
   body: newPaperSchema,
   response: adminPaperSchema,
@@ -130,10 +121,7 @@ export const createPaper = endpoint({
   creates: true,
 });
 
-export const updatePaper = endpoint({
-  method: 'PUT',
-  path: '/past-papers/:id',
-  access: 'admin',
+export const updatePaper = endpoint('PUT /past-papers/:id', 'admin', {
   summary: "Change a paper's details; its files stay",
   params,
   body: paperEditSchema,
@@ -141,10 +129,7 @@ export const updatePaper = endpoint({
   statuses: [404, 409, 422],
 });
 
-export const deletePaper = endpoint({
-  method: 'DELETE',
-  path: '/past-papers/:id',
-  access: 'admin',
+export const deletePaper = endpoint('DELETE /past-papers/:id', 'admin', {
   summary: 'Delete a paper with its files and the reports about it',
   params,
   response: z.object({ id: idSchema }),
@@ -154,10 +139,7 @@ export const deletePaper = endpoint({
 /** Bytes that a form adds to its files. */
 const envelopeBytes = 100_000;
 
-export const uploadPaperPdf = endpoint({
-  method: 'POST',
-  path: '/past-papers/:id/upload-pdf',
-  access: 'admin',
+export const uploadPaperPdf = endpoint('POST /past-papers/:id/upload-pdf', 'admin', {
   summary: "Upload or replace a paper's PDF; refuses protected PDFs and those with scripts",
   params,
   // Two files are accepted, so that the handler can reply that only one is allowed.
@@ -172,10 +154,7 @@ export const uploadPaperPdf = endpoint({
   creates: true,
 });
 
-export const removePaperPdf = endpoint({
-  method: 'DELETE',
-  path: '/past-papers/:id/pdf',
-  access: 'admin',
+export const removePaperPdf = endpoint('DELETE /past-papers/:id/pdf', 'admin', {
   summary: "Remove a paper's PDF",
   params,
   response: adminPaperSchema,
@@ -189,10 +168,7 @@ const answerImages: AcceptedFiles = {
   maxBytes: 256 * 1_048_576,
 };
 
-export const uploadPaperAnswers = endpoint({
-  method: 'POST',
-  path: '/past-papers/:id/upload-answers',
-  access: 'admin',
+export const uploadPaperAnswers = endpoint('POST /past-papers/:id/upload-answers', 'admin', {
   summary: 'Upload or replace pictures of questions (Q1 …) and solutions (S1 …); all or none',
   params,
   files: answerImages,
@@ -201,10 +177,7 @@ export const uploadPaperAnswers = endpoint({
   creates: true,
 });
 
-export const removePaperAnswers = endpoint({
-  method: 'DELETE',
-  path: '/past-papers/:id/answers',
-  access: 'admin',
+export const removePaperAnswers = endpoint('DELETE /past-papers/:id/answers', 'admin', {
   summary: "Remove one of a paper's answer pictures, or all of them if no answer slot is given",
   params,
   query: z.object({

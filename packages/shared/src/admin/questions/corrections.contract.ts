@@ -52,10 +52,7 @@ export type CorrectionsDto = z.infer<typeof correctionsSchema>;
 
 const params = z.object({ questionId: idSchema });
 
-export const listCorrections = endpoint({
-  method: 'GET',
-  path: '/admin/questions/:questionId/corrections',
-  access: 'admin',
+export const listCorrections = endpoint('GET /admin/questions/:questionId/corrections', 'admin', {
   summary:
     'The results that a correction after a change of the answer key would affect, and earlier corrections',
   params,
@@ -63,10 +60,7 @@ export const listCorrections = endpoint({
   statuses: [404],
 });
 
-export const correctMarks = endpoint({
-  method: 'POST',
-  path: '/admin/questions/:questionId/corrections',
-  access: 'admin',
+export const correctMarks = endpoint('POST /admin/questions/:questionId/corrections', 'admin', {
   summary:
     'After a change of the answer key: re-mark the answers to an earlier revision, or make the question void',
   params,

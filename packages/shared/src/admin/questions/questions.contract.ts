@@ -12,10 +12,7 @@ const questionParams = z.object({ questionId: idSchema });
 export const maxQuestionsPerRequest = 1000;
 const questionIds = z.array(idSchema).min(1, 'Please select a question').max(maxQuestionsPerRequest);
 
-export const listQuestions = endpoint({
-  method: 'GET',
-  path: '/admin/questions',
-  access: 'admin',
+export const listQuestions = endpoint('GET /admin/questions', 'admin', {
   summary: 'Questions of the bank, newest first; archived ones only with status=archived',
   query: z.object({
     /** The stage's id. */
@@ -31,30 +28,21 @@ export const listQuestions = endpoint({
   statuses: [],
 });
 
-export const readQuestion = endpoint({
-  method: 'GET',
-  path: '/admin/questions/:questionId',
-  access: 'admin',
+export const readQuestion = endpoint('GET /admin/questions/:questionId', 'admin', {
   summary: 'One question, archived ones included, with its answer key and statistics',
   params: questionParams,
   response: questionDetailSchema,
   statuses: [404],
 });
 
-export const setQuestionStatus = endpoint({
-  method: 'PUT',
-  path: '/admin/questions/status',
-  access: 'admin',
+export const setQuestionStatus = endpoint('PUT /admin/questions/status', 'admin', {
   summary: 'Publish questions, or make them drafts again; all of them or none',
   body: z.object({ questionIds, status: z.enum(['published', 'draft']) }),
   response: z.object({ changed: countSchema }),
   statuses: [404, 422],
 });
 
-export const editQuestion = endpoint({
-  method: 'PUT',
-  path: '/admin/questions/:questionId',
-  access: 'admin',
+export const editQuestion = endpoint('PUT /admin/questions/:questionId', 'admin', {
   summary:
     'Change a question. A change of its content makes a new revision; results keep the one that was shown',
   params: questionParams,
@@ -76,20 +64,14 @@ const deletedSchema = z.object({
 });
 export type DeletedQuestionsDto = z.infer<typeof deletedSchema>;
 
-export const deleteQuestions = endpoint({
-  method: 'DELETE',
-  path: '/admin/questions/bulk-delete',
-  access: 'admin',
+export const deleteQuestions = endpoint('DELETE /admin/questions/bulk-delete', 'admin', {
   summary: 'Delete questions of one type; ids that do not exist are ignored',
   body: z.object({ questionIds, questionType: z.enum(questionTypes) }),
   response: deletedSchema,
   statuses: [404],
 });
 
-export const deleteQuestion = endpoint({
-  method: 'DELETE',
-  path: '/admin/questions/:questionId',
-  access: 'admin',
+export const deleteQuestion = endpoint('DELETE /admin/questions/:questionId', 'admin', {
   summary: 'Delete a question; if results refer to it, it is archived instead',
   params: questionParams,
   response: deletedSchema,

@@ -30,10 +30,7 @@ export const quizQuestionSchema = z.object({
 });
 export type QuizQuestionDto = z.infer<typeof quizQuestionSchema>;
 
-export const listQuizQuestions = endpoint({
-  method: 'GET',
-  path: '/rapid-fire-admin/questions',
-  access: 'admin',
+export const listQuizQuestions = endpoint('GET /rapid-fire-admin/questions', 'admin', {
   summary: 'Rapid-fire questions, newest first, drafts included',
   query: z.object({
     page: z.coerce.number().int().min(1).max(maxQuestionsCounted).default(1),
@@ -66,10 +63,7 @@ export const quizQuestionEditSchema = z.object({
 });
 export type QuizQuestionEdit = z.infer<typeof quizQuestionEditSchema>;
 
-export const editQuizQuestion = endpoint({
-  method: 'PUT',
-  path: '/rapid-fire-admin/questions/:id',
-  access: 'admin',
+export const editQuizQuestion = endpoint('PUT /rapid-fire-admin/questions/:id', 'admin', {
   summary:
     'Change a rapid-fire question. New content makes a new revision; results keep the one that was shown',
   params: z.object({ id: idSchema }),

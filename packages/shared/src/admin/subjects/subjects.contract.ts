@@ -112,10 +112,7 @@ export type CascadeDto = z.infer<typeof cascadeSchema>;
 const params = z.object({ id: idSchema });
 const cascadeQuery = z.object({ cascade: z.enum(['true', 'false']).default('false') });
 
-export const listAdminSubjects = endpoint({
-  method: 'GET',
-  path: '/admin/subjects',
-  access: 'admin',
+export const listAdminSubjects = endpoint('GET /admin/subjects', 'admin', {
   summary: 'Subjects of every visibility with counts of their content, page by page',
   query: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -130,20 +127,14 @@ export const listAdminSubjects = endpoint({
   statuses: [],
 });
 
-export const readAdminSubject = endpoint({
-  method: 'GET',
-  path: '/admin/subjects/:id',
-  access: 'admin',
+export const readAdminSubject = endpoint('GET /admin/subjects/:id', 'admin', {
   summary: 'One subject with counts of its content',
   params,
   response: adminSubjectSchema,
   statuses: [404],
 });
 
-export const createSubject = endpoint({
-  method: 'POST',
-  path: '/admin/subjects',
-  access: 'admin',
+export const createSubject = endpoint('POST /admin/subjects', 'admin', {
   summary: 'Create a subject in a stage; without a code it gets one',
   body: newSubjectSchema,
   response: adminSubjectSchema,
@@ -151,10 +142,7 @@ export const createSubject = endpoint({
   creates: true,
 });
 
-export const updateSubject = endpoint({
-  method: 'PUT',
-  path: '/admin/subjects/:id',
-  access: 'admin',
+export const updateSubject = endpoint('PUT /admin/subjects/:id', 'admin', {
   summary: 'Change a subject; its stage stays',
   params,
   body: subjectEditSchema,
@@ -162,10 +150,7 @@ export const updateSubject = endpoint({
   statuses: [404, 409, 422],
 });
 
-export const deleteSubject = endpoint({
-  method: 'DELETE',
-  path: '/admin/subjects/:id',
-  access: 'admin',
+export const deleteSubject = endpoint('DELETE /admin/subjects/:id', 'admin', {
   summary: 'Delete a subject; with cascade=true its topics, questions and past papers as well',
   params,
   query: cascadeQuery,
@@ -173,20 +158,14 @@ export const deleteSubject = endpoint({
   statuses: [404, 409],
 });
 
-export const listAdminTopics = endpoint({
-  method: 'GET',
-  path: '/admin/subjects/:id/topics',
-  access: 'admin',
+export const listAdminTopics = endpoint('GET /admin/subjects/:id/topics', 'admin', {
   summary: 'The topics of a subject, in order',
   params,
   response: z.object({ topics: z.array(adminTopicSchema) }),
   statuses: [404],
 });
 
-export const createTopic = endpoint({
-  method: 'POST',
-  path: '/admin/subjects/:id/topics',
-  access: 'admin',
+export const createTopic = endpoint('POST /admin/subjects/:id/topics', 'admin', {
   summary: 'Create a topic in a subject; without a code it gets one',
   params,
   body: topicEditSchema,
@@ -195,10 +174,7 @@ export const createTopic = endpoint({
   creates: true,
 });
 
-export const updateTopic = endpoint({
-  method: 'PUT',
-  path: '/admin/topics/:id',
-  access: 'admin',
+export const updateTopic = endpoint('PUT /admin/topics/:id', 'admin', {
   summary: 'Change a topic',
   params,
   body: topicEditSchema,
@@ -206,10 +182,7 @@ export const updateTopic = endpoint({
   statuses: [404, 409, 422],
 });
 
-export const deleteTopic = endpoint({
-  method: 'DELETE',
-  path: '/admin/topics/:id',
-  access: 'admin',
+export const deleteTopic = endpoint('DELETE /admin/topics/:id', 'admin', {
   summary: 'Delete a topic that is not the General one; with cascade=true its questions as well',
   params,
   query: cascadeQuery,

@@ -59,10 +59,7 @@ const images: AcceptedFiles = {
 
 const created = z.object({ questionsCreated: countSchema, topicId: idSchema });
 
-export const uploadQuestions = endpoint({
-  method: 'POST',
-  path: '/admin/upload-questions',
-  access: 'admin',
+export const uploadQuestions = endpoint('POST /admin/upload-questions', 'admin', {
   summary: 'Add pasted questions to the bank, all or none',
   body: regularUploadSchema,
   files: images,
@@ -71,10 +68,7 @@ export const uploadQuestions = endpoint({
   creates: true,
 });
 
-export const uploadRapidFire = endpoint({
-  method: 'POST',
-  path: '/rapid-fire-admin/upload',
-  access: 'admin',
+export const uploadRapidFire = endpoint('POST /rapid-fire-admin/upload', 'admin', {
   summary: 'Add pasted rapid-fire questions to the bank, all or none',
   body: rapidFireUploadSchema,
   files: images,
@@ -86,10 +80,7 @@ export const uploadRapidFire = endpoint({
 export const uploadKinds = ['regular', 'rapid-fire'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-export const checkUpload = endpoint({
-  method: 'POST',
-  path: '/admin/upload-questions/check',
-  access: 'admin',
+export const checkUpload = endpoint('POST /admin/upload-questions/check', 'admin', {
   summary: 'Find pasted questions that are already in the bank, without changing anything',
   body: z.object({ kind: z.enum(uploadKinds), questionText: z.string() }),
   files: {

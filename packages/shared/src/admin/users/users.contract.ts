@@ -37,10 +37,7 @@ export const paginationSchema = z.object({
   hasPrev: z.boolean(),
 });
 
-export const listUsers = endpoint({
-  method: 'GET',
-  path: '/admin/users',
-  access: 'admin',
+export const listUsers = endpoint('GET /admin/users', 'admin', {
   summary: 'Users whose name or e-mail address contains every word of the search, newest first',
   query: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
@@ -58,10 +55,7 @@ export type UserList = z.infer<typeof listUsers.response>;
 const params = z.object({ id: idSchema });
 const changed = z.object({ user: managedUserSchema });
 
-export const changeRole = endpoint({
-  method: 'PUT',
-  path: '/admin/users/:id/role',
-  access: 'super-admin',
+export const changeRole = endpoint('PUT /admin/users/:id/role', 'super-admin', {
   summary: "Change a user's role; not your own, and not that of the last active super-administrator",
   params,
   body: z.object({ role: z.enum(roles) }),
@@ -69,10 +63,7 @@ export const changeRole = endpoint({
   statuses: [404, 422],
 });
 
-export const changeActive = endpoint({
-  method: 'PUT',
-  path: '/admin/users/:id/active',
-  access: 'admin',
+export const changeActive = endpoint('PUT /admin/users/:id/active', 'admin', {
   summary: 'Activate or deactivate an account; deactivating ends every session within five seconds',
   params,
   body: z.object({ isActive: z.boolean() }),
@@ -80,10 +71,7 @@ export const changeActive = endpoint({
   statuses: [404, 422],
 });
 
-export const changePremium = endpoint({
-  method: 'PUT',
-  path: '/admin/users/:id/premium',
-  access: 'admin',
+export const changePremium = endpoint('PUT /admin/users/:id/premium', 'admin', {
   summary: 'Give premium access until the end of a day in Europe/London; null ends it',
   params,
   body: z.object({
@@ -95,10 +83,7 @@ export const changePremium = endpoint({
   statuses: [404, 422],
 });
 
-export const changeSchool = endpoint({
-  method: 'PUT',
-  path: '/admin/users/:id/school',
-  access: 'admin',
+export const changeSchool = endpoint('PUT /admin/users/:id/school', 'admin', {
   summary: 'Set the school whose private subjects are open to a user; null for none',
   params,
   body: z.object({ schoolId: idSchema.nullable() }),
@@ -106,10 +91,7 @@ export const changeSchool = endpoint({
   statuses: [404],
 });
 
-export const sendResetLink = endpoint({
-  method: 'POST',
-  path: '/admin/users/:id/reset-link',
-  access: 'admin',
+export const sendResetLink = endpoint('POST /admin/users/:id/reset-link', 'admin', {
   summary: 'Send a user a link by e-mail to choose a new password; earlier links stop working',
   params,
   response: z.object({ sentTo: z.string() }),
@@ -117,10 +99,7 @@ export const sendResetLink = endpoint({
   creates: true,
 });
 
-export const listSchools = endpoint({
-  method: 'GET',
-  path: '/admin/schools',
-  access: 'admin',
+export const listSchools = endpoint('GET /admin/schools', 'admin', {
   summary: 'All schools, in order of their names',
   response: z.object({ schools: z.array(schoolSchema) }),
   statuses: [],
@@ -130,10 +109,7 @@ export const newSchoolSchema = z.object({
   name: z.string().trim().min(1, 'Please enter the name of the school').pipe(textSchema(120)),
 });
 
-export const createSchool = endpoint({
-  method: 'POST',
-  path: '/admin/schools',
-  access: 'admin',
+export const createSchool = endpoint('POST /admin/schools', 'admin', {
   summary: 'Add a school',
   body: newSchoolSchema,
   response: z.object({ school: schoolSchema }),

@@ -10,30 +10,21 @@ import {
 /** The same reply for every address, so that it does not reveal who has an account. */
 const accepted = z.object({});
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/auth/register',
-  access: 'public',
+export const register = endpoint('POST /auth/register', 'public', {
   summary: 'Create an account; it can be used after the link in the e-mail was opened',
   body: registrationSchema,
   response: accepted,
   statuses: [422],
 });
 
-export const resendLink = endpoint({
-  method: 'POST',
-  path: '/auth/resend',
-  access: 'public',
+export const resendLink = endpoint('POST /auth/resend', 'public', {
   summary: 'Send the link that a new account still needs again: to verify it, or for parental consent',
   body: emailOnlySchema,
   response: accepted,
   statuses: [],
 });
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/auth/forgot-password',
-  access: 'public',
+export const forgotPassword = endpoint('POST /auth/forgot-password', 'public', {
   summary: 'Send a link to choose a new password',
   body: emailOnlySchema,
   response: accepted,
@@ -44,10 +35,7 @@ export const forgotPassword = endpoint({
 export const linkPurposes = ['verify', 'reset', 'consent'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-export const inspectLink = endpoint({
-  method: 'POST',
-  path: '/auth/links/inspect',
-  access: 'public',
+export const inspectLink = endpoint('POST /auth/links/inspect', 'public', {
   summary: 'The account a link belongs to, and whether it still works; does not use the link',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: z.object({
@@ -60,10 +48,7 @@ export const inspectLink = endpoint({
 });
 export type LinkOwnerDto = z.infer<(typeof inspectLink)['response']>;
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/auth/verify-email',
-  access: 'public',
+export const verifyEmail = endpoint('POST /auth/verify-email', 'public', {
   summary: 'Verify the address of a new account, or a new address of an existing account',
   body: z.object({ token: linkTokenSchema }),
   response: z.object({
@@ -74,30 +59,21 @@ export const verifyEmail = endpoint({
   statuses: [409, 422],
 });
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/auth/reset-password',
-  access: 'public',
+export const resetPassword = endpoint('POST /auth/reset-password', 'public', {
   summary: 'Choose a new password with a link; ends every session',
   body: passwordResetSchema,
   response: z.object({ email: z.string() }),
   statuses: [422],
 });
 
-export const answerConsent = endpoint({
-  method: 'POST',
-  path: '/auth/parent-consent',
-  access: 'public',
+export const answerConsent = endpoint('POST /auth/parent-consent', 'public', {
   summary: "A parent agrees to a pupil's account, or has it deleted",
   body: z.object({ token: linkTokenSchema, agrees: z.boolean() }),
   response: z.object({ name: z.string() }),
   statuses: [422],
 });
 
-export const renewLink = endpoint({
-  method: 'POST',
-  path: '/auth/links/renew',
-  access: 'public',
+export const renewLink = endpoint('POST /auth/links/renew', 'public', {
   summary: 'Replace an expired link with a new one, sent to the same address',
   body: z.object({ purpose: z.enum(linkPurposes), token: linkTokenSchema }),
   response: accepted,

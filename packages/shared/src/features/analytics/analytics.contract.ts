@@ -46,28 +46,19 @@ export const topicPerformanceSchema = z.object({
 });
 export type TopicPerformanceDto = z.infer<typeof topicPerformanceSchema>;
 
-export const subjectProgress = endpoint({
-  method: 'GET',
-  path: '/analytics/subject-progress',
-  access: 'learner',
+export const subjectProgress = endpoint('GET /analytics/subject-progress', 'learner', {
   summary: "The caller's progress in the subjects of the current stage",
   response: z.array(subjectProgressSchema),
   statuses: [404],
 });
 
-export const recommendedPractice = endpoint({
-  method: 'GET',
-  path: '/analytics/recommended-practice',
-  access: 'learner',
+export const recommendedPractice = endpoint('GET /analytics/recommended-practice', 'learner', {
   summary: 'What to practise next: one daily set, then weak topics, then topics not tried yet',
   response: z.array(recommendedPracticeSchema),
   statuses: [404],
 });
 
-export const topicPerformance = endpoint({
-  method: 'GET',
-  path: '/analytics/topic-performance/:userId',
-  access: 'learner',
+export const topicPerformance = endpoint('GET /analytics/topic-performance/:userId', 'learner', {
   summary: "A user's performance by topic",
   params: z.object({ userId: idSchema }),
   response: z.array(topicPerformanceSchema),
@@ -94,10 +85,7 @@ export type TestHistoryItemDto = z.infer<typeof testHistoryItemSchema>;
 /** Tests in one reply of the history: the default and the maximum. */
 export const historyPage = { usual: 100, most: 500 } as const;
 
-export const testHistory = endpoint({
-  method: 'GET',
-  path: '/analytics/test-history',
-  access: 'learner',
+export const testHistory = endpoint('GET /analytics/test-history', 'learner', {
   summary:
     "The caller's finished tests, newest first; for the next page, send the id of the last test as `before`",
   query: z.object({
@@ -135,10 +123,7 @@ export const achievementsSchema = z.object({
 });
 export type AchievementsDto = z.infer<typeof achievementsSchema>;
 
-export const achievements = endpoint({
-  method: 'GET',
-  path: '/analytics/achievements',
-  access: 'learner',
+export const achievements = endpoint('GET /analytics/achievements', 'learner', {
   summary: "The caller's achievements, and the improvement in each subject",
   response: achievementsSchema,
   statuses: [],

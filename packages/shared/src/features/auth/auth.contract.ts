@@ -29,20 +29,14 @@ export type LoginInput = z.input<typeof loginSchema>;
 
 export const tokenDays = { standard: 1, remembered: 30 } as const;
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
-  access: 'public',
+export const login = endpoint('POST /auth/login', 'public', {
   summary: 'Sign in with e-mail and password',
   body: loginSchema,
   response: z.object({ token: z.string(), user: sessionUserSchema }),
   statuses: [401, 403],
 });
 
-export const currentUser = endpoint({
-  method: 'GET',
-  path: '/auth/me',
-  access: 'signed-in',
+export const currentUser = endpoint('GET /auth/me', 'signed-in', {
   summary: 'Who is signed in',
   response: sessionUserSchema,
   statuses: [],

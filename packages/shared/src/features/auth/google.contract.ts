@@ -22,10 +22,7 @@ export const signInFailures = [
 ] as const;
 export type SignInFailure = (typeof signInFailures)[number];
 
-export const signInMethods = endpoint({
-  method: 'GET',
-  path: '/auth/methods',
-  access: 'public',
+export const signInMethods = endpoint('GET /auth/methods', 'public', {
   summary: 'The sign-in methods available in addition to the password',
   response: z.object({ google: z.boolean() }),
   statuses: [],

@@ -28,10 +28,7 @@ export const startChallengeSchema = z.object({
   numberOfQuestions: z.int().min(1).max(challengeQuestionCount).default(challengeQuestionCount),
 });
 
-export const startChallenge = endpoint({
-  method: 'POST',
-  path: '/creative-writing/start',
-  access: 'learner',
+export const startChallenge = endpoint('POST /creative-writing/start', 'learner', {
   summary: 'Start a challenge, or continue an interrupted one of the same stage, subject and difficulty',
   body: startChallengeSchema,
   response: creativeSessionSchema,
@@ -39,10 +36,7 @@ export const startChallenge = endpoint({
   creates: true,
 });
 
-export const activeChallenge = endpoint({
-  method: 'GET',
-  path: '/creative-writing/active',
-  access: 'learner',
+export const activeChallenge = endpoint('GET /creative-writing/active', 'learner', {
   summary: 'The interrupted challenge that starting with this choice would continue; null if there is none',
   query: z.object({ ...selection, difficulty: z.enum(creativeDifficulties).default('standard') }),
   response: z.object({ session: activeSessionSchema.nullable() }),
@@ -58,30 +52,21 @@ export const answerChallengeSchema = z.object({
   justification: textSchema(justificationMaximum).trim().optional(),
 });
 
-export const answerChallenge = endpoint({
-  method: 'POST',
-  path: '/creative-writing/answer',
-  access: 'learner',
+export const answerChallenge = endpoint('POST /creative-writing/answer', 'learner', {
   summary: 'Answer a question; only the first answer counts, repeating the call returns its reply',
   body: answerChallengeSchema,
   response: answerReplySchema,
   statuses: [404, 409, 422],
 });
 
-export const completeChallenge = endpoint({
-  method: 'POST',
-  path: '/creative-writing/complete',
-  access: 'learner',
+export const completeChallenge = endpoint('POST /creative-writing/complete', 'learner', {
   summary: 'Finish a challenge; skipped questions score 0. Repeating the call returns the first result',
   body: z.object({ sessionId: idSchema }),
   response: creativeResultsSchema,
   statuses: [404],
 });
 
-export const creativeProgress = endpoint({
-  method: 'GET',
-  path: '/creative-writing/progress',
-  access: 'learner',
+export const creativeProgress = endpoint('GET /creative-writing/progress', 'learner', {
   summary: "The caller's progress by stage and subject, the most recently played first",
   response: z.array(creativeProgressSchema),
   statuses: [],

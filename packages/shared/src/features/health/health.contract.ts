@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../../contract/endpoint.ts';
 
-export const health = endpoint({
-  method: 'GET',
-  path: '/health',
-  access: 'public',
+export const health = endpoint('GET /health', 'public', {
   summary: 'Replies as long as the process runs',
   response: z.object({ status: z.literal('ok') }),
   statuses: [],
 });
 
-export const ready = endpoint({
-  method: 'GET',
-  path: '/ready',
-  access: 'public',
+export const ready = endpoint('GET /ready', 'public', {
   summary: 'The database is reachable and its migrations are current; 503 otherwise',
   response: z.object({ status: z.literal('ready') }),
   statuses: [],

@@ -28,10 +28,7 @@ export const testConfigurationSchema = z.object({
 });
 export type TestConfiguration = z.input<typeof testConfigurationSchema>;
 
-export const startTest = endpoint({
-  method: 'POST',
-  path: '/tests/generate',
-  access: 'learner',
+export const startTest = endpoint('POST /tests/generate', 'learner', {
   summary: 'Start a test; other open tests stay open',
   body: testConfigurationSchema,
   response: startedTestSchema,
@@ -39,10 +36,7 @@ export const startTest = endpoint({
   creates: true,
 });
 
-export const startSimilarQuestion = endpoint({
-  method: 'POST',
-  path: '/tests/similar',
-  access: 'learner',
+export const startSimilarQuestion = endpoint('POST /tests/similar', 'learner', {
   summary: 'Start a similar question: a new one of the same topic and, if possible, the same difficulty',
   body: z.object({ questionId: idSchema }),
   response: startedTestSchema,
@@ -50,10 +44,7 @@ export const startSimilarQuestion = endpoint({
   creates: true,
 });
 
-export const activeTest = endpoint({
-  method: 'GET',
-  path: '/tests/active',
-  access: 'learner',
+export const activeTest = endpoint('GET /tests/active', 'learner', {
   summary: 'The newest open test with the answers saved so far; null when there is none',
   response: z.object({ test: openTestSchema.nullable() }),
   statuses: [],
@@ -68,10 +59,7 @@ export const savedAnswerSchema = z.object({
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
-export const saveAnswers = endpoint({
-  method: 'PUT',
-  path: '/tests/:testId/answers',
-  access: 'learner',
+export const saveAnswers = endpoint('PUT /tests/:testId/answers', 'learner', {
   summary:
     'Save answers during a test; answers from before the deadline that arrive later change the result once',
   params: testParams,
@@ -96,20 +84,14 @@ export const completeTestSchema = z.object({
   isTimeUp: z.boolean().optional(),
 });
 
-export const submitTest = endpoint({
-  method: 'POST',
-  path: '/tests/complete',
-  access: 'learner',
+export const submitTest = endpoint('POST /tests/complete', 'learner', {
   summary: 'Submit a test; repeating the call returns the first result',
   body: completeTestSchema,
   response: testResultsSchema,
   statuses: [404, 422],
 });
 
-export const testResults = endpoint({
-  method: 'GET',
-  path: '/tests/:testId/results',
-  access: 'learner',
+export const testResults = endpoint('GET /tests/:testId/results', 'learner', {
   summary: 'A finished test with its questions, answers and result',
   params: testParams,
   response: z.object({ test: startedTestSchema, results: testResultsSchema }),
@@ -118,18 +100,14 @@ export const testResults = endpoint({
 
 const questionParams = z.object({ questionId: idSchema });
 
-export const testSolution = endpoint({
-  method: 'GET',
-  path: '/tests/solution/:questionId',
-  access: 'learner',
+export const testSolution = endpoint('GET /tests/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in a test',
   params: questionParams,
   response: solutionSchema,
   statuses: [404],
 });
 
-export const practiceSolution = endpoint({
+export const practiceSolution = endpoint('GET /practice/solution/:questionId', 'learner', {
   ...testSolution,
-  path: '/practice/solution/:questionId',
   summary: 'The solution of a question that the caller was given in practice',
 });

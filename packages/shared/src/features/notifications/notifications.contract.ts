@@ -15,10 +15,7 @@ export const notificationSchema = z.object({
 });
 export type NotificationDto = z.infer<typeof notificationSchema>;
 
-export const ownNotifications = endpoint({
-  method: 'GET',
-  path: '/notifications',
-  access: 'learner',
+export const ownNotifications = endpoint('GET /notifications', 'learner', {
   summary: "The caller's newest notifications, and the number of all unread ones",
   response: z.object({
     notifications: z.array(notificationSchema).max(shownNotifications),
@@ -27,10 +24,7 @@ export const ownNotifications = endpoint({
   statuses: [],
 });
 
-export const readNotifications = endpoint({
-  method: 'POST',
-  path: '/notifications/read',
-  access: 'learner',
+export const readNotifications = endpoint('POST /notifications/read', 'learner', {
   summary: 'Mark some or all of the caller’s notifications as read; other users’ ids are ignored',
   body: z.union([
     z.strictObject({ ids: z.array(idSchema).min(1).max(shownNotifications) }),

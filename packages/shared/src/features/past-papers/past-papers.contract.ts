@@ -37,19 +37,13 @@ export type PaperAnswerDto = z.infer<typeof paperAnswerSchema>;
 
 const paperParams = z.object({ id: idSchema });
 
-export const listPastPapers = endpoint({
-  method: 'GET',
-  path: '/past-papers',
-  access: 'learner',
+export const listPastPapers = endpoint('GET /past-papers', 'learner', {
   summary: 'The papers of every stage in subjects that the caller can see, newest first',
   response: z.array(pastPaperSchema),
   statuses: [],
 });
 
-export const pastPaperAnswers = endpoint({
-  method: 'GET',
-  path: '/past-papers/:id/answers',
-  access: 'learner',
+export const pastPaperAnswers = endpoint('GET /past-papers/:id/answers', 'learner', {
   summary:
     "Links to a paper's question and solution pictures, valid for an hour; premium papers need premium access",
   params: paperParams,
@@ -58,10 +52,7 @@ export const pastPaperAnswers = endpoint({
 });
 export type PaperAnswersDto = z.infer<typeof pastPaperAnswers.response>;
 
-export const pastPaperDownload = endpoint({
-  method: 'GET',
-  path: '/past-papers/:id/download-url',
-  access: 'learner',
+export const pastPaperDownload = endpoint('GET /past-papers/:id/download-url', 'learner', {
   summary: "A link to a paper's PDF, valid for an hour; premium papers need premium access",
   params: paperParams,
   response: z.object({ url: z.string(), filename: z.string() }),

@@ -22,19 +22,13 @@ export const studyPlanSchema = z.object({
 export type StudyPlanDto = z.infer<typeof studyPlanSchema>;
 export type PlannedSubjectDto = StudyPlanDto['subjects'][number];
 
-export const studyPlan = endpoint({
-  method: 'GET',
-  path: '/planner',
-  access: 'learner',
+export const studyPlan = endpoint('GET /planner', 'learner', {
   summary: 'The study plan for the current stage: due questions of the next days, and weak topics',
   response: studyPlanSchema,
   statuses: [404],
 });
 
-export const startPractice = endpoint({
-  method: 'POST',
-  path: '/planner/practice',
-  access: 'learner',
+export const startPractice = endpoint('POST /planner/practice', 'learner', {
   summary: "Start today's practice of a subject as a test: due questions, filled up from weak topics",
   body: z.object({ subjectId: idSchema }),
   response: startedTestSchema,

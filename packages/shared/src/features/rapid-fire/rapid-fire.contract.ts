@@ -11,19 +11,13 @@ import {
   rapidFireSessionSchema,
 } from './rapid-fire.schemas.ts';
 
-export const rapidFireProgress = endpoint({
-  method: 'GET',
-  path: '/rapid-fire/progress',
-  access: 'learner',
+export const rapidFireProgress = endpoint('GET /rapid-fire/progress', 'learner', {
   summary: "The caller's progress in every subject they have played",
   response: z.array(rapidFireProgressSchema),
   statuses: [],
 });
 
-export const countQuestions = endpoint({
-  method: 'GET',
-  path: '/questions/count',
-  access: 'learner',
+export const countQuestions = endpoint('GET /questions/count', 'learner', {
   summary: 'How many published questions of a kind a subject has',
   query: z.object({
     stageId: idSchema,
@@ -45,10 +39,7 @@ export const rapidFireChoiceSchema = z.object({
 });
 export type RapidFireChoice = z.input<typeof rapidFireChoiceSchema>;
 
-export const startQuiz = endpoint({
-  method: 'POST',
-  path: '/rapid-fire/start',
-  access: 'learner',
+export const startQuiz = endpoint('POST /rapid-fire/start', 'learner', {
   summary: 'Draw the questions of a level and start the clock',
   body: rapidFireChoiceSchema,
   response: rapidFireSessionSchema,
@@ -74,20 +65,14 @@ export const completeRapidFireSchema = z.object({
 });
 export type RapidFireCompletion = z.input<typeof completeRapidFireSchema>;
 
-export const submitQuiz = endpoint({
-  method: 'POST',
-  path: '/rapid-fire/complete',
-  access: 'learner',
+export const submitQuiz = endpoint('POST /rapid-fire/complete', 'learner', {
   summary: 'Submit a quiz; repeating the call returns the first result',
   body: completeRapidFireSchema,
   response: rapidFireResultSchema,
   statuses: [404, 422],
 });
 
-export const rapidFireSolution = endpoint({
-  method: 'GET',
-  path: '/rapid-fire/solution/:questionId',
-  access: 'learner',
+export const rapidFireSolution = endpoint('GET /rapid-fire/solution/:questionId', 'learner', {
   summary: 'The solution of a question that the caller was given in a quiz',
   params: z.object({ questionId: idSchema }),
   response: solutionSchema,

@@ -23,10 +23,7 @@ export const reportSchema = z.discriminatedUnion('questionType', [
 ]);
 export type ReportInput = z.input<typeof reportSchema>;
 
-export const createReport = endpoint({
-  method: 'POST',
-  path: '/questions/flag',
-  access: 'learner',
+export const createReport = endpoint('POST /questions/flag', 'learner', {
   summary: 'Report a question; a second report while the first is open changes its reason',
   body: reportSchema,
   response: z.object({ id: idSchema, status: z.literal('PENDING') }),

@@ -68,10 +68,7 @@ export const searchResultsSchema = z.object({
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;
 
-export const search = endpoint({
-  method: 'GET',
-  path: '/search',
-  access: 'learner',
+export const search = endpoint('GET /search', 'learner', {
   summary: "Subjects, topics, past papers, creative-writing briefs and questions of the caller's stage",
   query: z.object({
     q: z

@@ -52,38 +52,26 @@ export type StageSubjectDto = z.infer<typeof stageSubjectSchema>;
 const codeParams = z.object({ code: z.string().min(1).max(40) });
 const userParams = z.object({ userId: idSchema });
 
-export const listStages = endpoint({
-  method: 'GET',
-  path: '/stages',
-  access: 'signed-in',
+export const listStages = endpoint('GET /stages', 'signed-in', {
   summary: 'All stages, in order',
   response: z.array(stageSchema),
   statuses: [],
 });
 
-export const listExamBoards = endpoint({
-  method: 'GET',
-  path: '/stages/exam-boards/all',
-  access: 'signed-in',
+export const listExamBoards = endpoint('GET /stages/exam-boards/all', 'signed-in', {
   summary: 'All exam boards, including inactive ones',
   response: z.array(examBoardSchema),
   statuses: [],
 });
 
-export const stageOfUser = endpoint({
-  method: 'GET',
-  path: '/stages/users/:userId/stage',
-  access: 'signed-in',
+export const stageOfUser = endpoint('GET /stages/users/:userId/stage', 'signed-in', {
   summary: "A user's current stage; null before the first choice",
   params: userParams,
   response: z.object({ stage: stageSchema.nullable() }),
   statuses: [403, 404],
 });
 
-export const chooseStage = endpoint({
-  method: 'POST',
-  path: '/stages/users/:userId/stage',
-  access: 'signed-in',
+export const chooseStage = endpoint('POST /stages/users/:userId/stage', 'signed-in', {
   summary: 'Choose a stage; a stage without exam boards clears the exam board',
   params: userParams,
   body: z.object({ stageId: idSchema }),
@@ -91,10 +79,7 @@ export const chooseStage = endpoint({
   statuses: [403, 404, 422],
 });
 
-export const chooseExamBoard = endpoint({
-  method: 'POST',
-  path: '/stages/users/:userId/exam-board',
-  access: 'signed-in',
+export const chooseExamBoard = endpoint('POST /stages/users/:userId/exam-board', 'signed-in', {
   summary: 'Choose an exam board; needs a stage',
   params: userParams,
   body: z.object({ examBoardId: idSchema }),
@@ -102,20 +87,14 @@ export const chooseExamBoard = endpoint({
   statuses: [403, 404, 422],
 });
 
-export const oneStage = endpoint({
-  method: 'GET',
-  path: '/stages/:code',
-  access: 'signed-in',
+export const oneStage = endpoint('GET /stages/:code', 'signed-in', {
   summary: 'One stage by its code',
   params: codeParams,
   response: stageSchema,
   statuses: [404],
 });
 
-export const stageSubjects = endpoint({
-  method: 'GET',
-  path: '/stages/:code/subjects',
-  access: 'signed-in',
+export const stageSubjects = endpoint('GET /stages/:code/subjects', 'signed-in', {
   summary: 'The subjects of a stage that the caller can see, with their topics',
   params: codeParams,
   query: z.object({ userId: idSchema.optional(), includeTopics: z.enum(['true', 'false']).default('true') }),
@@ -123,10 +102,7 @@ export const stageSubjects = endpoint({
   statuses: [403, 404],
 });
 
-export const stageStats = endpoint({
-  method: 'GET',
-  path: '/stages/:code/stats',
-  access: 'signed-in',
+export const stageStats = endpoint('GET /stages/:code/stats', 'signed-in', {
   summary: 'The number of subjects, topics, questions and papers in a stage',
   params: codeParams,
   response: z.object({
@@ -139,10 +115,7 @@ export const stageStats = endpoint({
 });
 export type StageStatsDto = z.infer<typeof stageStats.response>;
 
-export const stageProgress = endpoint({
-  method: 'GET',
-  path: '/stages/:stageId/progress/:userId',
-  access: 'signed-in',
+export const stageProgress = endpoint('GET /stages/:stageId/progress/:userId', 'signed-in', {
   summary: "A user's progress in a stage",
   params: z.object({ stageId: idSchema, userId: idSchema }),
   response: z.object({

@@ -12,10 +12,7 @@ export const subjectStatsItemSchema = z.object({
 });
 export type SubjectStatsItem = z.infer<typeof subjectStatsItemSchema>;
 
-export const subjectStats = endpoint({
-  method: 'GET',
-  path: '/subjects/stats',
-  access: 'signed-in',
+export const subjectStats = endpoint('GET /subjects/stats', 'signed-in', {
   summary: "The subjects of the caller's stage (of all stages until one is chosen) with their counts",
   response: z.array(subjectStatsItemSchema),
   statuses: [],
@@ -24,10 +21,7 @@ export const subjectStats = endpoint({
 export const examTypeSchema = z.object({ id: idSchema, name: z.string(), code: z.string() });
 export type ExamTypeDto = z.infer<typeof examTypeSchema>;
 
-export const listExamTypes = endpoint({
-  method: 'GET',
-  path: '/subjects/exam-types',
-  access: 'signed-in',
+export const listExamTypes = endpoint('GET /subjects/exam-types', 'signed-in', {
   summary: "All stages, in order, under the specification's name of exam types",
   response: z.array(examTypeSchema),
   statuses: [],
@@ -46,10 +40,7 @@ export type SubjectDto = z.infer<typeof subjectSchema>;
 
 const ofExamType = z.object({ examTypeId: idSchema.optional() });
 
-export const listSubjects = endpoint({
-  method: 'GET',
-  path: '/subjects',
-  access: 'signed-in',
+export const listSubjects = endpoint('GET /subjects', 'signed-in', {
   summary:
     'The subjects of one or all stages that the caller can see, with topics; merges subjects of one name',
   query: ofExamType,
@@ -57,10 +48,7 @@ export const listSubjects = endpoint({
   statuses: [],
 });
 
-export const allSubjects = endpoint({
-  method: 'GET',
-  path: '/subjects/all',
-  access: 'signed-in',
+export const allSubjects = endpoint('GET /subjects/all', 'signed-in', {
   summary: 'The subjects of one or all stages that the caller can see, with topics; merges none',
   query: ofExamType,
   response: z.array(subjectSchema),
@@ -79,10 +67,7 @@ export const subjectWithTopicsSchema = z.object({
 });
 export type SubjectWithTopicsDto = z.infer<typeof subjectWithTopicsSchema>;
 
-export const subjectsWithTopics = endpoint({
-  method: 'GET',
-  path: '/subjects/with-topics',
-  access: 'signed-in',
+export const subjectsWithTopics = endpoint('GET /subjects/with-topics', 'signed-in', {
   summary:
     'One or all subjects that the caller can see, with the number of published questions in each topic',
   query: z.object({ subjectId: idSchema.optional() }),

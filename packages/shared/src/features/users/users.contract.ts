@@ -35,10 +35,7 @@ export const accountStateSchema = z.object({
 });
 export type AccountStateDto = z.infer<typeof accountStateSchema>;
 
-export const ownStats = endpoint({
-  method: 'GET',
-  path: '/users/me',
-  access: 'signed-in',
+export const ownStats = endpoint('GET /users/me', 'signed-in', {
   summary: "The caller's name, statistics and week",
   response: z.object({
     name: z.string(),
@@ -64,10 +61,7 @@ export const profileSchema = z.object({
 });
 export type ProfileInput = z.input<typeof profileSchema>;
 
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: '/users/profile',
-  access: 'signed-in',
+export const updateProfile = endpoint('PUT /users/profile', 'signed-in', {
   summary: "Change the caller's profile",
   body: profileSchema,
   response: z.object({
@@ -90,10 +84,7 @@ export const passwordChangeSchema = z.object({
   rememberMe: z.boolean().default(false),
 });
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/users/password',
-  access: 'signed-in',
+export const changePassword = endpoint('PUT /users/password', 'signed-in', {
   summary: 'Change the password; ends all other sessions. This one continues with the token in the reply',
   body: passwordChangeSchema,
   response: z.object({ token: z.string() }),
@@ -108,20 +99,14 @@ export const emailChangeSchema = z.object({
 
 export type EmailChangeInput = z.input<typeof emailChangeSchema>;
 
-export const changeEmail = endpoint({
-  method: 'POST',
-  path: '/users/email',
-  access: 'signed-in',
+export const changeEmail = endpoint('POST /users/email', 'signed-in', {
   summary: 'Request a new e-mail address; it takes effect when the link sent to it is opened',
   body: emailChangeSchema,
   response: z.object({}),
   statuses: [422],
 });
 
-export const exportData = endpoint({
-  method: 'GET',
-  path: '/users/export',
-  access: 'signed-in',
+export const exportData = endpoint('GET /users/export', 'signed-in', {
   summary: 'All data stored about the caller',
   response: dataExportSchema,
   statuses: [],
@@ -130,10 +115,7 @@ export const exportData = endpoint({
 /** Days in which the user can undo the deletion. */
 export const deletionDays = 7;
 
-export const requestDeletion = endpoint({
-  method: 'POST',
-  path: '/users/deletion',
-  access: 'signed-in',
+export const requestDeletion = endpoint('POST /users/deletion', 'signed-in', {
   summary: 'Request the deletion of the account; it can be undone for seven days',
   /** Without a password (Google): a sign-in in the last ten minutes is required instead. */
   body: z.object({ password: anyPassword.optional() }),
@@ -141,10 +123,7 @@ export const requestDeletion = endpoint({
   statuses: [422],
 });
 
-export const undoDeletion = endpoint({
-  method: 'POST',
-  path: '/users/deletion/undo',
-  access: 'signed-in',
+export const undoDeletion = endpoint('POST /users/deletion/undo', 'signed-in', {
   summary: 'Undo the requested deletion of the account',
   response: accountStateSchema,
   statuses: [409],

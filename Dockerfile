@@ -5,6 +5,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/content/package.json packages/content/
+COPY packages/dev-postgres/package.json packages/dev-postgres/
 COPY packages/shared/package.json packages/shared/
 COPY packages/typesetting/package.json packages/typesetting/
 COPY prisma/package.json prisma/

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { freePort } from './embedded/free-port.ts';
+import { freePort } from '@markwell/dev-postgres/free-port';
 import { drift, migrate } from './migrate.ts';
 import { migrationNames } from './migration-files.ts';
 import { cloneDatabase, createDatabase, dropDatabase, withAdvisoryLock } from './databases.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
-import { freePort } from '@markwell/database/free-port';
+import { freePort } from '@markwell/dev-postgres/free-port';
 
 const root = path.join(import.meta.dirname, '../..');
 

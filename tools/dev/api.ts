@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@markwell/database/free-port';
+import { freePort } from '@markwell/dev-postgres/free-port';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
 import { choosePort } from './choose-port.ts';
 

@@ -1,4 +1,4 @@
-import { freePort } from '@markwell/database/free-port';
+import { freePort } from '@markwell/dev-postgres/free-port';
 
 /** Returns the preferred port if it is free, else logs and returns another one. */
 export async function choosePort(

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '@markwell/database/embedded';
+import { startEmbeddedPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
 import { dataDirectory, databaseUrlSetting } from '../environment.ts';

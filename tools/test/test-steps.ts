@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
-import { freePort } from '@markwell/database/free-port';
+import { freePort } from '@markwell/dev-postgres/free-port';
 import { dataDirectory } from '../environment.ts';
 import {
   type Counts,

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@markwell/dev-postgres/free-port';
+import getPort, { clearLockedPorts } from 'get-port';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
 import { choosePort } from './choose-port.ts';
 
@@ -35,8 +35,10 @@ export async function startDevelopmentApi(options: {
 
   let current = start();
   await Promise.race([ready, once(current, 'exit')]);
-  // Another checkout may have taken the port between the check and the start.
-  if (hasEnded(current) && (await freePort(port)) !== port) {
+  // Another checkout may have taken the port between the check and the start. get-port would not return the same port
+  // twice within 15 seconds.
+  clearLockedPorts();
+  if (hasEnded(current) && (await getPort({ port })) !== port) {
     port = await choosePort('API', port, log);
     current = start();
   }

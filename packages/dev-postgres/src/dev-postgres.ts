@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import getPort from 'get-port';
 import { type ServerFolders, permanentFolders, type SystemUser, temporaryFolders } from './server-folders.ts';
 import { stopLeftoverServers, runningPort, waitUntilReady } from './postmaster.ts';
 
@@ -83,7 +83,7 @@ async function persistently(attempt: () => Promise<EmbeddedPostgres>): Promise<E
 
 async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedPostgres> {
   if (!fs.existsSync(path.join(home.data, 'PG_VERSION'))) initialise(home);
-  const port = await freePort();
+  const port = await getPort();
   const supervisor = startSupervisor(home, { ...settings, port });
   let ended = false;
   const exit = once(supervisor, 'exit').then(() => {

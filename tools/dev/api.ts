@@ -12,15 +12,15 @@ export interface DevelopmentApi {
   stop: () => Promise<void>;
 }
 
-/** Starts the API on the preferred port or, if it is in use, on another. */
+/** Starts the API on this port or, if another program has taken it in the meantime, on another. */
 export async function startDevelopmentApi(options: {
-  preferredPort: number;
+  port: number;
   settingsFor: (port: number) => Record<string, string>;
   log: (line: string) => void;
 }): Promise<DevelopmentApi> {
   const { log, settingsFor } = options;
   const { promise: ready, resolve: markReady } = Promise.withResolvers<undefined>();
-  let port = await choosePort('API', options.preferredPort, log);
+  let { port } = options;
 
   function start(): ChildProcess {
     const child = startApi(settingsFor(port));

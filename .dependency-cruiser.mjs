@@ -33,6 +33,17 @@ const packages = [
   ),
   never('database-knows-no-app', { path: '^prisma/' }, { path: '^(apps|tools)/' }),
   never(
+    'dev-postgres-knows-itself-only',
+    { path: '^packages/dev-postgres/src/', pathNot: testCode },
+    { path: '^(apps|packages|prisma|tools)/', pathNot: '^packages/dev-postgres/src/' },
+  ),
+  never(
+    'product-knows-no-dev-postgres',
+    { path: '^(apps|packages|prisma)/', pathNot: `^packages/dev-postgres/|${testCode}` },
+    { path: '^packages/dev-postgres/' },
+    'A production install does not have it.',
+  ),
+  never(
     'product-knows-no-tools',
     { path: '^(apps|packages)/.*/?src/', pathNot: testCode },
     { path: '^tools/' },

@@ -1,18 +1,22 @@
 # The whole product as one image: docker build -t markwell . && docker run -e DATABASE_URL=… -e JWT_SECRET=… -p 4000:4000 markwell
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/content/package.json packages/content/
 COPY packages/seed/package.json packages/seed/
+COPY packages/dev-postgres/package.json packages/dev-postgres/
 COPY packages/shared/package.json packages/shared/
 COPY packages/typesetting/package.json packages/typesetting/
 COPY prisma/package.json prisma/
 # The install would generate the Prisma client, but the sources are not copied yet; the build generates it.
 RUN npx -y pnpm@10 install --frozen-lockfile --ignore-scripts
 COPY . .
-RUN node tools/build.ts && CI=true npx -y pnpm@10 install --frozen-lockfile --prod
+RUN node tools/build.ts
+# Install again, with only what the API and the tools need in production.
+RUN find . -name node_modules -prune -exec rm -rf {} + \
+  && npx -y pnpm@10 install --frozen-lockfile --ignore-scripts --prod --filter-prod 'markwell...' --filter-prod '@markwell/api...'
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data PORT=4000 MALLOC_ARENA_MAX=2

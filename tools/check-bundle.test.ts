@@ -11,18 +11,30 @@ afterAll(() => {
 });
 
 const manifest: Manifest = {
-  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
+  'index.html': {
+    file: 'assets/index.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    dynamicImports: ['_sign-in.js', '_mock-tests.js', 'src/admin/users/pages/users-page.tsx'],
+  },
   '_react.js': { file: 'assets/react.js', imports: ['_react.js'] },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
-  'src/features/auth/pages/login-page.tsx': { file: 'assets/login.js', imports: ['_form.js', 'index.html'] },
+  '_sign-in.js': { file: 'assets/login.js', name: 'sign-in', imports: ['_form.js', 'index.html'] },
+  '_mock-tests.js': {
+    file: 'assets/mock-tests.js',
+    name: 'mock-tests',
+    dynamicImports: [
+      'src/features/analytics/charts/score-chart.tsx',
+      'src/components/mathematics/typeset-formula.tsx',
+    ],
+  },
   'src/admin/users/pages/users-page.tsx': { file: 'assets/users.js', imports: ['_react.js'] },
   'src/features/analytics/charts/score-chart.tsx': {
     file: 'assets/chart.js',
-    isDynamicEntry: true,
     imports: ['_recharts.js'],
   },
   '_recharts.js': { file: 'assets/recharts.js', imports: ['_react.js'] },
-  'src/components/mathematics/typeset-formula.tsx': { file: 'assets/katex.js', isDynamicEntry: true },
+  'src/components/mathematics/typeset-formula.tsx': { file: 'assets/katex.js' },
   'src/app.css': { file: 'assets/app.css' },
 };
 
@@ -46,8 +58,11 @@ test('the first route is the entry, the login page and their imports, and no oth
   ]);
 });
 
-test('a manifest without an entry is an error, not an empty bundle', () => {
+test('a manifest without the entry or the sign-in page is an error, not an empty bundle', () => {
   expect(() => firstRouteFiles({})).toThrow('no entry');
+  expect(() => firstRouteFiles({ 'index.html': { file: 'assets/index.js', isEntry: true } })).toThrow(
+    'no chunk with the sign-in page',
+  );
 });
 
 test('a first route beyond the budget fails the check, which prints its size', () => {
@@ -65,8 +80,12 @@ test('a large library may only be loaded by the modules that need it', () => {
   writeFileSync(path.join(dist, 'assets/react.js'), 'x("katex-mathml"),x("%PDF-1.7")');
   expect(misplacedLibraries(dist)).toEqual([
     'KaTeX is loaded with index.html.',
+    'KaTeX is loaded with _sign-in.js.',
+    'KaTeX is loaded with src/admin/users/pages/users-page.tsx.',
     'KaTeX is loaded with src/features/analytics/charts/score-chart.tsx.',
     'pdfkit is loaded with index.html.',
+    'pdfkit is loaded with _sign-in.js.',
+    'pdfkit is loaded with src/admin/users/pages/users-page.tsx.',
     'pdfkit is loaded with src/features/analytics/charts/score-chart.tsx.',
   ]);
   expect(checkBundle(dist, () => undefined)).toBe(false);

@@ -1,6 +1,5 @@
 /** The `pnpm db:…` commands: node tools/db.ts migrate | migration <name> | seed | reset | create-admin */
 import * as path from 'node:path';
-import { startTemporaryPostgres } from '@markwell/database/embedded';
 import { migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/server';
 import { loadEnvironmentFile, root, setting } from './environment.ts';
@@ -52,6 +51,8 @@ async function seed(databaseUrl: string): Promise<void> {
 
 async function writeNextMigration([name]: string[]): Promise<void> {
   if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: pnpm db:migration <name_in_lower_case>');
+  // Imported here because a production install does not have it.
+  const { startTemporaryPostgres } = await import('@markwell/dev-postgres/dev-postgres');
   const postgres = await startTemporaryPostgres();
   try {
     const empty = postgres.url('next_migration');

@@ -1,4 +1,4 @@
-import { isAlive, runningProcesses } from '@markwell/database/processes';
+import { isAlive, runningProcesses } from '@markwell/dev-postgres/processes';
 
 /**
  * Calls back once when a process that launched this one has ended. A signal to npx ends only npx: pnpm, the shells in

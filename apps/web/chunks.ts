@@ -1,41 +1,26 @@
-const featurePages = (feature: string) =>
-  new RegExp(String.raw`apps[\\/]web[\\/]src[\\/]features[\\/]${feature}[\\/](?!${feature}[.]routes)`);
+/** Our own modules and the icons, but not the Admin Panel's, which pupils never download. */
+const usedByPupils =
+  /apps[\\/]web[\\/]src[\\/](?!admin[\\/]|components[\\/]admin[\\/])|packages[\\/]shared[\\/]src[\\/](?!admin[\\/])|lucide-react/;
+
+/** The chunk with the sign-in page, which is the first route. */
+export const signInChunk = 'sign-in';
+
+/** Pages of one feature are used one after the other. */
+const featureOfPage = (file: string) => /features[\\/]([^\\/]+)[\\/]pages[\\/]/.exec(file)?.[1] ?? null;
 
 /**
  * How the build groups modules into files. Without this it creates a file for every icon and control that two
  * pages share. Each would be a request, and the first route would carry the list of their names.
+ *
+ * A group also takes what its modules import, unless a group of higher priority has it. So the first three contain what
+ * a visitor needs on the way in: the start, signing in, and creating an account.
  */
 export const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 3 },
-  {
-    // The parts that the sign-in page adds; most other forms use them too.
-    name: 'form',
-    priority: 2,
-    test: /components[\\/]ui[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts/,
-  },
-  {
-    // Small components that most pages use.
-    name: 'parts',
-    priority: 2,
-    minShareCount: 2,
-    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
-  },
-  // Pages that are used one after the other.
-  { name: 'account', priority: 2, test: featurePages('account') },
-  { name: 'stages', priority: 2, test: featurePages('stages') },
-  { name: 'mock-tests', priority: 2, test: featurePages('mock-tests') },
-  {
-    // The libraries that every page for signed-in users needs.
-    name: 'signed-in',
-    priority: 2,
-    minShareCount: 2,
-    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](show-toast|toasts)[.]/,
-  },
-  { name: 'icons', priority: 1, minShareCount: 2, test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
-  {
-    name: 'contracts',
-    priority: 1,
-    minShareCount: 2,
-    test: /packages[\\/]shared[\\/]src[\\/](contract|features|rules|vocabulary)[\\/]/,
-  },
+  { name: 'first', tags: ['$initial' as const], priority: 6 },
+  { name: signInChunk, test: /[\\/]login-page[.]tsx$/, priority: 5 },
+  { name: 'account', test: /features[\\/]account[\\/]pages[\\/]/, priority: 4 },
+  // What at least ten of the parts that are loaded on demand use: nearly every page of a signed-in user.
+  { name: 'common', minShareCount: 10, priority: 3 },
+  { name: 'shared', minShareCount: 2, test: usedByPupils, priority: 2 },
+  { name: featureOfPage, priority: 1 },
 ];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as path from 'node:path';
-import { freePort } from '@markwell/database/free-port';
+import getPort from 'get-port';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ export async function serve(
   probe: string,
   environment: Record<string, string> = {},
 ): Promise<ServedProcess> {
-  const port = await freePort();
+  const port = await getPort();
   const child = spawn(process.execPath, [path.join(root, script)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...environment, NODE_ENV: 'production', PORT: String(port) },

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '@markwell/database/free-port';
+import getPort, { clearLockedPorts } from 'get-port';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
 import { choosePort } from './choose-port.ts';
 
@@ -12,15 +12,15 @@ export interface DevelopmentApi {
   stop: () => Promise<void>;
 }
 
-/** Starts the API on the preferred port or, if it is in use, on another. */
+/** Starts the API on this port or, if another program has taken it in the meantime, on another. */
 export async function startDevelopmentApi(options: {
-  preferredPort: number;
+  port: number;
   settingsFor: (port: number) => Record<string, string>;
   log: (line: string) => void;
 }): Promise<DevelopmentApi> {
   const { log, settingsFor } = options;
   const { promise: ready, resolve: markReady } = Promise.withResolvers<undefined>();
-  let port = await choosePort('API', options.preferredPort, log);
+  let { port } = options;
 
   function start(): ChildProcess {
     const child = startApi(settingsFor(port));
@@ -35,8 +35,10 @@ export async function startDevelopmentApi(options: {
 
   let current = start();
   await Promise.race([ready, once(current, 'exit')]);
-  // Another checkout may have taken the port between the check and the start.
-  if (hasEnded(current) && (await freePort(port)) !== port) {
+  // Another checkout may have taken the port between the check and the start. get-port would not return the same port
+  // twice within 15 seconds.
+  clearLockedPorts();
+  if (hasEnded(current) && (await getPort({ port })) !== port) {
     port = await choosePort('API', port, log);
     current = start();
   }

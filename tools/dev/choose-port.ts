@@ -1,4 +1,4 @@
-import { freePort } from '@markwell/database/free-port';
+import getPort from 'get-port';
 
 /** Returns the preferred port if it is free, else logs and returns another one. */
 export async function choosePort(
@@ -6,7 +6,7 @@ export async function choosePort(
   preferred: number,
   log: (line: string) => void,
 ): Promise<number> {
-  const port = await freePort(preferred);
+  const port = await getPort({ port: preferred });
   if (port !== preferred) log(`${what}: port ${preferred} is in use, using ${port}.`);
   return port;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runningProcesses } from '@markwell/database/processes';
+import { runningProcesses } from '@markwell/dev-postgres/processes';
 
 /** Allows one run for each data folder: ends an earlier run, if there is one, and records this one. */
 export async function endOtherInstance(pidFile: string, log: (line: string) => void): Promise<void> {

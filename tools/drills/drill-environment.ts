@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { startTemporaryPostgres } from '@markwell/database/embedded';
-import { freePort } from '@markwell/database/free-port';
+import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
+import getPort from 'get-port';
 import pg from 'pg';
 import { allocatorSettings } from '../allocator-settings.ts';
 import { hasEnded, startApi, stopApi, waitUntilApiReady } from '../api-process.ts';
@@ -65,7 +65,7 @@ export async function buildDrillEnvironment({ pupils }: { pupils: number }): Pro
       ...(await pupilAndSubject(databaseUrl)),
       database,
       async startApi() {
-        const api = createDrilledApi(await freePort(), settings);
+        const api = createDrilledApi(await getPort(), settings);
         apis.push(api);
         await api.start();
         return api;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import * as path from 'node:path';
-import { freePort } from '@markwell/database/free-port';
+import getPort from 'get-port';
 import { dataDirectory } from '../environment.ts';
 import {
   type Counts,
@@ -82,7 +82,7 @@ async function journeys(pattern: string[]): Promise<Counts> {
       parameters: ['test', '--reporter=list,json', ...pattern],
       environment: {
         CHROMIUM_PATH: ensureBrowser(console.log),
-        JOURNEYS_PORT: String(await freePort()),
+        JOURNEYS_PORT: String(await getPort()),
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });

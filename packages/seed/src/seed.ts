@@ -29,6 +29,8 @@ export async function seedDemoData(
         select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`;
       await transaction.$executeRaw`select pg_advisory_xact_lock(${seedLock})`;
       if (await isInhabited(transaction)) return false;
+      // Imported here because a start with data would spend half a second on loading all content for nothing.
+      const { writeDemoData } = await import('./demo-data.ts');
       await writeDemoData(transaction, { log, mediaRoot, now });
       return true;
     },

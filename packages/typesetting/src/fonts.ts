@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import type { Face } from './drawing-primitives.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 const files: Record<Face, string> = {
   regular: '@fontsource/lexend/files/lexend-latin-400-normal.woff',
@@ -18,7 +19,7 @@ const opened = new Map<Face, { bytes: Buffer; font: Font }>();
 function open(face: Face): { bytes: Buffer; font: Font } {
   const known = opened.get(face);
   if (known) return known;
-  const bytes = readFileSync(resolve(files[face]));
+  const bytes = unpackWoff(readFileSync(resolve(files[face])));
   const font = create(bytes);
   if (!('layout' in font)) throw new Error(`${files[face]} is a collection of fonts`);
   const entry = { bytes, font };

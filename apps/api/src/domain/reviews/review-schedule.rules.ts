@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@markwell/shared/rules/days';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
 /** One answer to a question: when its test or quiz ended, and whether the answer was correct. */
@@ -58,9 +59,21 @@ export const firstMistake = toSchedule(
   epoch,
 );
 
+const hour = 3_600_000;
+
+/**
+ * FSRS counts a day as 24 hours. When the clocks change in between, a question that was answered around midnight would be
+ * due a day too early or too late, so the hour is corrected.
+ */
+function onTheDay({ due, scheduled_days: days }: Card, reviewedAt: Date): Date {
+  const day = addDays(dayOf(reviewedAt), days);
+  if (days === 0 || dayOf(due) === day) return due;
+  return new Date(due.getTime() + (dayOf(due) < day ? hour : -hour));
+}
+
 function toSchedule(card: Card, lastReviewAt: Date, reviewBefore: Date): ReviewSchedule {
   return {
-    dueAt: card.due,
+    dueAt: onTheDay(card, lastReviewAt),
     stability: card.stability,
     difficulty: card.difficulty,
     elapsedDays: Math.floor((lastReviewAt.getTime() - reviewBefore.getTime()) / 86_400_000),

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { type ServerFolders, permanentFolders, type SystemUser, temporaryFolders } from './server-folders.ts';
 import { stopLeftoverServers, runningPort, waitUntilReady } from './postmaster.ts';
 
@@ -82,8 +83,8 @@ async function persistently(attempt: () => Promise<EmbeddedPostgres>): Promise<E
 }
 
 async function start(home: ServerFolders, settings: Settings): Promise<EmbeddedPostgres> {
-  if (!fs.existsSync(path.join(home.data, 'PG_VERSION'))) initialise(home);
-  const port = await freePort();
+  if (!fs.existsSync(path.join(home.data, 'PG_VERSION'))) await initialise(home);
+  const port = await getPort();
   const supervisor = startSupervisor(home, { ...settings, port });
   let ended = false;
   const exit = once(supervisor, 'exit').then(() => {
@@ -137,17 +138,19 @@ function startSupervisor(home: ServerFolders, settings: Settings): ChildProcess 
   return supervisor;
 }
 
-function initialise({ binaries, data, owner }: ServerFolders): void {
+async function initialise({ binaries, data, owner }: ServerFolders): Promise<void> {
   fs.rmSync(data, { recursive: true, force: true });
   fs.mkdirSync(data, { mode: 0o700 });
   if (owner) fs.chownSync(data, owner.uid, owner.gid);
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const result = spawnSync(
-    path.join(binaries, 'initdb'),
-    ['-D', data, '-U', 'markwell', '--auth=trust', ...locale, '--no-sync', '--no-instructions'],
-    { cwd: '/', encoding: 'utf8', ...owner, env: { PATH: process.env['PATH'], LC_ALL: 'C' } },
-  );
-  if (result.status === 0) return;
-  fs.rmSync(data, { recursive: true, force: true });
-  throw new Error(`initdb failed: ${result.error?.message ?? ''}${result.stdout}${result.stderr}`);
+  try {
+    await promisify(execFile)(
+      path.join(binaries, 'initdb'),
+      ['-D', data, '-U', 'markwell', '--auth=trust', ...locale, '--no-sync', '--no-instructions'],
+      { cwd: '/', ...owner, env: { PATH: process.env['PATH'], LC_ALL: 'C' } },
+    );
+  } catch (error) {
+    fs.rmSync(data, { recursive: true, force: true });
+    throw error; // its message has initdb's own
+  }
 }

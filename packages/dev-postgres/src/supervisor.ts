@@ -37,7 +37,7 @@ createInterface({ input: process.stdin })
   .on('line', (line) => others.push(Number(line)))
   .on('close', stop);
 postgres.once('error', (error) => {
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
 postgres.once('exit', (code) => {

@@ -34,8 +34,8 @@ export function runningPort(data: string): number | undefined {
 
 /** Resolves when the server accepts connections. Throws if it does not within 30 seconds. */
 export async function waitUntilReady(data: string, port: number, hasEnded: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + 30_000;
+  while (performance.now() < deadline) {
     if (hasEnded()) throw new Error('PostgreSQL ended before it was ready.');
     // postmaster.pid gets a line "ready" when PostgreSQL accepts connections.
     if (pidFileLines(data).some((line) => line.trim() === 'ready') && (await accepts(port))) return;

@@ -4,6 +4,9 @@ import type {
   AttemptStatus,
   ContentType,
   FinishedBy,
+  FlagKind,
+  FlagReason,
+  FlagStatus,
   PublicationStatus,
   QuestionKind,
 } from '../client/tables.ts';
@@ -25,6 +28,9 @@ interface SqlTypes {
   attempt_status: AttemptStatus;
   content_type: ContentType;
   finished_by: FinishedBy;
+  flag_kind: FlagKind;
+  flag_reason: FlagReason;
+  flag_status: FlagStatus;
   publication_status: PublicationStatus;
   question_kind: QuestionKind;
 }

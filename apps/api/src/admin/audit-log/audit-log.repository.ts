@@ -1,4 +1,3 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 
 export interface Actor {
@@ -48,24 +47,56 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
       const select = { id: true, createdAt: true };
       const place = before ? await database.auditEntry.findUnique({ where: { id: before }, select }) : end;
       if (!place) return undefined;
-      const conditions = [
-        // Prisma cannot compare the pair (time, id).
-        Prisma.sql`(e.created_at, e.id) < (${place.createdAt}::timestamptz, ${place.id}::uuid)`,
-        ...(kind === undefined ? [] : [Prisma.sql`e.subject_kind = ${kind}`]),
-        ...(actorId === undefined ? [] : [Prisma.sql`e.actor_id = ${actorId}::uuid`]),
-        ...(subjectId === undefined ? [] : [Prisma.sql`e.subject_id = ${subjectId}`]),
-      ];
-      return database.$queryRaw<AuditEntryRow[]>`
-        select e.id, e.created_at as "createdAt", e.action, e.subject_kind as "subjectKind",
-          e.subject_id as "subjectId", s.name as "subjectName", e.before, e.after,
-          a.id as "actorId", a.name as "actorName", a.email as "actorEmail"
-        from (
-          select * from audit_entries e where ${Prisma.join(conditions, ' and ')}
-          order by e.created_at desc, e.id desc limit ${limit}::int
-        ) e left join users a on a.id = e.actor_id
-          left join users s on s.id = case when e.subject_kind = 'user' and e.subject_id ~ ${uuidPattern}
-            then e.subject_id::uuid end
-        order by e.created_at desc, e.id desc`;
+      return database.sql
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('audit_entries')
+            .selectAll()
+            .where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(place.createdAt, place.id)))
+            .where((eb) =>
+              eb.and([
+                ...(kind === undefined ? [] : [eb('subject_kind', '=', kind)]),
+                ...(actorId === undefined ? [] : [eb('actor_id', '=', actorId)]),
+                ...(subjectId === undefined ? [] : [eb('subject_id', '=', subjectId)]),
+              ]),
+            )
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .limit(limit)
+            .as('entry'),
+        )
+        .leftJoin('users as actor', 'actor.id', 'entry.actor_id')
+        .leftJoin('users as subject', (join) =>
+          join.on((eb) =>
+            eb(
+              'subject.id',
+              '=',
+              eb
+                .case()
+                .when(
+                  eb.and([eb('entry.subject_kind', '=', 'user'), eb('entry.subject_id', '~', uuidPattern)]),
+                )
+                .then(eb.cast<string>('entry.subject_id', 'uuid'))
+                .end(),
+            ),
+          ),
+        )
+        .select([
+          'entry.id',
+          'entry.created_at as createdAt',
+          'entry.action',
+          'entry.subject_kind as subjectKind',
+          'entry.subject_id as subjectId',
+          'subject.name as subjectName',
+          'entry.before',
+          'entry.after',
+          'actor.id as actorId',
+          'actor.name as actorName',
+          'actor.email as actorEmail',
+        ])
+        .orderBy('entry.created_at', 'desc')
+        .orderBy('entry.id', 'desc')
+        .execute();
     },
 
     async findUserId(email) {
@@ -74,13 +105,40 @@ export function createAuditLogRepository(database: Database): AuditLogRepository
     },
 
     // A long log has few actors: this jumps from one to the next in the index and skips the other entries.
-    listActors: () => database.$queryRaw<Actor[]>`
-      with recursive actors as (
-        (select actor_id from audit_entries where actor_id is not null order by actor_id limit 1)
-        union all
-        select (select e.actor_id from audit_entries e where e.actor_id > a.actor_id order by e.actor_id limit 1)
-        from actors a where a.actor_id is not null
-      )
-      select u.id, u.name, u.email from actors a join users u on u.id = a.actor_id order by u.name, u.id`,
+    listActors: () =>
+      database.sql
+        .withRecursive('actors', (query) =>
+          query
+            .selectFrom((eb) =>
+              eb
+                .selectFrom('audit_entries')
+                .select('actor_id')
+                .where('actor_id', 'is not', null)
+                .orderBy('actor_id')
+                .limit(1)
+                .as('first'),
+            )
+            .select('first.actor_id')
+            .unionAll(
+              query
+                .selectFrom('actors')
+                .select((actor) =>
+                  actor
+                    .selectFrom('audit_entries')
+                    .select('audit_entries.actor_id')
+                    .whereRef('audit_entries.actor_id', '>', 'actors.actor_id')
+                    .orderBy('audit_entries.actor_id')
+                    .limit(1)
+                    .as('actor_id'),
+                )
+                .where('actors.actor_id', 'is not', null),
+            ),
+        )
+        .selectFrom('actors')
+        .innerJoin('users', 'users.id', 'actors.actor_id')
+        .select(['users.id', 'users.name', 'users.email'])
+        .orderBy('users.name')
+        .orderBy('users.id')
+        .execute(),
   };
 }

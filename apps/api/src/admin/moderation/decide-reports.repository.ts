@@ -1,119 +1,96 @@
-import { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
+import type { Database, SqlTransaction } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables, FlagStatus } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import { writeAuditEntries } from '../../domain/audit/audit-log.repository.ts';
-import { conflict, notFound } from '../../domain/domain-error.ts';
-import type { ReportOutcome } from '@markwell/shared/vocabulary/reports';
-import { reportDecidedNotification } from '../../domain/notifications/notification-texts.ts';
 import { notifyUsers } from '../../domain/notifications/notify.repository.ts';
-import { hasSameTarget, type ReportTarget } from './report-target.repository.ts';
-import { answerTo } from './report-answer.rules.ts';
-import { changesSinceReport, type ChangesSinceReport } from './changes-since-report.repository.ts';
+import type { DecidedReports, OpenReport, OpenReports } from './decide-reports.rules.ts';
+import { changesSinceReport, hasTarget } from './reported-question.repository.ts';
 
-export interface ModerationDecision {
-  status: 'RESOLVED' | 'DISMISSED';
-  notes: string;
-  /** The outcome of a resolved report; undefined: derived from the question's history. */
-  outcome: ReportOutcome | undefined;
-  /** A sentence for the reporter; may be empty. */
-  reply: string;
-  /** Whether to decide every open report of the same question. */
-  all: boolean;
-  actorId: string;
-  at: Date;
-}
+/** How many reports were decided; or who decided this one before, and how. */
+export type DecisionOutcome =
+  { decided: number } | { decided: 0; before: { status: FlagStatus; by: string | null } };
 
 export interface DecideReportsRepository {
   /**
-   * Decides, writes audit entries and notifies the reporters, in one transaction. Returns how many were
-   * decided. Throws NOT_FOUND for an unknown report, CONFLICT for one that is already decided.
+   * Locks the open report, or with `all` every open report of the same question, decides, and writes the decision,
+   * audit entries and notifications, in one transaction. Undefined when there is no such report.
    */
-  decide: (flagId: string, decision: ModerationDecision) => Promise<number>;
+  decide: (
+    flagId: string,
+    all: boolean,
+    decide: (reports: OpenReports) => DecidedReports,
+  ) => Promise<DecisionOutcome | undefined>;
 }
 
-type Transaction = Prisma.TransactionClient;
-
-interface Waiting extends ChangesSinceReport {
-  id: string;
-  userId: string | null;
-}
-
-/** Locks the open reports: a decision made at the same time waits, and then finds them decided. */
-const lockOpenReports = (transaction: Transaction, fits: Prisma.Sql) => transaction.$queryRaw<Waiting[]>`
-  select f.id, f.user_id as "userId", ${changesSinceReport}
-  from flags f where ${fits} and f.status = 'PENDING' order by f.id for no key update`;
-
-async function findTarget(
-  transaction: Transaction,
-  flagId: string,
-): Promise<ReportTarget & { about: string }> {
-  const flag = await transaction.flag.findUnique({
-    where: { id: flagId },
-    select: {
-      questionId: true,
-      pastPaperId: true,
-      pastPaperNumber: true,
-      question: { select: { topic: { select: { name: true } } } },
-      pastPaper: { select: { title: true } },
-    },
-  });
-  if (!flag) throw notFound('This report does not exist');
-  const { questionId, pastPaperId: paperId, pastPaperNumber: paperNumber } = flag;
-  const about = flag.question?.topic.name ?? flag.pastPaper?.title ?? 'a question';
-  return { questionId, paperId, paperNumber, about };
-}
-
-const verbs = { PENDING: 'decided', RESOLVED: 'resolved', DISMISSED: 'dismissed' };
-
-async function decidedAlready(transaction: Transaction, flagId: string) {
-  const flag = await transaction.flag.findUnique({
-    where: { id: flagId },
-    select: { status: true, resolvedBy: { select: { name: true } } },
-  });
-  // The question was deleted in the meantime, together with its reports.
-  if (!flag) return notFound('This report does not exist');
-  return conflict(
-    `${flag.resolvedBy?.name ?? 'Another administrator'} has already ${verbs[flag.status]} this report`,
-  );
-}
-
-export function createDecideReportsRepository(database: Database): DecideReportsRepository {
+export function createDecideReportsRepository({ sql: database }: Database): DecideReportsRepository {
   return {
-    decide: (flagId, { status, notes, outcome, reply, all, actorId, at }) =>
-      database.$transaction(async (transaction) => {
+    decide: (flagId, all, decide) =>
+      database.transaction().execute(async (transaction) => {
         const target = await findTarget(transaction, flagId);
-        const fits = all ? hasSameTarget(Prisma.sql`f`, target) : Prisma.sql`f.id = ${flagId}::uuid`;
-        const waiting = await lockOpenReports(transaction, fits);
-        const chosen = waiting.find(({ id }) => id === flagId);
-        if (!chosen) throw await decidedAlready(transaction, flagId);
-        const decided = waiting.map((flag) => ({
-          ...flag,
-          answer: answerTo(flag, chosen, { status, outcome }),
-        }));
-
-        await transaction.flag.updateMany({
-          where: { id: { in: waiting.map(({ id }) => id) } },
-          data: { status, notes, resolvedById: actorId, resolvedAt: at },
-        });
-        await writeAuditEntries(
-          transaction,
-          decided.map(({ id, answer }) => ({
-            actorId,
-            action: status === 'RESOLVED' ? 'flag.resolved' : 'flag.dismissed',
-            subjectKind: 'flag',
-            subjectId: id,
-            before: { status: 'PENDING' },
-            after: { status, notes, answer, reply },
-          })),
-        );
-        await notifyUsers(
-          transaction,
-          decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
-            if (userId === null) return [];
-            const report = { flagId: id, about: target.about, answer, wereResultsCorrected, reply };
-            return [{ ...reportDecidedNotification(report), userId, at }];
-          }),
-        );
-        return waiting.length;
+        if (!target) return undefined;
+        const isWanted = all ? hasTarget(target) : (eb: Report) => eb('flags.id', '=', flagId);
+        const reports = await lockOpenReports(transaction, isWanted);
+        const opened = reports.find(({ id }) => id === flagId);
+        if (!opened) return findDecision(transaction, flagId);
+        const about = target.topicName ?? target.paperTitle;
+        const { status, notes, actorId, at, ...written } = decide({ opened, reports, about });
+        const ids = reports.map(({ id }) => id);
+        await transaction
+          .updateTable('flags')
+          .set({ status, notes, resolved_by_id: actorId, resolved_at: at })
+          .where((eb) => eb('flags.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+          .execute();
+        await writeAuditEntries(transaction, written.auditEntries);
+        await notifyUsers(transaction, written.notifications);
+        return { decided: reports.length };
       }),
   };
+}
+
+const findTarget = (transaction: SqlTransaction, flagId: string) =>
+  transaction
+    .selectFrom('flags')
+    .leftJoin('questions', 'questions.id', 'flags.question_id')
+    .leftJoin('topics', 'topics.id', 'questions.topic_id')
+    .leftJoin('past_papers', 'past_papers.id', 'flags.past_paper_id')
+    .select([
+      'flags.question_id as questionId',
+      'flags.past_paper_id as paperId',
+      'flags.past_paper_number as paperNumber',
+      'topics.name as topicName',
+      'past_papers.title as paperTitle',
+    ])
+    .where('flags.id', '=', flagId)
+    .executeTakeFirst();
+
+type Report = ExpressionBuilder<Tables, 'flags'>;
+
+/** A decision made at the same time waits for the lock, and then finds the reports decided. */
+const lockOpenReports = (
+  transaction: SqlTransaction,
+  isWanted: ReturnType<typeof hasTarget>,
+): Promise<OpenReport[]> =>
+  transaction
+    .selectFrom('flags')
+    .select(['flags.id', 'flags.user_id as userId'])
+    .select(changesSinceReport)
+    .where(isWanted)
+    .where('flags.status', '=', 'PENDING')
+    .orderBy('flags.id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Undefined when the question was deleted in the meantime, together with its reports. */
+async function findDecision(
+  transaction: SqlTransaction,
+  flagId: string,
+): Promise<DecisionOutcome | undefined> {
+  const before = await transaction
+    .selectFrom('flags')
+    .leftJoin('users', 'users.id', 'flags.resolved_by_id')
+    .select(['flags.status', 'users.name as by'])
+    .where('flags.id', '=', flagId)
+    .executeTakeFirst();
+  return before && { decided: 0, before };
 }

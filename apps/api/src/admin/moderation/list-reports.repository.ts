@@ -1,25 +1,33 @@
-import { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
+import type {
+  DB as Tables,
+  FlagKind,
+  FlagReason,
+  FlagStatus,
+  PublicationStatus,
+} from '@markwell/database/tables';
 import { maxReportsCounted } from '@markwell/shared/admin/moderation/moderation.contract';
-import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { listExcerptLength } from '../../domain/question-bank/list-excerpt.ts';
-import { hasSameTarget, type ReportTarget } from './report-target.repository.ts';
-import { changesSinceReport, type ChangesSinceReport } from './changes-since-report.repository.ts';
-
-export type StoredReportKind = 'MOCK_TEST' | 'RAPID_FIRE' | 'PAST_PAPER';
-export type StoredReportStatus = 'PENDING' | 'RESOLVED' | 'DISMISSED';
-export type StoredReportReason = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
+import {
+  changesSinceReport,
+  hasTarget,
+  type ChangesSinceReport,
+  type ReportTarget,
+} from './reported-question.repository.ts';
 
 export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasChanged'> {
   id: string;
-  kind: StoredReportKind;
-  reason: StoredReportReason;
-  status: StoredReportStatus;
-  reporter: { name: string; email: string } | null;
+  kind: FlagKind;
+  reason: FlagReason;
+  status: FlagStatus;
+  reporterName: string | null;
+  reporterEmail: string | null;
   createdAt: Date;
   /** Cut at one character more than a list shows. */
   text: string | null;
-  questionStatus: Status | null;
+  questionStatus: PublicationStatus | null;
   topicName: string | null;
   paperTitle: string | null;
   subjectName: string;
@@ -29,10 +37,13 @@ export interface ReportRow extends ReportTarget, Pick<ChangesSinceReport, 'hasCh
   resolvedBy: string | null;
 }
 
-export interface ReportFilter {
-  statuses: readonly StoredReportStatus[];
-  kind: StoredReportKind | undefined;
+interface Asked {
+  statuses: readonly FlagStatus[];
+  kind: FlagKind | undefined;
   target: ReportTarget | undefined;
+}
+
+export interface ReportFilter extends Asked {
   /** The number of reports on earlier pages. */
   skip: number;
   take: number;
@@ -42,66 +53,163 @@ export interface ListReportsRepository {
   /** Open reports first, oldest first; then decided ones, newest first. */
   find: (asked: ReportFilter) => Promise<ReportRow[]>;
   /** Counts up to one more than `maxReportsCounted`. */
-  count: (asked: Pick<ReportFilter, 'statuses' | 'kind' | 'target'>) => Promise<number>;
+  count: (asked: Asked) => Promise<number>;
 }
 
 const enough = maxReportsCounted + 1;
 
-type Asked = Pick<ReportFilter, 'statuses' | 'kind' | 'target'>;
-
-const narrowed = ({ kind, target }: Asked) => Prisma.sql`
-  ${kind ? Prisma.sql`and f.kind = ${kind}::flag_kind` : Prisma.empty}
-  ${target ? Prisma.sql`and ${hasSameTarget(Prisma.sql`f`, target)}` : Prisma.empty}`;
-
-/** One index scan for each status, so that a few open reports are not searched for in a long history. */
-const eachStatus = ({ statuses }: Asked, flags: Prisma.Sql) => Prisma.sql`
-  unnest(${statuses}::flag_status[]) statuses (status)
-  cross join lateral (select f.id, f.created_at from flags f where f.status = statuses.status ${flags}) each_of`;
-
-export function createListReportsRepository(database: Database): ListReportsRepository {
+export function createListReportsRepository({ sql: database }: Database): ListReportsRepository {
   return {
-    find: (asked) => {
-      const end = asked.skip + asked.take;
-      const waiting = { ...asked, statuses: asked.statuses.filter((status) => status === 'PENDING') };
-      const decided = { ...asked, statuses: asked.statuses.filter((status) => status !== 'PENDING') };
-      return database.$queryRaw<ReportRow[]>`
-        with waiting as (
-          select each_of.* from ${eachStatus(
-            waiting,
-            Prisma.sql`${narrowed(asked)} order by f.created_at, f.id limit ${end}::int`,
-          )}
-        ), decided as (
-          select each_of.* from ${eachStatus(
-            decided,
-            Prisma.sql`${narrowed(asked)} order by f.created_at desc, f.id desc limit ${end}::int`,
-          )}
-        ), page as (
-          select id, row_number() over (order by created_at, id) as turn from waiting
-          union all
-          select id, (select count(*) from waiting) + row_number() over (order by created_at desc, id desc) from decided
-          order by turn limit ${asked.take}::int offset ${asked.skip}::int
+    find: (asked) =>
+      pageOf(database, asked)
+        .selectFrom('page')
+        .innerJoin('flags', 'flags.id', 'page.id')
+        .leftJoin('users as reporter', 'reporter.id', 'flags.user_id')
+        .leftJoin('users as resolver', 'resolver.id', 'flags.resolved_by_id')
+        .leftJoin('questions', 'questions.id', 'flags.question_id')
+        .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .leftJoin('topics', 'topics.id', 'questions.topic_id')
+        .leftJoin('past_papers', 'past_papers.id', 'flags.past_paper_id')
+        .innerJoin('subjects', (join) =>
+          join.on((eb) =>
+            eb('subjects.id', '=', eb.fn.coalesce('topics.subject_id', 'past_papers.subject_id')),
+          ),
         )
-        select f.id, f.kind::text, f.reason::text, f.status::text, f.created_at as "createdAt", f.notes,
-          f.question_id as "questionId", f.past_paper_id as "paperId", f.past_paper_number as "paperNumber",
-          case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as reporter,
-          left(r.body, ${listExcerptLength}::int) as text, q.status::text as "questionStatus", t.name as "topicName",
-          p.title as "paperTitle", s.name as "subjectName", f.resolved_at as "resolvedAt", resolver.name as "resolvedBy", ${changesSinceReport},
-          (select count(*)::int from flags o where o.status = 'PENDING' and case when f.question_id is null
-            then o.past_paper_id = f.past_paper_id and o.past_paper_number = f.past_paper_number
-            else o.question_id = f.question_id end) as "pendingReports"
-        from page join flags f on f.id = page.id
-        left join users u on u.id = f.user_id left join users resolver on resolver.id = f.resolved_by_id
-        left join questions q on q.id = f.question_id left join question_revisions r on r.id = q.current_revision_id
-        left join topics t on t.id = q.topic_id left join past_papers p on p.id = f.past_paper_id
-        join subjects s on s.id = coalesce(t.subject_id, p.subject_id)
-        order by page.turn`;
-    },
+        .select([
+          'flags.id',
+          'flags.kind',
+          'flags.reason',
+          'flags.status',
+          'flags.created_at as createdAt',
+          'flags.notes',
+          'flags.question_id as questionId',
+          'flags.past_paper_id as paperId',
+          'flags.past_paper_number as paperNumber',
+          'flags.resolved_at as resolvedAt',
+          'reporter.name as reporterName',
+          'reporter.email as reporterEmail',
+          'questions.status as questionStatus',
+          'topics.name as topicName',
+          'past_papers.title as paperTitle',
+          'subjects.name as subjectName',
+          'resolver.name as resolvedBy',
+        ])
+        .select(changesSinceReport)
+        .select((eb) => [
+          eb.fn<string | null>('left', ['question_revisions.body', eb.lit(listExcerptLength)]).as('text'),
+          pendingReports(eb).as('pendingReports'),
+        ])
+        .orderBy('page.turn')
+        .execute(),
 
     async count(asked) {
-      const [row] = await database.$queryRaw<{ count: number }[]>`
-        select count(*)::int as count from (
-          select from ${eachStatus(asked, Prisma.sql`${narrowed(asked)} limit ${enough}::int`)} limit ${enough}::int) counted`;
-      return row?.count ?? 0;
+      const { count } = await database
+        .selectFrom(
+          eachStatus(database, asked, (flags) => flags.limit(enough))
+            .limit(enough)
+            .as('counted'),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return count;
     },
   };
 }
+
+type ReportsOfStatus = SelectQueryBuilder<
+  Tables & { statuses: { status: FlagStatus; ordinal: number } },
+  'statuses' | 'flags',
+  { id: string; created_at: Date }
+>;
+
+/** One index scan for each status, so that a few open reports are not searched for in a long history. */
+const eachStatus = (
+  sql: Sql,
+  { statuses, kind, target }: Asked,
+  limited: (reports: ReportsOfStatus) => ReportsOfStatus,
+) =>
+  sql
+    .selectFrom(unnest('statuses', { status: arrayOf('flag_status', statuses) }))
+    .crossJoinLateral((eb) =>
+      limited(
+        eb
+          .selectFrom('flags')
+          .select(['flags.id', 'flags.created_at'])
+          .whereRef('flags.status', '=', 'statuses.status')
+          .where((report) =>
+            report.and([
+              ...(kind === undefined ? [] : [report('flags.kind', '=', kind)]),
+              ...(target === undefined ? [] : [hasTarget(target)(report)]),
+            ]),
+          ),
+      ).as('each_of'),
+    )
+    .select(['each_of.id', 'each_of.created_at']);
+
+/** The reports of a page as the part `page`, in the order of `turn`. */
+function pageOf(sql: Sql, asked: ReportFilter) {
+  const end = asked.skip + asked.take;
+  const waiting = { ...asked, statuses: asked.statuses.filter((status) => status === 'PENDING') };
+  const decided = { ...asked, statuses: asked.statuses.filter((status) => status !== 'PENDING') };
+  return sql
+    .with('waiting', () =>
+      eachStatus(sql, waiting, (flags) => flags.orderBy('flags.created_at').orderBy('flags.id').limit(end)),
+    )
+    .with('decided', () =>
+      eachStatus(sql, decided, (flags) =>
+        flags.orderBy('flags.created_at', 'desc').orderBy('flags.id', 'desc').limit(end),
+      ),
+    )
+    .with('page', (query) =>
+      query
+        .selectFrom('waiting')
+        .select((eb) => [
+          'waiting.id',
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.orderBy('waiting.created_at').orderBy('waiting.id'))
+            .as('turn'),
+        ])
+        .unionAll(
+          query.selectFrom('decided').select((eb) => [
+            'decided.id',
+            eb(
+              eb
+                .selectFrom('waiting')
+                .select((each) => each.fn.countAll<number>().as('count'))
+                .$asScalar()
+                .$notNull(),
+              '+',
+              eb.fn
+                .agg<number>('row_number')
+                .over((over) => over.orderBy('decided.created_at', 'desc').orderBy('decided.id', 'desc')),
+            ).as('turn'),
+          ]),
+        )
+        .orderBy('turn')
+        .limit(asked.take)
+        .offset(asked.skip),
+    );
+}
+
+/** The number of open reports of the same target. */
+const pendingReports = (eb: ExpressionBuilder<Tables, 'flags'>) =>
+  eb
+    .selectFrom('flags as open')
+    .select((open) => open.fn.countAll<number>().as('count'))
+    .where('open.status', '=', 'PENDING')
+    .where((open) =>
+      open
+        .case()
+        .when('flags.question_id', 'is', null)
+        .then(
+          open.and([
+            open('open.past_paper_id', '=', open.ref('flags.past_paper_id')),
+            open('open.past_paper_number', '=', open.ref('flags.past_paper_number')),
+          ]),
+        )
+        .else(open('open.question_id', '=', open.ref('flags.question_id')))
+        .end(),
+    )
+    .$asScalar()
+    .$notNull();

@@ -1,21 +1,22 @@
+import type { FlagKind, FlagReason } from '@markwell/database/tables';
 import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/reports';
 import { listExcerpt } from '../../domain/question-bank/list-excerpt.ts';
 import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
-import type { ReportRow, StoredReportKind, StoredReportReason } from './list-reports.repository.ts';
-import type { ReportTarget } from './report-target.repository.ts';
+import type { ReportRow } from './list-reports.repository.ts';
+import type { ReportTarget } from './reported-question.repository.ts';
 
-const kinds: Record<StoredReportKind, ReportKind> = {
+const kinds: Record<FlagKind, ReportKind> = {
   MOCK_TEST: 'mock-test',
   RAPID_FIRE: 'rapid-fire',
   PAST_PAPER: 'past-paper',
 };
-const stored: Record<ReportKind, StoredReportKind> = {
+const stored: Record<ReportKind, FlagKind> = {
   'mock-test': 'MOCK_TEST',
   'rapid-fire': 'RAPID_FIRE',
   'past-paper': 'PAST_PAPER',
 };
-const reasons: Record<StoredReportReason, ReportReason> = {
+const reasons: Record<FlagReason, ReportReason> = {
   WRONG_ANSWER: 'Wrong Answer',
   POOR_SOLUTION: 'Poor Solution',
   UNCLEAR_QUESTION: 'Unclear Question',
@@ -23,7 +24,7 @@ const reasons: Record<StoredReportReason, ReportReason> = {
 
 const uuidLength = 36;
 
-export const storedKindOf = (kind: ReportKind): StoredReportKind => stored[kind];
+export const storedKindOf = (kind: ReportKind): FlagKind => stored[kind];
 
 /** Parses a question's id, or `{paperId}-{number}`. */
 export function targetOf(questionId: string): ReportTarget {
@@ -37,13 +38,14 @@ const idOf = ({ questionId, paperId, paperNumber }: ReportTarget): string =>
 
 export function toManagedReport(flag: ReportRow): ManagedReportDto {
   const { questionStatus, topicName, paperTitle, paperNumber, subjectName } = flag;
+  const { reporterName: name, reporterEmail: email } = flag;
   return {
     id: flag.id,
     questionId: idOf(flag),
     questionType: kinds[flag.kind],
     reason: reasons[flag.reason],
     status: flag.status,
-    user: flag.reporter,
+    user: name === null || email === null ? null : { name, email },
     createdAt: flag.createdAt.toISOString(),
     question:
       questionStatus === null

@@ -7,8 +7,10 @@ import {
 import type { ParsedInput, ResponseOf } from '@markwell/shared/contract/endpoint';
 import { reportStatuses, defaultNotes } from '@markwell/shared/vocabulary/reports';
 import type { Clock } from '../../domain/clock.ts';
+import { conflict, notFound } from '../../domain/domain-error.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { DecideReportsRepository } from './decide-reports.repository.ts';
+import { decideReports } from './decide-reports.rules.ts';
 import type { ListReportsRepository } from './list-reports.repository.ts';
 import { storedKindOf, targetOf, toManagedReport } from './moderation.mapper.ts';
 
@@ -52,16 +54,23 @@ export function createModerationService({
 
     async decide(caller, flagId, { action, notes, outcome, reply, all }) {
       const status = action === 'resolve' ? 'RESOLVED' : 'DISMISSED';
-      const decided = await repository.decide(flagId, {
+      const decision = {
         status,
         notes: notes === '' ? defaultNotes[action] : notes,
         outcome,
         reply,
-        all,
         actorId: caller.id,
         at: clock(),
-      });
-      return { status, decided };
+      } as const;
+      const result = await repository.decide(flagId, all, (reports) => decideReports(reports, decision));
+      if (!result) throw notFound('This report does not exist');
+      if ('before' in result) {
+        const by = result.before.by ?? 'Another administrator';
+        throw conflict(`${by} has already ${decidedVerbs[result.before.status]} this report`);
+      }
+      return { status, decided: result.decided };
     },
   };
 }
+
+const decidedVerbs = { PENDING: 'decided', RESOLVED: 'resolved', DISMISSED: 'dismissed' };

@@ -1,5 +1,7 @@
 import type { Database } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
 import { minAnswers, maxMostMissed } from '@markwell/shared/admin/overview/overview.contract';
+import type { ExpressionBuilder } from 'kysely';
 
 export interface MissedQuestionRow {
   id: string;
@@ -18,25 +20,52 @@ export interface MostMissedRepository {
 const lookedAt = maxMostMissed * 20;
 const excerptLength = 200;
 
-export function createMostMissedRepository(database: Database): MostMissedRepository {
+const missedCount = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
+  eb('question_statistics.answered_count', '-', eb.ref('question_statistics.correct_count'));
+
+export function createMostMissedRepository({ sql: database }: Database): MostMissedRepository {
   return {
     // One scan of the small statistics rows picks the candidates; only those are joined with the question
     // bank. With an index on the share, every finished test would have to update the index.
     listMostMissed: () =>
-      database.$queryRaw<MissedQuestionRow[]>`
-        with candidates as materialized (
-          select question_id, answered_count, answered_count - correct_count as missed from question_statistics
-          where answered_count >= ${minAnswers}::int and correct_count < answered_count
-          order by (answered_count - correct_count)::real / answered_count desc, answered_count desc, question_id
-          limit ${lookedAt}::int
+      database
+        .with(
+          (name) => name('candidates').materialized(),
+          (query) =>
+            query
+              .selectFrom('question_statistics')
+              .select(['question_id', 'answered_count'])
+              .select((eb) => [
+                missedCount(eb).as('missed_count'),
+                eb(eb.cast<number>(missedCount(eb), 'real'), '/', eb.ref('answered_count')).as('share'),
+              ])
+              .where('answered_count', '>=', minAnswers)
+              .whereRef('correct_count', '<', 'answered_count')
+              .orderBy('share', 'desc')
+              .orderBy('answered_count', 'desc')
+              .orderBy('question_id')
+              .limit(lookedAt),
         )
-        select q.id, left(r.body, ${excerptLength}::int) as body, t.name as "topicName", s.name as "subjectName",
-          c.answered_count as answered, c.missed
-        from candidates c join questions q on q.id = c.question_id
-          join question_revisions r on r.id = q.current_revision_id
-          join topics t on t.id = q.topic_id join subjects s on s.id = t.subject_id
-        where q.status = 'PUBLISHED'
-        order by c.missed::real / c.answered_count desc, c.answered_count desc, q.id
-        limit ${maxMostMissed}::int`,
+        .selectFrom('candidates')
+        .innerJoin('questions', 'questions.id', 'candidates.question_id')
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .select([
+          'questions.id',
+          'topics.name as topicName',
+          'subjects.name as subjectName',
+          'candidates.answered_count as answered',
+          'candidates.missed_count as missed',
+        ])
+        .select((eb) =>
+          eb.fn<string | null>('left', ['question_revisions.body', eb.lit(excerptLength)]).as('body'),
+        )
+        .where('questions.status', '=', 'PUBLISHED')
+        .orderBy('candidates.share', 'desc')
+        .orderBy('candidates.answered_count', 'desc')
+        .orderBy('questions.id')
+        .limit(maxMostMissed)
+        .execute(),
   };
 }

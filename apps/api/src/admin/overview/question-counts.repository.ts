@@ -1,5 +1,8 @@
 import type { Database } from '@markwell/database/connect';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
+import { PublicationStatus, QuestionKind, type DB as Tables } from '@markwell/database/tables';
 import { overviewCap } from '@markwell/shared/admin/overview/overview.contract';
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 
 export interface QuestionCounts {
   id: string;
@@ -32,44 +35,106 @@ function firstIdAt(instant: Date): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 
-export function createQuestionCountsRepository(database: Database): QuestionCountsRepository {
+export function createQuestionCountsRepository({ sql: database }: Database): QuestionCountsRepository {
   return {
     // Buckets count the published questions; drafts and archived ones are few and counted by index.
     listStock: () =>
-      database.$queryRaw<QuestionCounts[]>`
-        select s.id, s.name, g.display_name as "stageName", s.color,
-          coalesce((select sum(b.published_count) from buckets b join topics t on t.id = b.topic_id
-            where t.subject_id = s.id), 0)::int as published,
-          coalesce(unpublished.drafts, 0)::int as drafts, coalesce(unpublished.archived, 0)::int as archived
-        from subjects s join stages g on g.id = s.stage_id
-        left join lateral (
-          select sum(counted.count) filter (where counted.status = 'DRAFT') as drafts,
-            sum(counted.count) filter (where counted.status = 'ARCHIVED') as archived
-          from (
-            select w.status, (
-              select count(*) from (
-                select from questions q where q.topic_id = t.id and q.kind = k.kind and q.status = w.status
-                limit ${enough}::int) few) as count
-            from topics t
-              cross join (values ('REGULAR'::question_kind), ('RAPID_FIRE')) k(kind)
-              cross join (values ('DRAFT'::publication_status), ('ARCHIVED')) w(status)
-            where t.subject_id = s.id
-          ) counted
-        ) unpublished on true
-        where s.archived_at is null
-        order by g."order", s."order", s.name, s.id`,
+      database
+        .selectFrom('subjects')
+        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+        .leftJoinLateral(
+          (eb) =>
+            eb
+              .selectFrom(unpublishedCounts(eb).as('counted'))
+              .select((counted) => [
+                counted.fn
+                  .sum<number>('counted.count')
+                  .filterWhere('counted.status', '=', 'DRAFT')
+                  .as('drafts'),
+                counted.fn
+                  .sum<number>('counted.count')
+                  .filterWhere('counted.status', '=', 'ARCHIVED')
+                  .as('archived'),
+              ])
+              .as('unpublished'),
+          (join) => join.onTrue(),
+        )
+        .select(['subjects.id', 'subjects.name', 'stages.display_name as stageName', 'subjects.color'])
+        .select((eb) => [
+          eb.fn.coalesce(publishedCount(eb), eb.lit(0)).as('published'),
+          eb.fn.coalesce('unpublished.drafts', eb.lit(0)).as('drafts'),
+          eb.fn.coalesce('unpublished.archived', eb.lit(0)).as('archived'),
+        ])
+        .where('subjects.archived_at', 'is', null)
+        .orderBy('stages.order')
+        .orderBy('subjects.order')
+        .orderBy('subjects.name')
+        .orderBy('subjects.id')
+        .execute(),
 
     countNew: (from) =>
-      database.$queryRaw<NewQuestionsOnDay[]>`
-        select to_char(made.created_at at time zone 'Europe/London', 'YYYY-MM-DD') as day, count(*)::int as count
-        from (values ('REGULAR'::question_kind), ('RAPID_FIRE')) k(kind)
-          cross join (values ('DRAFT'::publication_status), ('PUBLISHED'), ('ARCHIVED')) w(status)
-          cross join lateral (
-            select q.created_at from questions q
-            where q.kind = k.kind and q.status = w.status and q.id >= ${firstIdAt(from)}::uuid
-            order by q.id desc limit ${enough}::int
-          ) made
-        where made.created_at >= ${from}::timestamptz
-        group by 1 order by 1`,
+      database
+        .selectFrom(kinds)
+        .crossJoin(
+          unnest('statuses', { status: arrayOf('publication_status', Object.values(PublicationStatus)) }),
+        )
+        .crossJoinLateral((eb) =>
+          eb
+            .selectFrom('questions')
+            .select('questions.created_at')
+            .whereRef('questions.kind', '=', 'kinds.kind')
+            .whereRef('questions.status', '=', 'statuses.status')
+            .where('questions.id', '>=', firstIdAt(from))
+            .orderBy('questions.id', 'desc')
+            .limit(enough)
+            .as('made'),
+        )
+        .select((eb) => [
+          londonDay(eb.ref('made.created_at')).as('day'),
+          eb.fn.countAll<number>().as('count'),
+        ])
+        .where('made.created_at', '>=', from)
+        .groupBy('day')
+        .orderBy('day')
+        .execute(),
   };
 }
+
+const kinds = unnest('kinds', { kind: arrayOf('question_kind', Object.values(QuestionKind)) });
+
+const londonDay = (instant: Expression<Date>) =>
+  sql<string>`to_char(${instant} at time zone 'Europe/London', 'YYYY-MM-DD')`;
+
+const publishedCount = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+  eb
+    .selectFrom('buckets')
+    .innerJoin('topics', 'topics.id', 'buckets.topic_id')
+    .select((bucket) => bucket.fn.sum<number>('buckets.published_count').as('sum'))
+    .whereRef('topics.subject_id', '=', 'subjects.id')
+    .$asScalar();
+
+/** For each topic of the subject, kind and status: how many questions, up to one more than the cap. */
+const unpublishedCounts = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+  eb
+    .selectFrom('topics')
+    .crossJoin(kinds)
+    .crossJoin(unnest('statuses', { status: arrayOf('publication_status', ['DRAFT', 'ARCHIVED']) }))
+    .select('statuses.status')
+    .select((each) =>
+      each
+        .selectFrom(
+          each
+            .selectFrom('questions')
+            .select('questions.id')
+            .whereRef('questions.topic_id', '=', 'topics.id')
+            .whereRef('questions.kind', '=', 'kinds.kind')
+            .whereRef('questions.status', '=', 'statuses.status')
+            .limit(enough)
+            .as('few'),
+        )
+        .select((few) => few.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+    )
+    .whereRef('topics.subject_id', '=', 'subjects.id');

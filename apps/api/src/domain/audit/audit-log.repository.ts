@@ -1,4 +1,6 @@
-import type { Prisma } from '@markwell/database/client';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { jsonRows } from '@markwell/database/sql/values';
 import type { AuditAction, AuditSubjectKind } from '@markwell/shared/vocabulary/audit';
 import { v7 as uuid } from 'uuid';
 import { redactSecrets, type AuditValues } from './redact-secrets.ts';
@@ -14,31 +16,50 @@ export interface NewAuditEntry {
   after: AuditValues | null;
 }
 
-type Writer = Pick<Prisma.TransactionClient, '$executeRaw'>;
+const columns = {
+  id: 'uuid',
+  actor_id: 'uuid',
+  action: 'text',
+  subject_kind: 'text',
+  subject_id: 'text',
+  before: 'jsonb',
+  after: 'jsonb',
+} as const;
 
 /**
  * Writes an audit entry in the transaction of the change, so that both are committed or neither. The time is
  * the transaction's. Fields named like secrets are removed.
  */
-export const writeAuditEntry = (transaction: Writer, entry: NewAuditEntry): Promise<void> =>
-  writeAuditEntries(transaction, [entry]);
+export const writeAuditEntry = (client: Queries, entry: NewAuditEntry): Promise<void> =>
+  writeAuditEntries(client, [entry]);
 
 /** The same for many entries, in one statement. */
-export async function writeAuditEntries(
-  transaction: Writer,
-  entries: readonly NewAuditEntry[],
-): Promise<void> {
+export async function writeAuditEntries(client: Queries, entries: readonly NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const rows = entries.map(({ before, after, ...entry }) => ({
-    ...entry,
+  const rows = entries.map(({ actorId, action, subjectKind, subjectId, before, after }) => ({
     id: uuid(),
+    actor_id: actorId,
+    action,
+    subject_kind: subjectKind,
+    subject_id: subjectId,
     before: before && redactSecrets(before),
     after: after && redactSecrets(after),
   }));
+  const sql = sqlOf(client);
   // One parameter for any number of rows: a bulk deletion writes thousands.
-  await transaction.$executeRaw`
-    insert into audit_entries (id, actor_id, action, subject_kind, subject_id, before, after)
-    select id, "actorId", action, "subjectKind", "subjectId", before, after
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry
-      (id uuid, "actorId" uuid, action text, "subjectKind" text, "subjectId" text, before jsonb, after jsonb)`;
+  await insertFrom(
+    sql,
+    'audit_entries',
+    sql
+      .selectFrom(jsonRows('entry', columns, rows))
+      .select([
+        'entry.id',
+        'entry.actor_id',
+        'entry.action',
+        'entry.subject_kind',
+        'entry.subject_id',
+        'entry.before',
+        'entry.after',
+      ]),
+  ).execute();
 }

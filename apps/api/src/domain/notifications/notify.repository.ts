@@ -1,5 +1,10 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { partOf } from '@markwell/database/sql/statement-part';
+import { jsonRows, typed } from '@markwell/database/sql/values';
+import type { AliasedExpression, Expression } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { NewNotification } from './notification-texts.ts';
 
@@ -7,8 +12,6 @@ export interface NotifyRepository {
   /** Stores notifications for a pupil, except those whose deduplication key is already stored. */
   notify: (userId: string, notices: readonly (NewNotification & { at: Date })[]) => Promise<void>;
 }
-
-type Teller = Pick<Prisma.TransactionClient, 'notification'>;
 
 export function createNotifyRepository(database: Database): NotifyRepository {
   return {
@@ -20,20 +23,90 @@ export function createNotifyRepository(database: Database): NotifyRepository {
   };
 }
 
-/** The same for many users, in the transaction of the change that the notifications are about. */
+const columns = {
+  id: 'uuid',
+  user_id: 'uuid',
+  kind: 'text',
+  title: 'text',
+  body: 'text',
+  link: 'text',
+  dedupe_key: 'text',
+  created_at: 'timestamptz',
+} as const;
+
+/** The same for many users, in one statement, in the transaction of the change that the notifications are about. */
 export async function notifyUsers(
-  transaction: Teller,
+  client: Queries,
   notices: readonly (NewNotification & { userId: string; at: Date })[],
 ): Promise<void> {
   if (notices.length === 0) return;
-  await transaction.notification.createMany({
-    data: notices.map(({ at, ...notice }) => ({ ...notice, id: uuid(), createdAt: at })),
-    skipDuplicates: true,
-  });
+  const rows = notices.map(({ userId, kind, title, body, link, dedupeKey, at }) => ({
+    id: uuid(),
+    user_id: userId,
+    kind,
+    title,
+    body,
+    link,
+    dedupe_key: dedupeKey,
+    created_at: at,
+  }));
+  const sql = sqlOf(client);
+  const selected = sql
+    .selectFrom(jsonRows('notice', columns, rows))
+    .select(['notice.id', 'notice.user_id', 'notice.kind', 'notice.title', 'notice.body', 'notice.link'])
+    .select(['notice.dedupe_key', 'notice.created_at'])
+    .orderBy('notice.user_id');
+  await insertFrom(sql, 'notifications', selected)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
+/** The same for notifications about one change. */
+export const notifyUsersInOneStatement = (
+  client: Queries,
+  notices: readonly (NewNotification & { userId: string })[],
+  at: Date,
+): Promise<void> =>
+  notifyUsers(
+    client,
+    notices.map((notice) => ({ ...notice, at })),
+  );
+
+/** The values of a notification that a statement stores, or the parameters of a prepared statement for them. */
+export type StoredNotice = {
+  [Name in keyof NewNotification | 'id']: Value<(NewNotification & { id: string })[Name]>;
+} & { at: Value<Date> };
+type Value<Type> = Type | Expression<Type>;
+
 /**
- * The same as part of another statement: one notification for each row of `source`, which has a `user_id`.
+ * A part of another statement, for `with`: one notification for the pupil in `recipient`, or none when it has no row.
+ * `id` is a new UUID.
+ */
+export const notifyRecipient = (
+  recipient: AliasedExpression<{ user_id: string }, 'recipient'>,
+  { id, kind, title, body, link, dedupeKey, at }: StoredNotice,
+) =>
+  partOf<object>()((query) =>
+    insertFrom(
+      query,
+      'notifications',
+      query
+        .selectFrom(recipient)
+        .select([
+          'recipient.user_id',
+          typed('uuid', id).as('id'),
+          typed('text', kind).as('kind'),
+          typed('text', title).as('title'),
+          typed('text', body).as('body'),
+          typed('text', link).as('link'),
+          typed('text', dedupeKey).as('dedupe_key'),
+          typed('timestamptz', at).as('created_at'),
+        ]),
+    ).onConflict((conflict) => conflict.doNothing()),
+  );
+
+/**
+ * The same for statements of Prisma's: one notification for each row of `source`, which has a `user_id`.
  */
 export const notifyStatement = (
   source: Prisma.Sql,
@@ -43,23 +116,3 @@ export const notifyStatement = (
   Prisma.sql`insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
     select ${uuid()}::uuid, user_id, ${kind}, ${title}, ${body}, ${link}, ${dedupeKey}, ${at}::timestamptz from ${source}
     on conflict (user_id, dedupe_key) do nothing`;
-
-/**
- * Stores different notifications for many pupils in one statement, in the transaction of the change they are
- * about.
- */
-export async function notifyUsersInOneStatement(
-  transaction: Pick<Prisma.TransactionClient, '$executeRaw'>,
-  notices: readonly (NewNotification & { userId: string })[],
-  at: Date,
-): Promise<void> {
-  if (notices.length === 0) return;
-  const rows = notices.map((notice) => ({ ...notice, id: uuid() }));
-  await transaction.$executeRaw`
-    insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
-    select id, "userId", kind, title, body, link, "dedupeKey", ${at}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as notice
-      (id uuid, "userId" uuid, kind text, title text, body text, link text, "dedupeKey" text)
-    order by "userId"
-    on conflict (user_id, dedupe_key) do nothing`;
-}

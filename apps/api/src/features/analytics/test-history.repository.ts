@@ -1,4 +1,4 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 
 export interface FinishedTest {
   id: string;
@@ -27,28 +27,38 @@ export interface TestHistoryRepository {
   listScores: (userId: string) => Promise<FinishedScore[]>;
 }
 
-interface TestRow extends Omit<FinishedTest, 'subject'> {
-  subjectId: string;
-  subjectName: string;
-  color: string;
-  stageName: string;
-}
+/** After every test in the order of time and id. */
+const end = { finishedAt: new Date('9999-12-31'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export function createTestHistoryRepository(database: Database): TestHistoryRepository {
   return {
     async listTests(userId, { limit, before }) {
-      const last = before === undefined ? undefined : await findPlace(database, userId, before);
-      if (before !== undefined && !last) return undefined;
+      const place = before === undefined ? end : await findPlace(database, userId, before);
+      if (!place) return undefined;
       // Prisma cannot compare (time, id) as a row: its OR would read the whole history before the page.
-      const rows = await database.$queryRaw<TestRow[]>`
-        select a.id, a.kind::text, a.finished_at as "finishedAt", a.total_questions as "totalQuestions",
-          a.correct_count as "correctCount", a.score, s.id as "subjectId", s.name as "subjectName", s.color,
-          g.name as "stageName"
-        from attempts a join subjects s on s.id = a.subject_id join stages g on g.id = s.stage_id
-        where a.user_id = ${userId}::uuid and a.status = 'FINISHED' and a.kind <> 'SIMILAR_QUESTION'
-          and (a.finished_at, a.id) < (${last?.finishedAt ?? new Date('9999-12-31')}::timestamptz,
-            ${last?.id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid)
-        order by a.finished_at desc, a.id desc limit ${limit}::int`;
+      const rows = await finishedTests(database.sql, userId)
+        .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
+        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+        .select([
+          'attempts.id',
+          'attempts.finished_at as finishedAt',
+          'attempts.total_questions as totalQuestions',
+          'attempts.correct_count as correctCount',
+          'attempts.score',
+          'subjects.id as subjectId',
+          'subjects.name as subjectName',
+          'subjects.color',
+          'stages.name as stageName',
+        ])
+        .select((eb) => eb.ref('attempts.kind').$castTo<FinishedTest['kind']>().as('kind'))
+        .where((eb) =>
+          eb(eb.refTuple('attempts.finished_at', 'attempts.id'), '<', eb.tuple(place.finishedAt, place.id)),
+        )
+        .orderBy('attempts.finished_at', 'desc')
+        .orderBy('attempts.id', 'desc')
+        .limit(limit)
+        .$narrowType<{ finishedAt: Date; correctCount: number; score: number }>()
+        .execute();
       return rows.map(({ subjectId, subjectName, color, stageName, ...test }) => ({
         ...test,
         subject: { id: subjectId, name: subjectName, color, stage: { name: stageName } },
@@ -56,17 +66,25 @@ export function createTestHistoryRepository(database: Database): TestHistoryRepo
     },
 
     listScores: (userId) =>
-      database.$queryRaw<FinishedScore[]>`
-        select subject_id as "subjectId", score, finished_at as "finishedAt" from attempts
-        where user_id = ${userId}::uuid and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION'
-        order by finished_at, id`,
+      finishedTests(database.sql, userId)
+        .select(['attempts.subject_id as subjectId', 'attempts.score', 'attempts.finished_at as finishedAt'])
+        .orderBy('attempts.finished_at')
+        .orderBy('attempts.id')
+        .$narrowType<{ score: number; finishedAt: Date }>()
+        .execute(),
   };
 }
 
-async function findPlace(database: Database, userId: string, attemptId: string) {
-  const attempt = await database.attempt.findFirst({
+/** A CHECK ensures that a finished test has a score and a time. */
+const finishedTests = (sql: Sql, userId: string) =>
+  sql
+    .selectFrom('attempts')
+    .where('attempts.user_id', '=', userId)
+    .where('attempts.status', '=', 'FINISHED')
+    .where('attempts.kind', '<>', 'SIMILAR_QUESTION');
+
+const findPlace = (database: Database, userId: string, attemptId: string) =>
+  database.attempt.findFirst({
     where: { id: attemptId, userId, status: 'FINISHED' },
     select: { id: true, finishedAt: true },
   });
-  return attempt ?? undefined;
-}

@@ -1,6 +1,7 @@
 import { connectDatabase } from '@markwell/database/connect';
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
+import { withMigrations } from './health.repository.ts';
 
 const { request, database } = await createTestApp();
 
@@ -17,10 +18,16 @@ test('ready when the database has every migration', async () => {
 });
 
 test('not ready while a migration is missing', async () => {
-  const [migration] = await database.$queryRaw<{ id: string }[]>`
-    update _prisma_migrations set finished_at = null where id = (select max(id) from _prisma_migrations) returning id`;
+  const migrations = withMigrations(database.sql);
+  const { newest } = await migrations
+    .selectFrom('_prisma_migrations')
+    .select((eb) => eb.fn.max('id').as('newest'))
+    .executeTakeFirstOrThrow();
+  const finish = (at: Date | null) =>
+    migrations.updateTable('_prisma_migrations').set({ finished_at: at }).where('id', '=', newest).execute();
+  await finish(null);
   const response = await request.get('/api/ready');
-  await database.$executeRaw`update _prisma_migrations set finished_at = now() where id = ${migration?.id}`;
+  await finish(new Date());
   expect(response.status).toBe(503);
   expect(response.headers['retry-after']).toBeDefined();
   expect(response.body).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { migrationNames } from '@markwell/database/migration-files';
 
 export interface HealthRepository {
@@ -6,17 +6,33 @@ export interface HealthRepository {
   missingMigrations: () => Promise<string[]>;
 }
 
+/** The query builder with Prisma's own table, which is not in the Prisma schema. */
+export const withMigrations = (sql: Sql) =>
+  sql.withTables<{
+    _prisma_migrations: {
+      id: string;
+      migration_name: string;
+      finished_at: Date | null;
+      rolled_back_at: Date | null;
+    };
+  }>();
+
 export function createHealthRepository(database: Database): HealthRepository {
   const wanted = migrationNames();
+  const sql = withMigrations(database.sql);
   return {
     async missingMigrations() {
-      // Prisma's own table is not in the Prisma schema, so this is plain SQL.
-      const [row] = await database.$queryRaw<[{ there: boolean }]>`
-        select to_regclass('_prisma_migrations') is not null as there`;
-      if (!row.there) return wanted;
-      const applied = await database.$queryRaw<{ name: string }[]>`
-        select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
-      const names = new Set(applied.map(({ name }) => name));
+      const { table } = await sql
+        .selectNoFrom((eb) => eb.fn<string | null>('to_regclass', [eb.val('_prisma_migrations')]).as('table'))
+        .executeTakeFirstOrThrow();
+      if (table === null) return wanted;
+      const applied = await sql
+        .selectFrom('_prisma_migrations')
+        .select('migration_name')
+        .where('finished_at', 'is not', null)
+        .where('rolled_back_at', 'is', null)
+        .execute();
+      const names = new Set(applied.map((migration) => migration.migration_name));
       return wanted.filter((name) => !names.has(name));
     },
   };

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { sql } from 'kysely';
 import { fromDateColumn } from '../../domain/date-column.ts';
 import type { DecidedReport } from '../../domain/notifications/notification-texts.ts';
 
@@ -70,13 +71,38 @@ export function createNotificationsRepository(database: Database): Notifications
         : undefined;
     },
 
-    // Plain SQL, because the deduplication key is built from the row's id.
-    findAnsweredReports: (userId, since) => database.$queryRaw<UnnotifiedReport[]>`
-      select f.id as "flagId", coalesce(t.name, p.title, 'a question') as about, f.resolved_at as at
-      from flags f left join questions q on q.id = f.question_id left join topics t on t.id = q.topic_id
-      left join past_papers p on p.id = f.past_paper_id
-      where f.user_id = ${userId}::uuid and f.status <> 'PENDING' and f.resolved_at >= ${since}::timestamptz
-        and not exists (select from notifications n where n.user_id = f.user_id and n.dedupe_key = 'report-answered:' || f.id)
-      order by f.resolved_at limit 50`,
+    findAnsweredReports: (userId, since) =>
+      database.sql
+        .selectFrom('flags')
+        .leftJoin('questions', 'questions.id', 'flags.question_id')
+        .leftJoin('topics', 'topics.id', 'questions.topic_id')
+        .leftJoin('past_papers', 'past_papers.id', 'flags.past_paper_id')
+        .select(['flags.id as flagId', 'flags.resolved_at as at'])
+        .select((eb) =>
+          eb.fn.coalesce('topics.name', 'past_papers.title', sql<string>`'a question'`).as('about'),
+        )
+        .where('flags.user_id', '=', userId)
+        .where('flags.status', '<>', 'PENDING')
+        .where('flags.resolved_at', '>=', since)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('notifications')
+                .select('notifications.id')
+                .whereRef('notifications.user_id', '=', 'flags.user_id')
+                // The deduplication key contains the report's id, so Prisma cannot compare them.
+                .where(
+                  'notifications.dedupe_key',
+                  '=',
+                  eb(sql<string>`'report-answered:'`, '||', eb.cast<string>('flags.id', 'text')),
+                ),
+            ),
+          ),
+        )
+        .orderBy('flags.resolved_at')
+        .limit(50)
+        .$narrowType<{ at: Date }>()
+        .execute(),
   };
 }

@@ -1,6 +1,8 @@
 import { recountPupils } from '../../domain/progress/recount.repository.ts';
+import { sqlOf } from '@markwell/database/sql/queries';
 import { recommendedPractice } from '@markwell/shared/features/analytics/analytics.contract';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildSchool } from '../../testing/build-user.ts';
@@ -56,10 +58,14 @@ async function practiseWith(letter: string) {
 
 /** The number of statements that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
-  const [row] = await database.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  return row?.count ?? 0;
+  const { count } = await database.sql
+    .withTables<{ pg_stat_activity: { datname: string; wait_event_type: string | null } }>()
+    .selectFrom('pg_stat_activity')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('datname', '=', sql<string>`current_database()`)
+    .where('wait_event_type', '=', 'Lock')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Checks that a recount from the answers gives the same cards. */
@@ -145,7 +151,12 @@ describe('a wrong answer', () => {
     ];
     time.advance(minute);
     const replies = await database.$transaction(async (transaction) => {
-      await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${userId}::uuid for update`;
+      await sqlOf(transaction)
+        .selectFrom('pupil_totals')
+        .select('user_id')
+        .where('user_id', '=', userId)
+        .forUpdate()
+        .execute();
       const completions = Promise.all(
         tests.map((dealt) =>
           learner.complete(dealt.testId, answersFor(dealt, 'B')).then(({ status }) => status),

@@ -1,18 +1,20 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
+import type { DB as Tables, FlagKind, FlagReason, FlagStatus } from '@markwell/database/tables';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
-
-export type ReportReasonName = 'WRONG_ANSWER' | 'POOR_SOLUTION' | 'UNCLEAR_QUESTION';
 
 interface Report {
   userId: string;
-  reason: ReportReasonName;
+  reason: FlagReason;
 }
 
 export interface QuestionReport extends Report {
-  kind: 'MOCK_TEST' | 'RAPID_FIRE';
+  kind: Exclude<FlagKind, 'PAST_PAPER'>;
   questionId: string;
   /** The test or quiz with the question; stored only if it is the pupil's own. */
   sessionId: string | undefined;
@@ -40,53 +42,125 @@ export interface ReportsRepository {
   ) => Promise<string | undefined>;
 }
 
-interface Id {
-  id: string;
-}
-
-export function createReportsRepository(database: Database): ReportsRepository {
-  const keep = (statement: Prisma.Sql, recordId: RecordReply<string>) =>
-    database.$transaction(async (transaction) => {
-      const [flag] = await transaction.$queryRaw<Id[]>(statement);
-      if (flag) await recordId(flag.id, transaction);
-      return flag?.id;
+export function createReportsRepository({ sql: database }: Database): ReportsRepository {
+  const keep = (
+    insert: (transaction: Queries) => Promise<{ id: string } | undefined>,
+    recordId: RecordReply<string>,
+  ) =>
+    database.transaction().execute(async (transaction) => {
+      const report = await insert(transaction);
+      if (report) await recordId(report.id, transaction);
+      return report?.id;
     });
 
   return {
-    // Today's practice can contain rapid-fire questions, so these can be reported from a test too.
-    // Plain SQL, because Prisma does not support the partial unique index on open reports.
-    reportQuestion: (viewer, { userId, kind, questionId, reason, sessionId = null }, recordId) =>
-      keep(
-        Prisma.sql`
-        insert into flags (id, user_id, kind, question_id, attempt_id, rapid_fire_session_id, reason)
-        select ${uuid()}::uuid, ${userId}::uuid, ${kind}::flag_kind, q.id,
-          (select id from attempts where id = ${sessionId}::uuid and user_id = ${userId}::uuid),
-          (select id from rapid_fire_sessions where id = ${sessionId}::uuid and user_id = ${userId}::uuid),
-          ${reason}::flag_reason
-        from questions q join topics t on t.id = q.topic_id join subjects on subjects.id = t.subject_id
-        where q.id = ${questionId}::uuid
-          and (q.kind = (case ${kind} when 'MOCK_TEST' then 'REGULAR' else 'RAPID_FIRE' end)::question_kind
-            or exists (select from attempts a join attempt_questions k on k.attempt_id = a.id
-              where ${kind} = 'MOCK_TEST' and a.id = ${sessionId}::uuid and a.user_id = ${userId}::uuid and k.question_id = q.id))
-          and ((q.status <> 'DRAFT' and ${visibleSubjectsSql(viewer)})
-            or exists (select from seen_questions s where s.user_id = ${userId}::uuid and s.question_id = q.id))
-        on conflict (user_id, question_id) where status = 'PENDING' and question_id is not null
-        do update set reason = excluded.reason
-        returning id`,
-        recordId,
-      ),
-
-    reportPaperQuestion: (viewer, { userId, paperId, number, reason }, recordId) =>
-      keep(
-        Prisma.sql`
-        insert into flags (id, user_id, kind, past_paper_id, past_paper_number, reason)
-        select ${uuid()}::uuid, ${userId}::uuid, 'PAST_PAPER', a.paper_id, a.number, ${reason}::flag_reason
-        from past_paper_answers a join past_papers p on p.id = a.paper_id join subjects on subjects.id = p.subject_id
-        where a.paper_id = ${paperId}::uuid and a.number = ${number}::int and ${visibleSubjectsSql(viewer)}
-        on conflict (user_id, past_paper_id, past_paper_number) where status = 'PENDING' and past_paper_id is not null
-        do update set reason = excluded.reason
-        returning id`,
-        recordId,
-      ),
+    reportQuestion: (viewer, report, recordId) =>
+      keep((transaction) => insertQuestionReport(transaction, viewer, report), recordId),
+    reportPaperQuestion: (viewer, report, recordId) =>
+      keep((transaction) => insertPaperReport(transaction, viewer, report), recordId),
   };
+}
+
+/** A literal: PostgreSQL finds no partial index for a condition with a parameter. */
+const pending = sql.lit<FlagStatus>('PENDING');
+
+function insertQuestionReport(client: Queries, viewer: Viewer, report: QuestionReport) {
+  const { userId, kind, questionId, reason, sessionId = null } = report;
+  const query = sqlOf(client);
+  const rows = query
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select((eb) => [
+      typed('uuid', uuid()).as('id'),
+      typed('uuid', userId).as('user_id'),
+      typed('flag_kind', kind).as('kind'),
+      'questions.id as question_id',
+      eb
+        .selectFrom('attempts')
+        .select('attempts.id')
+        .where('attempts.id', '=', sessionId)
+        .where('attempts.user_id', '=', userId)
+        .$asScalar()
+        .as('attempt_id'),
+      eb
+        .selectFrom('rapid_fire_sessions')
+        .select('rapid_fire_sessions.id')
+        .where('rapid_fire_sessions.id', '=', sessionId)
+        .where('rapid_fire_sessions.user_id', '=', userId)
+        .$asScalar()
+        .as('rapid_fire_session_id'),
+      typed('flag_reason', reason).as('reason'),
+    ])
+    .where('questions.id', '=', questionId)
+    .where((eb) =>
+      kind === 'MOCK_TEST'
+        ? // Today's practice can contain rapid-fire questions, so these can be reported from a test too.
+          eb.or([eb('questions.kind', '=', 'REGULAR'), isInTest(eb, { userId, sessionId })])
+        : eb('questions.kind', '=', 'RAPID_FIRE'),
+    )
+    .where((eb) =>
+      eb.or([eb.and([eb('questions.status', '<>', 'DRAFT'), isVisibleTo(viewer)(eb)]), isSeenBy(eb, userId)]),
+    );
+  return insertFrom(query, 'flags', rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'question_id'])
+        .where('status', '=', pending)
+        .where('question_id', 'is not', null)
+        .doUpdateSet((eb) => ({ reason: eb.ref('excluded.reason') })),
+    )
+    .returning('id')
+    .executeTakeFirst();
+}
+
+type Question = ExpressionBuilder<Tables, 'questions'>;
+
+const isInTest = (eb: Question, { userId, sessionId }: { userId: string; sessionId: string | null }) =>
+  eb.exists(
+    eb
+      .selectFrom('attempts')
+      .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+      .select('attempts.id')
+      .where('attempts.id', '=', sessionId)
+      .where('attempts.user_id', '=', userId)
+      .whereRef('attempt_questions.question_id', '=', 'questions.id'),
+  );
+
+const isSeenBy = (eb: Question, userId: string) =>
+  eb.exists(
+    eb
+      .selectFrom('seen_questions')
+      .select('seen_questions.question_id')
+      .where('seen_questions.user_id', '=', userId)
+      .whereRef('seen_questions.question_id', '=', 'questions.id'),
+  );
+
+function insertPaperReport(client: Queries, viewer: Viewer, report: PaperReport) {
+  const query = sqlOf(client);
+  const rows = query
+    .selectFrom('past_paper_answers')
+    .innerJoin('past_papers', 'past_papers.id', 'past_paper_answers.paper_id')
+    .innerJoin('subjects', 'subjects.id', 'past_papers.subject_id')
+    .select([
+      typed('uuid', uuid()).as('id'),
+      typed('uuid', report.userId).as('user_id'),
+      typed('flag_kind', 'PAST_PAPER').as('kind'),
+      'past_paper_answers.paper_id as past_paper_id',
+      'past_paper_answers.number as past_paper_number',
+      typed('flag_reason', report.reason).as('reason'),
+    ])
+    .where('past_paper_answers.paper_id', '=', report.paperId)
+    .where('past_paper_answers.number', '=', report.number)
+    .where(isVisibleTo(viewer));
+  return insertFrom(query, 'flags', rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'past_paper_id', 'past_paper_number'])
+        .where('status', '=', pending)
+        .where('past_paper_id', 'is not', null)
+        .doUpdateSet((eb) => ({ reason: eb.ref('excluded.reason') })),
+    )
+    .returning('id')
+    .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { CompiledQuery } from 'kysely';
 
 interface Query {
   text: string;
@@ -7,23 +8,19 @@ interface Query {
 
 interface Counter {
   points: number;
-  expire: bigint | null;
+  expire: number | null;
 }
 
 /** The interface that the rate limiter's PostgreSQL store expects: a pool with a method to query. */
 export interface RateLimitStore {
-  query: (query: Query) => Promise<{ rows: { points: number; expire: number | null }[]; rowCount: number }>;
+  query: (query: Query) => Promise<{ rows: Counter[]; rowCount: number }>;
 }
 
 /** The limiter writes its own SQL (one upsert per try), with values as parameters. */
-export function createRateLimitStore(database: Database): RateLimitStore {
+export function createRateLimitStore({ sql: database }: Database): RateLimitStore {
   return {
     async query({ text, values }) {
-      const counters = await database.$queryRawUnsafe<Counter[]>(text, ...values);
-      const rows = counters.map(({ points, expire }) => ({
-        points,
-        expire: expire === null ? null : Number(expire),
-      }));
+      const { rows } = await database.executeQuery<Counter>(CompiledQuery.raw(text, values));
       return { rows, rowCount: rows.length };
     },
   };

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { answerTo, decideReports } from './decide-reports.rules.ts';
+
+const same = { hasChanged: false, isWithdrawn: false };
+const changed = { hasChanged: true, isWithdrawn: false };
+const withdrawn = { hasChanged: true, isWithdrawn: true };
+const resolved = (outcome?: 'changed' | 'unchanged') => ({ status: 'RESOLVED' as const, outcome });
+
+test.each([
+  ['without an outcome: not changed', same, same, resolved(), 'unchanged'],
+  ['without an outcome: changed', changed, changed, resolved(), 'changed'],
+  ['without an outcome: withdrawn', withdrawn, withdrawn, resolved(), 'withdrawn'],
+  ['the administrator states that it was changed', same, same, resolved('changed'), 'changed'],
+  ['the administrator states that it is correct', changed, changed, resolved('unchanged'), 'unchanged'],
+  ['another report, made after the change', same, changed, resolved('changed'), 'unchanged'],
+  ['another report, made before the change', changed, same, resolved('unchanged'), 'changed'],
+  [
+    'dismissed, although it changed',
+    changed,
+    changed,
+    { status: 'DISMISSED' as const, outcome: undefined },
+    'dismissed',
+  ],
+] as const)('%s', (_case, report, opened, decision, answer) => {
+  expect(answerTo(report, opened, decision)).toBe(answer);
+});
+
+const open = (id: string, userId: string | null, changes = same) => ({
+  id,
+  userId,
+  ...changes,
+  wereResultsCorrected: false,
+});
+
+test('each report gets an audit entry, and each reporter with an account an answer', () => {
+  const at = new Date('2027-03-01T10:00:00Z');
+  const decision = {
+    ...resolved('changed'),
+    notes: 'Key was wrong',
+    reply: 'Well spotted.',
+    actorId: 'admin',
+    at,
+  };
+  const reports = [open('one', 'pupil', changed), open('two', null, changed), open('three', 'late')] as const;
+  const decided = decideReports({ opened: reports[0], reports, about: null }, decision);
+  expect(decided).toMatchObject({ status: 'RESOLVED', notes: 'Key was wrong', actorId: 'admin', at });
+  expect(
+    decided.auditEntries.map(({ subjectId, action, after }) => [subjectId, action, after?.['answer']]),
+  ).toEqual([
+    ['one', 'flag.resolved', 'changed'],
+    ['two', 'flag.resolved', 'changed'],
+    ['three', 'flag.resolved', 'unchanged'],
+  ]);
+  expect(decided.notifications).toMatchObject([
+    {
+      userId: 'pupil',
+      at,
+      title: 'Your report about a question was answered',
+      dedupeKey: 'report-answered:one',
+    },
+    { userId: 'late', at, body: 'Thank you: we checked, and the question is correct. Well spotted.' },
+  ]);
+});

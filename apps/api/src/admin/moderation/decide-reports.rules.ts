@@ -1,0 +1,88 @@
+import type { ReportOutcome } from '@markwell/shared/vocabulary/reports';
+import type { NewAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import {
+  reportDecidedNotification,
+  type NewNotification,
+  type ReportDecision,
+} from '../../domain/notifications/notification-texts.ts';
+import type { ChangesSinceReport } from './reported-question.repository.ts';
+
+export interface ModerationDecision {
+  status: 'RESOLVED' | 'DISMISSED';
+  notes: string;
+  /** The outcome of a resolved report; undefined: derived from the question's history. */
+  outcome: ReportOutcome | undefined;
+  /** A sentence for the reporter; may be empty. */
+  reply: string;
+  actorId: string;
+  at: Date;
+}
+
+export interface OpenReport extends ChangesSinceReport {
+  id: string;
+  /** Null when the reporter's account was deleted. */
+  userId: string | null;
+}
+
+export interface OpenReports {
+  /** The report that the administrator opened. */
+  opened: OpenReport;
+  /** All that are decided together, with the opened one. */
+  reports: readonly OpenReport[];
+  /** The topic or the past paper. */
+  about: string | null;
+}
+
+/** What a decision stores. */
+export interface DecidedReports extends Pick<ModerationDecision, 'status' | 'notes' | 'actorId' | 'at'> {
+  auditEntries: readonly NewAuditEntry[];
+  notifications: readonly (NewNotification & { userId: string; at: Date })[];
+}
+
+/** Each report gets an audit entry, and each reporter who still has an account an answer. */
+export function decideReports(
+  { opened, reports, about }: OpenReports,
+  decision: ModerationDecision,
+): DecidedReports {
+  const { status, notes, reply, actorId, at } = decision;
+  const decided = reports.map((report) => ({ ...report, answer: answerTo(report, opened, decision) }));
+  return {
+    status,
+    notes,
+    actorId,
+    at,
+    auditEntries: decided.map(({ id, answer }) => ({
+      actorId,
+      action: status === 'RESOLVED' ? 'flag.resolved' : 'flag.dismissed',
+      subjectKind: 'flag',
+      subjectId: id,
+      before: { status: 'PENDING' },
+      after: { status, notes, answer, reply },
+    })),
+    notifications: decided.flatMap(({ id, userId, answer, wereResultsCorrected }) => {
+      if (userId === null) return [];
+      const report = { flagId: id, about: about ?? 'a question', answer, wereResultsCorrected, reply };
+      return [{ ...reportDecidedNotification(report), userId, at }];
+    }),
+  };
+}
+
+type History = Pick<ChangesSinceReport, 'hasChanged' | 'isWithdrawn'>;
+
+/**
+ * The answer to one of the decided reports. The administrator's outcome is about the report they opened. It
+ * applies to another report of the same question only if the question has changed since both reports, or
+ * since neither. So a pupil who saw the question after the change does not read that it was changed because
+ * of them.
+ */
+export function answerTo(
+  report: History,
+  opened: History,
+  { status, outcome }: Pick<ModerationDecision, 'status' | 'outcome'>,
+): ReportDecision {
+  if (status === 'DISMISSED') return 'dismissed';
+  const isOutcomeAboutIt = outcome !== undefined && report.hasChanged === opened.hasChanged;
+  const isChanged = isOutcomeAboutIt ? outcome === 'changed' : report.hasChanged;
+  if (!isChanged) return 'unchanged';
+  return report.isWithdrawn ? 'withdrawn' : 'changed';
+}

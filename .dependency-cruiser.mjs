@@ -133,6 +133,12 @@ const api = [
     { path: '[.](router|service)[.]ts$|^apps/api/src/http/|node_modules/express/' },
   ),
   never(
+    'a-repository-throws-no-domain-error',
+    { path: '[.]repository[.]ts$' },
+    { path: '^apps/api/src/domain/domain-error[.]ts$' },
+    'Services decide. A repository returns what it found, or calls a decision that the service passes.',
+  ),
+  never(
     'only-repositories-know-the-database',
     { path: '^apps/api/src/', pathNot: `[.]repository[.]ts$|${apiWiring}|${testCode}` },
     { path: '^prisma/' },

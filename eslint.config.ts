@@ -3,9 +3,19 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { sqlTemplates } from './tools/lint/sql-templates.ts';
 
 const product = '{apps/*,packages/*}/src/**/*.{ts,tsx}';
 const tests = '**/*.test.{ts,tsx}';
+
+const untypedSql =
+  'Types do not check this SQL: use Prisma or the query builder (docs/decisions/031-typed-sql.md).';
+const untypedSqlProperties = [
+  ...['$queryRaw', '$queryRawUnsafe', '$executeRaw', '$executeRawUnsafe'].map((property) => ({ property })),
+  ...['sql', 'raw', 'join', 'empty'].map((property) => ({ object: 'Prisma', property })),
+  ...['raw', 'ref', 'table', 'id'].map((property) => ({ object: 'sql', property })),
+  { object: 'CompiledQuery', property: 'raw' },
+].map((restricted) => ({ ...restricted, message: untypedSql }));
 
 const namedExports = [
   { selector: 'ExportAllDeclaration', message: 'No barrel files: import from the file that defines it.' },
@@ -47,6 +57,23 @@ export default defineConfig(
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...namedExports],
     },
+  },
+  {
+    files: ['**/*.ts'],
+    plugins: { markwell: { rules: { 'sql-templates': sqlTemplates } } },
+    rules: {
+      'markwell/sql-templates': 'error',
+      'no-restricted-properties': ['error', ...untypedSqlProperties],
+    },
+  },
+  {
+    files: [
+      // Send what the query builder has built.
+      'prisma/sql/{driver,queries,values}.ts',
+      // The rate limiter's library writes its own SQL.
+      'apps/api/src/http/security/rate-limits.repository.ts',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['packages/*/src/**/*.ts'],

@@ -9,8 +9,7 @@ export interface IdempotencyRepository {
   /** The recorded request with this idempotency key; undefined when there is none since `storedSince`. */
   find: (call: IdempotentRequest) => Promise<StoredRequest | undefined>;
   /**
-   * Records in the transaction, or on its own without one. Throws CONFLICT when the request is already
-   * recorded.
+   * Records in the transaction, or on its own without one. Throws RequestAlreadyRecorded when it is.
    */
   record: (call: IdempotentRequest, reply: unknown, transaction: Queries | undefined) => Promise<void>;
   removeBefore: (instant: Date) => Promise<number>;

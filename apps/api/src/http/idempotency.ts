@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../domain/clock.ts';
 import { badRequest, conflict } from '../domain/domain-error.ts';
-import type { IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
+import { RequestAlreadyRecorded, type IdempotentRequest } from '../domain/idempotency/idempotent-request.ts';
 import type { RecordReply } from '../domain/idempotency/record-reply.ts';
 import type { IdempotencyRepository, StoredRequest } from './idempotency.repository.ts';
 
@@ -67,6 +67,8 @@ export function createIdempotency({
         // the reply.
         const done = await repository.find(call).catch(() => undefined);
         if (done) return repeat(done);
+        if (error instanceof RequestAlreadyRecorded)
+          throw conflict('This was already done. Please reload the page.', { cause: error });
         throw error;
       }
     },

@@ -1,4 +1,3 @@
-import type { FlagKind, FlagReason } from '@markwell/database/tables';
 import type { ManagedReportDto } from '@markwell/shared/admin/moderation/moderation.contract';
 import type { ReportKind, ReportReason } from '@markwell/shared/vocabulary/reports';
 import { listExcerpt } from '../../domain/question-bank/list-excerpt.ts';
@@ -6,17 +5,17 @@ import { questionStatusOf } from '../../domain/question-bank/question-status.ts'
 import type { ReportRow } from './list-reports.repository.ts';
 import type { ReportTarget } from './reported-question.repository.ts';
 
-const kinds: Record<FlagKind, ReportKind> = {
+const kinds: Record<ReportRow['kind'], ReportKind> = {
   MOCK_TEST: 'mock-test',
   RAPID_FIRE: 'rapid-fire',
   PAST_PAPER: 'past-paper',
 };
-const stored: Record<ReportKind, FlagKind> = {
+const stored: Record<ReportKind, ReportRow['kind']> = {
   'mock-test': 'MOCK_TEST',
   'rapid-fire': 'RAPID_FIRE',
   'past-paper': 'PAST_PAPER',
 };
-const reasons: Record<FlagReason, ReportReason> = {
+const reasons: Record<ReportRow['reason'], ReportReason> = {
   WRONG_ANSWER: 'Wrong Answer',
   POOR_SOLUTION: 'Poor Solution',
   UNCLEAR_QUESTION: 'Unclear Question',
@@ -24,7 +23,7 @@ const reasons: Record<FlagReason, ReportReason> = {
 
 const uuidLength = 36;
 
-export const storedKindOf = (kind: ReportKind): FlagKind => stored[kind];
+export const storedKindOf = (kind: ReportKind): ReportRow['kind'] => stored[kind];
 
 /** Parses a question's id, or `{paperId}-{number}`. */
 export function targetOf(questionId: string): ReportTarget {

@@ -33,8 +33,8 @@ export interface CreateAttemptRepository {
   /**
    * Creates an attempt with these questions in this order, marks them as seen and returns their content;
    * questions in `loaded` are not read again. Records the request under its idempotency key, if it has one.
-   * Returns undefined, and changes nothing, when a question was withdrawn or edited. Throws CONFLICT, and
-   * changes nothing, when the request is already recorded.
+   * Returns undefined, and changes nothing, when a question was withdrawn or edited. Throws
+   * RequestAlreadyRecorded, and changes nothing, when the request is already recorded.
    */
   create: (
     attempt: NewAttempt,

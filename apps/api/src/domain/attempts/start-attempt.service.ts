@@ -33,7 +33,7 @@ export interface AttemptPlan {
 export interface StartAttempt {
   /**
    * Draws questions, creates an attempt and records the request. Throws RULE_BROKEN when nothing is drawn,
-   * CONFLICT when the request is already recorded.
+   * RequestAlreadyRecorded when the request is already recorded.
    */
   (plan: AttemptPlan, call: IdempotentRequest | undefined): Promise<StartedTestDto>;
   /**

@@ -5,18 +5,12 @@ import { partOf } from '@markwell/database/sql/statement-part';
 import { typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { Expression, ExpressionBuilder, OnConflictBuilder } from 'kysely';
-import { conflict } from '../domain-error.ts';
-import type { IdempotentRequest } from './idempotent-request.ts';
+import { RequestAlreadyRecorded, type IdempotentRequest } from './idempotent-request.ts';
 
 export type { Queries };
 
 /** What a repeated request gets: the stored reply, or a reply made from the created row with this id. */
 export type Result = { resultId: string } | { reply: unknown };
-
-/**
- * The request was already recorded, perhaps by another process just now, so this transaction must roll back.
- */
-const doneBefore = () => conflict('This was already done. Please reload the page.');
 
 /** A request that is recorded already, perhaps by another process just now, is replaced only when it has expired. */
 const replaceExpired =
@@ -31,7 +25,7 @@ const replaceExpired =
       }))
       .where('idempotency_keys.created_at', '<', storedSince);
 
-/** Records the request in a transaction. Throws CONFLICT when it is already recorded. */
+/** Records the request in a transaction. Throws RequestAlreadyRecorded, so that it rolls back, when it is. */
 export async function recordRequest(client: Queries, call: IdempotentRequest, result: Result): Promise<void> {
   const record = await sqlOf(client)
     .insertInto('idempotency_keys')
@@ -46,10 +40,10 @@ export async function recordRequest(client: Queries, call: IdempotentRequest, re
     .onConflict(replaceExpired(call.storedSince))
     .returning('key')
     .executeTakeFirst();
-  if (!record) throw doneBefore();
+  if (!record) throw new RequestAlreadyRecorded();
 }
 
-/** Throws CONFLICT when the request is already recorded. */
+/** Throws RequestAlreadyRecorded when it is. */
 export async function assertFirstRequest(client: Queries, call: IdempotentRequest): Promise<void> {
   const record = await sqlOf(client)
     .selectFrom('idempotency_keys')
@@ -59,7 +53,7 @@ export async function assertFirstRequest(client: Queries, call: IdempotentReques
     .where('key', '=', call.key)
     .where('created_at', '>=', call.storedSince)
     .executeTakeFirst();
-  if (record) throw doneBefore();
+  if (record) throw new RequestAlreadyRecorded();
 }
 
 interface CompleteRows {

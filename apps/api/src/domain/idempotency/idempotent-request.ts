@@ -10,3 +10,11 @@ export interface IdempotentRequest {
   /** Records from before this instant have expired. */
   storedSince: Date;
 }
+
+/**
+ * The request was already recorded, perhaps by another process just now, so this transaction must roll back. The caller
+ * gets the first result, or CONFLICT when that cannot be read.
+ */
+export class RequestAlreadyRecorded extends Error {
+  override name = 'RequestAlreadyRecorded';
+}

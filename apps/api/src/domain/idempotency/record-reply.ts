@@ -3,7 +3,7 @@ import type { Queries } from './idempotency-record.repository.ts';
 /**
  * Records the reply for a repeated request. With a transaction, the record is committed together with the
  * work. Without one it is written on its own, for work that no transaction can include, such as sending an
- * e-mail. Does nothing for a request without an idempotency key. Throws CONFLICT when the request has been
+ * e-mail. Does nothing for a request without an idempotency key. Throws RequestAlreadyRecorded when it was
  * recorded in the meantime; the transaction then rolls back.
  */
 export type RecordReply<Reply> = (reply: Reply, transaction?: Queries) => Promise<void>;

@@ -8,7 +8,7 @@ export interface HealthRepository {
 
 /** The query builder with Prisma's own table, which is not in the Prisma schema. */
 export const withMigrations = (sql: Sql) =>
-  sql.withTables<{
+  sql.$extendTables<{
     _prisma_migrations: {
       id: string;
       migration_name: string;

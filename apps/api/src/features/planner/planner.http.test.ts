@@ -59,7 +59,7 @@ async function practiseWith(letter: string) {
 /** The number of statements that wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { count } = await database.sql
-    .withTables<{ pg_stat_activity: { datname: string; wait_event_type: string | null } }>()
+    .$extendTables<{ pg_stat_activity: { datname: string; wait_event_type: string | null } }>()
     .selectFrom('pg_stat_activity')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('datname', '=', sql<string>`current_database()`)

@@ -32,8 +32,8 @@ export interface CreateQuizRepository {
   /**
    * Creates a quiz with these questions in this order, marks them as seen and returns their content. Records
    * the request under its idempotency key, if it has one. Returns undefined, and changes nothing, when a
-   * question was withdrawn since it was drawn. Throws CONFLICT, and changes nothing, when the request is
-   * already recorded.
+   * question was withdrawn since it was drawn. Throws RequestAlreadyRecorded, and
+   * changes nothing, when the request is already recorded.
    */
   open: (
     quiz: NewQuiz,

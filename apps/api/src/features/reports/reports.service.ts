@@ -1,4 +1,3 @@
-import type { FlagReason } from '@markwell/database/tables';
 import type { ParsedInput, ReplyOf } from '@markwell/shared/contract/endpoint';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { createReport } from '@markwell/shared/features/reports/reports.contract';
@@ -6,7 +5,7 @@ import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { ReportsRepository } from './reports.repository.ts';
+import type { QuestionReport, ReportsRepository } from './reports.repository.ts';
 
 export interface ReportsService {
   /** Stores a report. Throws NOT_FOUND when there is no such question. */
@@ -17,7 +16,7 @@ export interface ReportsService {
   ) => Promise<ReplyOf<typeof createReport>>;
 }
 
-const stored: Record<ReportReason, FlagReason> = {
+const stored: Record<ReportReason, QuestionReport['reason']> = {
   'Wrong Answer': 'WRONG_ANSWER',
   'Poor Solution': 'POOR_SOLUTION',
   'Unclear Question': 'UNCLEAR_QUESTION',

@@ -32,6 +32,12 @@ types.setTypeParser(pg.types.builtins.DATE, (day: string) => new Date(`${day}T00
 const toParameter = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
 /**
+ * While a connection is in use, its pool does not listen for errors, and an error without a listener ends the process.
+ * The statement that runs, or the next one, fails when the connection is lost.
+ */
+const leaveToStatement = () => undefined;
+
+/**
  * Kysely on a pool that others use as well. Kysely's own driver does not name its statements, and PostgreSQL would parse
  * and plan each again every time.
  */
@@ -39,10 +45,17 @@ export function createPoolDriver(pool: pg.Pool, statementName: (text: string) =>
   const clients = new WeakMap<DatabaseConnection, pg.PoolClient>();
   const run = (text: string) => (connection: DatabaseConnection) =>
     connection.executeQuery(CompiledQuery.raw(text)).then(() => undefined);
+  function release(connection: DatabaseConnection, isBroken: boolean) {
+    const client = clients.get(connection);
+    clients.delete(connection);
+    client?.off('error', leaveToStatement);
+    client?.release(isBroken);
+  }
   return {
     init: () => Promise.resolve(),
     async acquireConnection() {
       const client = await pool.connect();
+      client.on('error', leaveToStatement);
       const connection: DatabaseConnection = {
         async executeQuery<Row>({ sql: text, parameters }: CompiledQuery) {
           const query =
@@ -69,13 +82,12 @@ export function createPoolDriver(pool: pg.Pool, statementName: (text: string) =>
       try {
         await run('rollback')(connection);
       } catch (error) {
-        clients.get(connection)?.release(true);
-        clients.delete(connection);
+        release(connection, true);
         throw error;
       }
     },
     releaseConnection(connection) {
-      clients.get(connection)?.release();
+      release(connection, false);
       return Promise.resolve();
     },
     destroy: () => pool.end(),

@@ -4,13 +4,21 @@ import { requestIdOf, durationOf } from './request-id.ts';
 
 export type { Logger } from 'pino';
 
+/** What PostgreSQL adds to an error's message may quote whole rows. */
+const quotedRows = ['err.detail', 'err.where', 'err.meta.driverAdapterError.cause.detail'];
+
 /**
  * Writes one line of JSON per event, asynchronously. Each log call lists its fields: never a token, a body or
  * a query.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: quotedRows, remove: true },
+    },
     destination ?? pino.destination({ sync: false }),
   );
 }

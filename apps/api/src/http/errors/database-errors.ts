@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@markwell/shared/contract/errors';
 
-/** Error codes for those errors of Prisma and PostgreSQL that a caller can do something about. */
+/**
+ * Error codes for those errors that a caller can do something about: Prisma's codes (P…), those of its driver adapter
+ * (names), PostgreSQL's (five characters) and those of the connection (E…). The query builder throws the last two as
+ * they are; Prisma wraps them.
+ */
 const meaningOf: Record<string, ErrorCode> = {
   // The database is unreachable, full or too slow: try again.
   P1001: 'UNAVAILABLE',
@@ -17,7 +21,10 @@ const meaningOf: Record<string, ErrorCode> = {
   TransactionWriteConflict: 'UNAVAILABLE',
   ECONNREFUSED: 'UNAVAILABLE',
   ECONNRESET: 'UNAVAILABLE',
+  ENOTFOUND: 'UNAVAILABLE',
+  EPIPE: 'UNAVAILABLE',
   ETIMEDOUT: 'UNAVAILABLE',
+  '25P03': 'UNAVAILABLE',
   '40001': 'UNAVAILABLE',
   '40P01': 'UNAVAILABLE',
   '53300': 'UNAVAILABLE',
@@ -44,6 +51,7 @@ const meaningOf: Record<string, ErrorCode> = {
   P2025: 'NOT_FOUND',
   P2003: 'RULE_BROKEN',
   P2004: 'RULE_BROKEN',
+  '23001': 'RULE_BROKEN',
   '23503': 'RULE_BROKEN',
   '23514': 'RULE_BROKEN',
 };

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { connectDatabase, type Database, type Sql } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { expect, inject, test } from 'vitest';
+import { testDatabase } from '../../testing/test-app.ts';
+import { createLogger } from '../logging.ts';
+import { errorCodeOfDatabaseError } from './database-errors.ts';
+
+const database = await testDatabase();
+
+/** The error with which the work fails. */
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => {
+      throw new Error('It did not fail');
+    },
+    (error: unknown) => error,
+  );
+
+type Work = (sql: Sql) => Promise<unknown>;
+const ways: Record<string, (work: Work) => Promise<unknown>> = {
+  'the query builder': (work) => work(database.sql),
+  'its transaction': (work) => database.sql.transaction().execute((transaction) => work(transaction)),
+  'a transaction of Prisma': (work) => database.$transaction((transaction) => work(sqlOf(transaction))),
+};
+
+const school = { id: randomUUID(), name: 'Northfield' };
+const fails: Record<string, { code: string; work: Work }> = {
+  'a duplicate': {
+    code: 'CONFLICT',
+    work: (sql) => sql.insertInto('schools').values([school, school]).execute(),
+  },
+  'a reference to nothing': {
+    code: 'RULE_BROKEN',
+    work: (sql) =>
+      sql
+        .insertInto('seen_questions')
+        .values({ user_id: randomUUID(), question_id: randomUUID(), seen_at: new Date() })
+        .execute(),
+  },
+  'a failed check': {
+    code: 'RULE_BROKEN',
+    work: (sql) =>
+      sql
+        .insertInto('flags')
+        .values({ id: randomUUID(), kind: 'MOCK_TEST', reason: 'WRONG_ANSWER' })
+        .execute(),
+  },
+  'a bad id': {
+    code: 'BAD_REQUEST',
+    work: (sql) => sql.selectFrom('schools').select('name').where('id', '=', 'no id').execute(),
+  },
+  'a number too large': {
+    code: 'BAD_REQUEST',
+    work: (sql) => sql.selectFrom('schools').select('name').limit(1e30).execute(),
+  },
+};
+
+test.each(
+  Object.keys(ways).flatMap((way) => Object.keys(fails).map((problem): [string, string] => [way, problem])),
+)('%s: %s', async (way, problem) => {
+  const { code = '', work = () => Promise.resolve() } = fails[problem] ?? {};
+  expect(errorCodeOfDatabaseError(await errorOf(ways[way]?.(work) ?? Promise.resolve()))).toBe(code);
+});
+
+const sleep: Work = (sql) =>
+  sql.selectNoFrom((eb) => eb.cast(eb.fn('pg_sleep', [eb.lit(10)]), 'text').as('slept')).execute();
+const setting = (sql: Sql, name: string, value: string) =>
+  sql
+    .selectNoFrom((eb) =>
+      eb.fn<string>('set_config', [eb.val(name), eb.val(value), eb.lit(true)]).as('value'),
+    )
+    .execute();
+
+test.each(['its transaction', 'a transaction of Prisma'])(
+  '%s: a statement that takes too long, and a shutdown while one runs',
+  async (way) => {
+    const run = ways[way] ?? (() => Promise.resolve());
+    const tooSlow = await errorOf(
+      run(async (sql) => {
+        await setting(sql, 'statement_timeout', '50');
+        await sleep(sql);
+      }),
+    );
+    expect(errorCodeOfDatabaseError(tooSlow)).toBe('UNAVAILABLE');
+    const shutDown = await errorOf(
+      run(async (sql) => {
+        const [connection] = await sql
+          .selectNoFrom((eb) => eb.fn<number>('pg_backend_pid').as('pid'))
+          .execute();
+        const sleeping = sleep(sql);
+        await database.sql
+          .selectNoFrom((eb) => eb.fn<boolean>('pg_terminate_backend', [eb.val(connection?.pid)]).as('done'))
+          .execute();
+        await sleeping;
+      }),
+    );
+    expect(errorCodeOfDatabaseError(shutDown)).toBe('UNAVAILABLE');
+    expect(await database.school.count({ where: { id: school.id } })).toBe(0);
+  },
+);
+
+async function usingDatabase(connected: Database, work: (database: Database) => Promise<void>) {
+  try {
+    await work(connected);
+  } finally {
+    await connected.$disconnect();
+  }
+}
+
+test('no server at the address', () =>
+  usingDatabase(connectDatabase('postgresql://nobody@127.0.0.1:1/none'), async (away) => {
+    for (const work of [
+      away.sql.selectFrom('schools').select('id').execute(),
+      away.sql.transaction().execute(sleep),
+      away.school.count(),
+    ])
+      expect(errorCodeOfDatabaseError(await errorOf(work))).toBe('UNAVAILABLE');
+  }));
+
+test('no free connection in the pool', () =>
+  usingDatabase(connectDatabase(inject('templateUrl'), { poolSize: 1 }), async (narrow) => {
+    await narrow.sql.connection().execute(async () => {
+      const error = await errorOf(narrow.sql.selectFrom('schools').select('id').execute());
+      expect(errorCodeOfDatabaseError(error)).toBe('UNAVAILABLE');
+    });
+  }));
+
+test.each(Object.keys(ways))('%s: the log does not quote the row of an unexpected error', async (way) => {
+  const error = await errorOf(
+    ways[way]?.((sql) =>
+      sql
+        .insertInto('schools')
+        .values((eb) => ({ id: randomUUID(), name: eb.cast<string>(eb.lit(null), 'text') }))
+        .execute(),
+    ) ?? Promise.resolve(),
+  );
+  expect(errorCodeOfDatabaseError(error)).toBeUndefined();
+  const lines: string[] = [];
+  createLogger('error', { write: (line) => lines.push(line) }).error({ err: error }, 'unexpected error');
+  expect(lines.join()).toContain('violates not-null constraint');
+  expect(lines.join()).not.toContain('Failing row');
+});

@@ -17,7 +17,6 @@ import { createSessionTokens } from './domain/users/session-tokens.ts';
 import { mountFeatures } from './features.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createAdmissionQueue } from './http/admission-queue.ts';
-import { createCors } from './http/security/cors.ts';
 import { serveApiDocs } from './http/docs/api-docs.ts';
 import { createErrorHandler } from './http/errors/error-handler.ts';
 import { createIdempotency } from './http/idempotency.ts';
@@ -83,7 +82,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
   });
   const log = createRequestLog(logger);
 
-  app.use(createBaseMiddleware({ headers, crossOrigin: createCors(settings.webUrl) }));
+  app.use(createBaseMiddleware({ headers, webUrl: settings.webUrl }));
 
   const authenticate = createAuthenticate({ tokens, findCaller });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));

@@ -2,7 +2,6 @@ import type { AnyEndpoint, ParsedInput } from '@markwell/shared/contract/endpoin
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { badRequest, type Issue } from '../domain/domain-error.ts';
-import { findUnstorableText } from './unstorable-text.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -33,4 +32,25 @@ export function parseInput<E extends AnyEndpoint>(
 
 function describe(part: string, issue: z.core.$ZodIssue): Issue {
   return { path: [part, ...issue.path.map(String)].join('.'), message: issue.message };
+}
+
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
+
+/**
+ * The path of the first text, or field name, that PostgreSQL cannot store: one with a NUL or half of a
+ * surrogate pair. Uses a list of pending values instead of recursion, so that deep nesting cannot exhaust the
+ * stack.
+ */
+export function findUnstorableText(value: unknown): string | undefined {
+  const waiting: { path: string; value: unknown }[] = [{ path: '', value }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, value: current } = next;
+    if (typeof current === 'string' && !isStorable(current)) return path;
+    if (typeof current !== 'object' || current === null) continue;
+    for (const [name, inner] of Object.entries(current)) {
+      if (!isStorable(name)) return path;
+      waiting.push({ path: path ? `${path}.${name}` : name, value: inner });
+    }
+  }
+  return undefined;
 }

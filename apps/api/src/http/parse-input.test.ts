@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findUnstorableText } from './unstorable-text.ts';
+import { findUnstorableText } from './parse-input.ts';
 
 test('any JSON value of whole characters is storable', () => {
   fc.assert(

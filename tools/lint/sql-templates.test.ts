@@ -32,6 +32,7 @@ const refused: [text: string, ...problems: string[]][] = [
   ['lower("name")', 'name "name"'],
   ['count(*) as total', 'name as', 'name total'],
   ['greatest(${score}, best)', 'name best'],
+  ['${day} > date', 'name date'],
   ['(select 1)', 'statement select'],
   ['exists (${query} from ${table})', 'statement from'],
   ['count(*) filter (where ${condition})', 'statement where'],

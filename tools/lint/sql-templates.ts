@@ -1,11 +1,15 @@
 import type { Rule } from 'eslint';
 
 const keywords = new Set(
-  `all and any array as asc at between by case collate current_date current_timestamp date desc distinct else end
-  escape exists false filter first following group ilike in interval is isnull last like not notnull null nulls or
-  order ordinality over partition preceding range row rows similar some symmetric then time timestamp timestamptz to
-  true unbounded unknown when with within zone`.split(/\s+/),
+  `all and any array asc at between by case collate current_date current_timestamp desc distinct else end escape
+  exists false first following group ilike in is isnull last like not notnull null nulls or order ordinality over
+  partition preceding range row rows similar some symmetric then to true unbounded unknown when with within zone`.split(
+    /\s+/,
+  ),
 );
+
+/** Types that may precede a literal: `interval '1 day'`. */
+const literalTypes = new Set(['date', 'interval', 'time', 'timestamp', 'timestamptz']);
 
 /** Columns that every table has and no table type describes. */
 const systemColumns = new Set(['xmax']);
@@ -32,6 +36,7 @@ const tokenPattern =
 
 interface Token {
   kind: 'text' | 'quoted' | 'number' | 'word' | 'symbol' | 'other' | 'expression';
+  /** Words are in lower case. */
   value: string;
   /** The index of the static part of the template that contains the token. */
   part: number;
@@ -43,11 +48,17 @@ function tokensOf(parts: readonly string[]): Token[] {
     for (const match of part.matchAll(tokenPattern)) {
       const groups: Partial<Record<string, string>> = match.groups ?? {};
       for (const [kind, value] of Object.entries(groups))
-        if (value !== undefined) tokens.push({ kind: kind as Token['kind'], value, part: index });
+        if (value !== undefined) tokens.push(toToken(kind as Token['kind'], value, index));
     }
     return tokens;
   });
 }
+
+const toToken = (kind: Token['kind'], value: string, part: number): Token => ({
+  kind,
+  value: kind === 'word' ? value.toLowerCase() : value,
+  part,
+});
 
 interface Problem {
   messageId: 'name' | 'statement' | 'syntax';
@@ -56,40 +67,55 @@ interface Problem {
 }
 
 /** What the static text of a template contains that the type checker ought to see. */
-export function findProblems(parts: readonly string[]): Problem[] {
+function findProblems(parts: readonly string[]): Problem[] {
   const tokens = tokensOf(parts);
   /** The function before each open bracket. */
   const open: string[] = [];
-  const problems: Problem[] = [];
   let isType = false;
-  tokens.forEach(({ kind, value, part }, index) => {
-    const word = value.toLowerCase();
+  return tokens.flatMap((token, index) => {
+    const { kind, value: word, part } = token;
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const caller = open.at(-1) ?? '';
     const wasType = isType;
-    isType = value === '::' || (word === 'as' && open.at(-1) === 'cast');
-    if (value === '(') open.push(before?.kind === 'word' ? before.value.toLowerCase() : '');
-    if (value === ')') open.pop();
-    const report = (messageId: Problem['messageId']) => problems.push({ messageId, word: value, part });
-
-    if (kind === 'other' || value === '.' || value === '--' || value === '/*') report('syntax');
-    if (kind === 'quoted' && before?.value.toLowerCase() !== 'collate') report('name');
-    if (kind !== 'word') return;
-    if (wasType) {
-      isType = typeContinuations.has(after?.value.toLowerCase() ?? '');
-      return;
-    }
-    if (
-      word === 'from' &&
-      (before?.value.toLowerCase() === 'distinct' || functionsWithFrom.has(open.at(-1) ?? ''))
-    )
-      return;
-    if (statementWords.has(word)) report('statement');
-    else if (word === 'as' && !isType) report('name');
-    else if (keywords.has(word) || systemColumns.has(word) || after?.value === '(') return;
-    else if (open.at(-1) === 'extract' && extractedFields.has(word)) return;
-    else report('name');
+    isType =
+      word === '::' ||
+      (word === 'as' && caller === 'cast') ||
+      (wasType && kind === 'word' && typeContinuations.has(after?.value ?? ''));
+    if (word === '(') open.push(before?.kind === 'word' ? before.value : '');
+    if (word === ')') open.pop();
+    const messageId =
+      kind === 'word' && !wasType
+        ? problemOfWord(word, caller, before, after)
+        : problemOfSymbol(token, before);
+    return messageId ? [{ messageId, word, part }] : [];
   });
-  return problems;
+}
+
+function problemOfSymbol(
+  { kind, value }: Token,
+  before: Token | undefined,
+): Problem['messageId'] | undefined {
+  if (kind === 'quoted' && before?.value !== 'collate') return 'name';
+  return kind === 'other' || ['.', '--', '/*'].includes(value) ? 'syntax' : undefined;
+}
+
+function problemOfWord(
+  word: string,
+  caller: string,
+  before: Token | undefined,
+  after: Token | undefined,
+): Problem['messageId'] | undefined {
+  if (word === 'from' && (before?.value === 'distinct' || functionsWithFrom.has(caller))) return undefined;
+  if (statementWords.has(word)) return 'statement';
+  if (word === 'as') return caller === 'cast' ? undefined : 'name';
+  if (word === 'time' && before?.value === 'at') return undefined;
+  const isAllowed =
+    keywords.has(word) ||
+    systemColumns.has(word) ||
+    after?.value === '(' ||
+    (literalTypes.has(word) && after?.kind === 'text') ||
+    (caller === 'extract' && extractedFields.has(word));
+  return isAllowed ? undefined : 'name';
 }
 
 /**

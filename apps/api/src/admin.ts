@@ -5,6 +5,7 @@ import { createRateLimitedModel } from './admin/ai/rate-limited-model.ts';
 import { createDraftsRepository } from './admin/ai/drafts.repository.ts';
 import { createGenerateDraftsService } from './admin/ai/generate-drafts.service.ts';
 import { createGenerationsRepository } from './admin/ai/generations.repository.ts';
+import { createKeepGeneration } from './admin/ai/keep-generation.service.ts';
 import { createAuditLogRepository } from './admin/audit-log/audit-log.repository.ts';
 import { mountAuditLog } from './admin/audit-log/audit-log.router.ts';
 import { createAuditLogService } from './admin/audit-log/audit-log.service.ts';
@@ -27,7 +28,7 @@ import { createPaperFilesRepository } from './admin/past-papers/paper-files.repo
 import { createPaperFilesService } from './admin/past-papers/paper-files.service.ts';
 import { mountAdminPapers } from './admin/past-papers/past-papers.router.ts';
 import { createAdminPapersService } from './admin/past-papers/past-papers.service.ts';
-import { createEditQuestionsRepository } from './admin/questions/edit-questions.repository.ts';
+import { createEditQuestionsService } from './admin/questions/edit-questions.service.ts';
 import { createApplyCorrectionRepository } from './admin/questions/corrections/apply-correction.repository.ts';
 import { mountCorrections } from './admin/questions/corrections/corrections.router.ts';
 import { createCorrectionsService } from './admin/questions/corrections/corrections.service.ts';
@@ -35,7 +36,6 @@ import { createReadCorrectionsRepository } from './admin/questions/corrections/l
 import { createQuestionsRepository } from './admin/questions/questions.repository.ts';
 import { mountQuestions } from './admin/questions/questions.router.ts';
 import { createQuestionsService } from './admin/questions/questions.service.ts';
-import { createEditQuizQuestionRepository } from './admin/rapid-fire/edit-quiz-question.repository.ts';
 import { createQuizQuestionsRepository } from './admin/rapid-fire/quiz-questions.repository.ts';
 import { mountAdminRapidFire } from './admin/rapid-fire/rapid-fire.router.ts';
 import { createAdminRapidFireService } from './admin/rapid-fire/rapid-fire.service.ts';
@@ -56,6 +56,7 @@ import type { Clock } from './domain/clock.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createEmailSender } from './domain/send-email.ts';
+import { createChangeQuestionBank } from './domain/question-bank/change-question-bank.repository.ts';
 import { createDuplicatesRepository } from './domain/question-bank/duplicates.repository.ts';
 import type { RandomInt } from './domain/random.ts';
 import { createFindQuestions } from './domain/search/find-questions.ts';
@@ -91,6 +92,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   const rateLimits = createRateLimitStore(database);
   const emailSender = createEmailSender(mail);
   const searches = createQuestionSearchRepository(database);
+  const changeQuestionBank = createChangeQuestionBank(database);
   mountAdminSubjects(
     mount,
     createSubjectsService({
@@ -135,7 +137,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
       repository: createQuestionsRepository(database),
       findInBank: createFindQuestions(searches),
       searches,
-      changes: createEditQuestionsRepository(database),
+      changes: createEditQuestionsService(changeQuestionBank),
       storage,
       mediaUrls,
     }),
@@ -167,16 +169,24 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
     mount,
     createUploadService({
       repository: createUploadRepository(database),
-      sameText: createDuplicatesRepository(database),
+      duplicates: createDuplicatesRepository(database),
+      changeQuestionBank,
       media,
     }),
   );
   const generations = createGenerationsRepository(database);
+  const keepGeneration = createKeepGeneration(changeQuestionBank);
   const ask = createRateLimitedModel({ model, limit: createGenerationLimit(rateLimits) });
   mountAi(
     mount,
-    createGenerateDraftsService({ generations, ask }),
-    createAiService({ generations, drafts: createDraftsRepository(database), ask }),
+    createGenerateDraftsService({ generations, keepGeneration, ask }),
+    createAiService({
+      generations,
+      drafts: createDraftsRepository(database),
+      changeQuestionBank,
+      keepGeneration,
+      ask,
+    }),
   );
   mountCreativeWritingAdmin(
     mount,
@@ -188,10 +198,8 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountAdminRapidFire(
     mount,
     createAdminRapidFireService({
-      repository: {
-        ...createQuizQuestionsRepository(database),
-        ...createEditQuizQuestionRepository(database),
-      },
+      repository: createQuizQuestionsRepository(database),
+      changeQuestionBank,
       findInBank: createFindQuestions(searches, ['RAPID_FIRE']),
       mediaUrls,
     }),

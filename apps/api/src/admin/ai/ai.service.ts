@@ -1,11 +1,15 @@
 import type { WritingRequest } from '@markwell/shared/admin/ai/ai.contract';
 import type { DraftDto, HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import { changePositions } from '../../domain/question-bank/change-positions.service.ts';
 import { toDraft, toHistoryItem } from './ai.mapper.ts';
+import type { KeepGeneration } from './keep-generation.service.ts';
 import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
-import type { DraftsRepository } from './drafts.repository.ts';
+import { readDraftStatus, type DraftsRepository } from './drafts.repository.ts';
 import type { GenerationsRepository } from './generations.repository.ts';
 import { creativeText, toCreativeContent } from './format/creative-question-text.ts';
 import { creativeWritingPrompt } from './prompts/creative-writing.prompt.ts';
@@ -25,13 +29,18 @@ export interface AiService {
   ) => Promise<WrittenText>;
   history: (type: GenerationType) => Promise<HistoryItemDto[]>;
   drafts: () => Promise<{ drafts: DraftDto[]; total: number }>;
-  /** Throws NOT_FOUND, and RULE_BROKEN for a question that cannot be published. */
+  /**
+   * Publishes a draft; a published one does not change. Throws NOT_FOUND, and RULE_BROKEN for a question that
+   * cannot be published.
+   */
   publish: (actorId: string, questionId: string) => Promise<void>;
 }
 
 interface Dependencies {
   generations: GenerationsRepository;
   drafts: DraftsRepository;
+  changeQuestionBank: ChangeQuestionBank;
+  keepGeneration: KeepGeneration;
   ask: RateLimitedModel;
 }
 
@@ -39,7 +48,13 @@ interface Dependencies {
 const historyLength = 30;
 const draftsShown = 50;
 
-export function createAiService({ generations, drafts, ask }: Dependencies): AiService {
+export function createAiService({
+  generations,
+  drafts,
+  changeQuestionBank,
+  keepGeneration,
+  ask,
+}: Dependencies): AiService {
   return {
     async creativeWriting(asker, { topic = '' }, recordReply) {
       const answer = await ask(asker, 'creative_writing', creativeWritingPrompt({ topic }));
@@ -55,7 +70,7 @@ export function createAiService({ generations, drafts, ask }: Dependencies): AiS
         parameters: { topic, content: question },
         content,
       } as const;
-      return reply(await generations.keep(generation, undefined, recordReplyOf(recordReply, reply)));
+      return reply(await keepGeneration(generation, undefined, recordReplyOf(recordReply, reply)));
     },
 
     history: async (type) => (await generations.history(type, historyLength)).map(toHistoryItem),
@@ -65,8 +80,20 @@ export function createAiService({ generations, drafts, ask }: Dependencies): AiS
       return { drafts: rows.map(toDraft), total };
     },
 
-    async publish(actorId, questionId) {
-      if (!(await drafts.publish(actorId, questionId))) throw notFound('This draft does not exist');
-    },
+    publish: (actorId, questionId) =>
+      changeQuestionBank(async (transaction) => {
+        const status = await readDraftStatus(transaction, questionId);
+        if (!status || status === 'ARCHIVED') throw notFound('This draft does not exist');
+        if (status === 'PUBLISHED') return;
+        await changePositions(transaction, [{ questionId, status: 'PUBLISHED' }]);
+        await writeAuditEntry(transaction, {
+          actorId,
+          action: 'question.published',
+          subjectKind: 'question',
+          subjectId: questionId,
+          before: { status: 'DRAFT' },
+          after: { status: 'PUBLISHED' },
+        });
+      }),
   };
 }

@@ -1,9 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import {
-  changeQuestionBank,
-  changePositions,
-} from '../../domain/question-bank/bucket-positions.repository.ts';
+import type { Status, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
 
 export interface DraftRow {
   id: string;
@@ -22,8 +18,6 @@ export interface DraftRow {
 export interface DraftsRepository {
   /** The unpublished drafts of all generations, newest first, and their total number. */
   list: (limit: number) => Promise<{ rows: DraftRow[]; total: number }>;
-  /** Publishes a draft; a published one does not change. Returns false when the question does not exist. */
-  publish: (actorId: string, questionId: string) => Promise<boolean>;
 }
 
 const waiting = { status: 'DRAFT', generationId: { not: null } } as const;
@@ -65,25 +59,17 @@ export function createDraftsRepository(database: Database): DraftsRepository {
       ]);
       return { rows, total };
     },
-
-    publish: (actorId, questionId) =>
-      changeQuestionBank(database, async (transaction) => {
-        const question = await transaction.question.findFirst({
-          where: { id: questionId, generationId: { not: null }, status: { not: 'ARCHIVED' } },
-          select: { status: true },
-        });
-        if (!question) return false;
-        if (question.status === 'PUBLISHED') return true;
-        await changePositions(transaction, [{ questionId, status: 'PUBLISHED' }]);
-        await writeAuditEntry(transaction, {
-          actorId,
-          action: 'question.published',
-          subjectKind: 'question',
-          subjectId: questionId,
-          before: { status: 'DRAFT' },
-          after: { status: 'PUBLISHED' },
-        });
-        return true;
-      }),
   };
+}
+
+/** The status of a question that the language model wrote; undefined when there is none. */
+export async function readDraftStatus(
+  transaction: Transaction,
+  questionId: string,
+): Promise<Status | undefined> {
+  const question = await transaction.question.findUnique({
+    where: { id: questionId, generationId: { not: null } },
+    select: { status: true },
+  });
+  return question?.status;
 }

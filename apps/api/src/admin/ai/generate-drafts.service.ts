@@ -8,6 +8,7 @@ import { generalTopicName } from '@markwell/shared/rules/topics';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { KeepGeneration } from './keep-generation.service.ts';
 import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
 import type { Classification, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
@@ -42,10 +43,15 @@ export interface GenerateDraftsService {
 
 interface Dependencies {
   generations: GenerationsRepository;
+  keepGeneration: KeepGeneration;
   ask: RateLimitedModel;
 }
 
-export function createGenerateDraftsService({ generations, ask }: Dependencies): GenerateDraftsService {
+export function createGenerateDraftsService({
+  generations,
+  keepGeneration,
+  ask,
+}: Dependencies): GenerateDraftsService {
   async function englishOf(stageId: string): Promise<Classification> {
     const subject = await generations.findEnglish(stageId);
     if (!subject) throw ruleViolated('This exam type has no English subject yet. Please create one first.');
@@ -71,7 +77,7 @@ export function createGenerateDraftsService({ generations, ask }: Dependencies):
       const { title, questions } = await ask(asker, 'mock_test', prompt);
       const content = questionsMarkdown(questions);
       const reply = made('markdown', { title, content, count: questions.length });
-      await generations.keep(
+      await keepGeneration(
         {
           actorId: asker.actorId,
           type: 'mock_test',
@@ -97,7 +103,7 @@ export function createGenerateDraftsService({ generations, ask }: Dependencies):
       const { title, passage, questions } = await ask(asker, 'comprehension', prompt);
       const content = questionsMarkdown(questions, passageMarkdown(title, passage));
       const reply = made('comprehension', { title, content, count: questions.length });
-      await generations.keep(
+      await keepGeneration(
         {
           actorId: asker.actorId,
           type: 'comprehension',
@@ -129,7 +135,7 @@ export function createGenerateDraftsService({ generations, ask }: Dependencies):
       const questions = words.map((word) => ({ ...vocabularyQuestion(word), topic: 'Vocabulary' }));
       const content = questionsMarkdown(questions);
       const reply = made('vocabulary', { title, content, count: questions.length });
-      await generations.keep(
+      await keepGeneration(
         {
           actorId: asker.actorId,
           type: 'vocabulary',

@@ -1,12 +1,7 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
-import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.repository.ts';
-import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import { createQuestions } from '../../domain/question-bank/create-questions.repository.ts';
-import { changeQuestionBank } from '../../domain/question-bank/bucket-positions.repository.ts';
+import type { Transaction } from '../../domain/question-bank/position-statements.repository.ts';
 
 export interface IdAndName {
   id: string;
@@ -18,15 +13,6 @@ export interface Classification extends IdAndName {
   topics: string[];
 }
 
-/** A question to store as a draft. */
-export interface Draft {
-  topic: string;
-  question: string;
-  options: { letter: OptionLetter; text: string }[];
-  answer: OptionLetter;
-  explanation: string;
-}
-
 export interface Generation {
   actorId: string;
   type: GenerationType;
@@ -34,14 +20,6 @@ export interface Generation {
   topic: string | null;
   parameters: Prisma.InputJsonObject;
   content: string;
-}
-
-/** The drafts of a generation, and the subject they belong to. */
-export interface Drafts {
-  subjectId: string;
-  difficulty: number;
-  passage?: { title: string; body: string };
-  questions: readonly Draft[];
 }
 
 export interface HistoryItem {
@@ -57,12 +35,6 @@ export interface GenerationsRepository {
   findSubject: (id: string) => Promise<Classification | undefined>;
   /** The English subject of a stage, which comprehensions and vocabulary belong to. */
   findEnglish: (stageId: string) => Promise<Classification | undefined>;
-  /** Stores generation and drafts and records the reply, all or nothing. Returns the generation's id. */
-  keep: (
-    generation: Generation,
-    drafts: Drafts | undefined,
-    recordId: RecordReply<string>,
-  ) => Promise<string>;
   history: (type: GenerationType, limit: number) => Promise<HistoryItem[]>;
 }
 
@@ -106,26 +78,6 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
       return subject ? toPlace(subject) : undefined;
     },
 
-    keep: (generation, drafts, recordId) =>
-      changeQuestionBank(database, async (transaction) => {
-        const { actorId, type, title, topic, parameters, content } = generation;
-        const { id } = await transaction.aiGeneration.create({
-          data: { userId: actorId, kind: toKind(type), title, topic, parameters, content },
-          select: { id: true },
-        });
-        if (drafts) await writeDrafts(transaction, drafts, { id, actorId });
-        await writeAuditEntry(transaction, {
-          actorId,
-          action: 'generation.created',
-          subjectKind: 'generation',
-          subjectId: id,
-          before: null,
-          after: { type, title, drafts: drafts?.questions.length ?? 0 },
-        });
-        await recordId(id, transaction);
-        return id;
-      }),
-
     history: (type, limit) =>
       database.aiGeneration.findMany({
         where: { kind: toKind(type) },
@@ -136,33 +88,23 @@ export function createGenerationsRepository(database: Database): GenerationsRepo
   };
 }
 
-async function writeDrafts(
-  transaction: Prisma.TransactionClient,
-  { subjectId, difficulty, passage, questions }: Drafts,
-  generation: { id: string; actorId: string },
-): Promise<void> {
-  const topicIds = new Map<string, string>();
-  for (const name of new Set(questions.map(({ topic }) => topic))) {
-    topicIds.set(name, await findOrCreateTopic(transaction, { subjectId, name }));
-  }
-  const stored =
-    passage && (await transaction.passage.create({ data: { subjectId, ...passage }, select: { id: true } }));
-  await createQuestions(
-    transaction,
-    questions.map(({ topic, question, options, answer, explanation }) => ({
-      kind: 'REGULAR',
-      status: 'DRAFT',
-      topicId: topicIds.get(topic) ?? '',
-      grade: difficulty,
-      timeLimit: null,
-      generationId: generation.id,
-      passageId: stored?.id ?? null,
-      body: question,
-      imageId: null,
-      explanation,
-      solutionImageId: null,
-      options: options.map(({ letter, text }) => ({ text, isCorrect: letter === answer })),
-    })),
-    generation.actorId,
-  );
+/** Returns the id of the new generation. */
+export async function addGeneration(
+  transaction: Transaction,
+  { actorId, type, title, topic, parameters, content }: Generation,
+): Promise<string> {
+  const { id } = await transaction.aiGeneration.create({
+    data: { userId: actorId, kind: toKind(type), title, topic, parameters, content },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Returns the id of the new passage. */
+export async function addPassage(
+  transaction: Transaction,
+  passage: { subjectId: string; title: string; body: string },
+): Promise<string> {
+  const { id } = await transaction.passage.create({ data: passage, select: { id: true } });
+  return id;
 }

@@ -1,6 +1,13 @@
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { describe, expect, it } from 'vitest';
-import { editedContent, answerKeyOf, hasSameContent, type StoredContent } from './edit-question.rules.ts';
+import {
+  answerKeyOf,
+  bankEditOf,
+  editedContent,
+  hasSameContent,
+  type StoredContent,
+  type StoredQuestion,
+} from './edit-question.rules.ts';
 
 const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
 const stored: StoredContent = {
@@ -53,6 +60,48 @@ describe('editedContent', () => {
     expect(() => editedContent(stored, edit({ questionText: '' }))).toThrow('Please enter question text');
     const pictured = { ...stored, imageId: 'a picture of the question' };
     expect(editedContent(pictured, edit({ questionText: '' })).body).toBeNull();
+  });
+});
+
+describe('bankEditOf', () => {
+  const question: StoredQuestion = {
+    kind: 'REGULAR',
+    topicId: edit().topicId,
+    grade: 1,
+    timeLimit: null,
+    revision: { ...stored, number: 1 },
+  };
+  const open = { isOpen: true };
+  const { topicId } = question;
+
+  it('has no content when neither the text nor the answer key changes', () => {
+    const change = bankEditOf(question, open, edit({ topicId, grade: 2 }));
+    expect(change).toEqual({ fromRevision: 1, topicId, grade: 2 });
+    expect(bankEditOf(question, open, edit({ correctLetter: 'B' })).content?.options).toMatchObject([
+      { isCorrect: false },
+      { isCorrect: true },
+    ]);
+  });
+
+  it('keeps the time limit of a rapid-fire question, and gives none to others', () => {
+    const quizQuestion: StoredQuestion = { ...question, kind: 'RAPID_FIRE', timeLimit: 30 };
+    expect(bankEditOf(quizQuestion, open, edit()).timeLimit).toBe(30);
+    expect(bankEditOf(quizQuestion, open, edit({ timeLimit: 45 })).timeLimit).toBe(45);
+    expect(bankEditOf(question, open, edit({ timeLimit: 45 })).timeLimit).toBeUndefined();
+  });
+
+  it('lets a question stay in a deleted topic, and moves none to it', () => {
+    const deleted = { isOpen: false };
+    expect(bankEditOf(question, deleted, edit({ topicId }))).toMatchObject({ topicId });
+    expect(() => bankEditOf(question, deleted, edit())).toThrow('This topic was deleted');
+    expect(() => bankEditOf(question, undefined, edit())).toThrow('Please select a topic');
+  });
+
+  it('refuses an edit of an earlier revision, and a level for a regular question', () => {
+    const revised = { ...question, revision: { ...question.revision, number: 2 } };
+    expect(() => bankEditOf(revised, open, edit())).toThrow('Someone else has edited this question');
+    expect(() => bankEditOf(question, open, edit({ grade: 6 }))).toThrow('Please choose a difficulty');
+    expect(bankEditOf({ ...question, kind: 'RAPID_FIRE' }, open, edit({ grade: 6 })).grade).toBe(6);
   });
 });
 

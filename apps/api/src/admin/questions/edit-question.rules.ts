@@ -1,7 +1,10 @@
 import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { ruleViolated } from '../../domain/domain-error.ts';
-import type { NewOption, QuestionContent } from '../../domain/question-bank/question-rows.ts';
+import { editConflict } from '../../domain/question-bank/edit-conflict.ts';
+import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
+import type { NewOption, QuestionContent } from '../../domain/question-bank/question.rules.ts';
+import type { QuestionEdit as BankEdit } from '../../domain/question-bank/revise-question.service.ts';
 
 export interface StoredOption {
   id: string;
@@ -12,6 +15,42 @@ export interface StoredOption {
 
 /** The stored content of a question; options in the order of their letters. */
 export type StoredContent = Omit<QuestionContent, 'options'> & { options: readonly StoredOption[] };
+
+export interface StoredQuestion {
+  kind: Kind;
+  topicId: string;
+  grade: number;
+  /** Seconds; rapid-fire only. */
+  timeLimit: number | null;
+  revision: StoredContent & { number: number };
+}
+
+/**
+ * What an edit changes in the question bank; `topic` is the one that it chooses. Throws CONFLICT when it began
+ * with an earlier revision, because it would overwrite another edit; RULE_BROKEN for an invalid difficulty,
+ * topic or content. A question may stay in a deleted topic.
+ */
+export function bankEditOf(
+  stored: StoredQuestion,
+  topic: { isOpen: boolean } | undefined,
+  edit: QuestionEdit,
+): Omit<BankEdit, 'questionId'> {
+  const { kind, revision } = stored;
+  const { topicId, grade } = edit;
+  if (kind === 'REGULAR' && grade > 5) throw ruleViolated('Please choose a difficulty');
+  if (!topic) throw ruleViolated('Please select a topic');
+  if (!topic.isOpen && topicId !== stored.topicId) throw ruleViolated('This topic was deleted');
+  if (revision.number !== edit.revision) throw editConflict();
+  const content = editedContent(revision, edit);
+  const timeLimit = kind === 'RAPID_FIRE' ? (edit.timeLimit ?? stored.timeLimit) : null;
+  return {
+    fromRevision: revision.number,
+    topicId,
+    grade,
+    ...(timeLimit !== null && { timeLimit }),
+    ...(!hasSameContent(revision, content) && { content }),
+  };
+}
 
 const orNull = (text: string) => (text === '' ? null : text);
 
@@ -55,3 +94,19 @@ export const hasSameContent = (stored: StoredContent, content: QuestionContent):
 export function answerKeyOf({ options }: { options: readonly { isCorrect: boolean }[] }): string | null {
   return optionLetters[options.findIndex(({ isCorrect }) => isCorrect)] ?? null;
 }
+
+/** The words of a revision in the audit log. */
+export const auditedWords = (revision: StoredContent) => ({
+  questionText: revision.body,
+  explanationText: revision.explanation,
+  options: revision.options.map(({ text }) => text ?? '(picture)').join(' | '),
+  answer: answerKeyOf(revision),
+});
+
+/** The fields of a question in the audit log. */
+export const auditedFields = ({ revision, topicId, grade, timeLimit }: StoredQuestion) => ({
+  ...auditedWords(revision),
+  topicId,
+  grade,
+  timeLimit,
+});

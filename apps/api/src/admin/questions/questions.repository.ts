@@ -1,10 +1,14 @@
 import type { Database } from '@markwell/database/connect';
-import type { Kind, Status } from '../../domain/question-bank/position-statements.repository.ts';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-  type DisplayedQuestion,
-} from '../../domain/question-bank/question-content.repository.ts';
+  displayedQuestion,
+  toDisplayedQuestion,
+} from '../../domain/question-bank/displayed-question.repository.ts';
+import type { Kind, Status } from '../../domain/question-bank/position-statements.repository.ts';
+import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
 
 interface Counted {
   answeredCount: number;
@@ -48,43 +52,117 @@ export interface QuestionsRepository {
   find: (id: string) => Promise<QuestionDetail | undefined>;
 }
 
-export function createQuestionsRepository(database: Database): QuestionsRepository {
+const hasValue = (
+  eb: ExpressionBuilder<Tables, 'question_revisions'>,
+  column: 'image_id' | 'solution_image_id',
+) => eb(`question_revisions.${column}`, 'is not', null).$castTo<boolean>();
+
+export function createQuestionsRepository({ sql: database }: Database): QuestionsRepository {
   return {
-    // Reads a page in one statement: Prisma would query revisions, options and topics one after the other.
-    readRows: (ids, textLength) => database.$queryRaw<ListedQuestion[]>`
-      select q.id, q.kind::text, q.status::text, q.question_number as "questionNumber", q.grade, left(r.body, ${textLength}::int) as text,
-        r.image_id is not null as "hasQuestionImage", r.solution_image_id is not null as "hasSolutionImage",
-        coalesce(o.images, false) as "hasImageOptions", o.answer,
-        json_build_object('id', t.id, 'name', t.name) as topic,
-        json_build_object('id', s.id, 'name', s.name, 'color', s.color) as subject,
-        json_build_object('id', st.id, 'name', st.name) as stage,
-        coalesce(c.answered_count, 0) as "answeredCount", coalesce(c.correct_count, 0) as "correctCount"
-      from unnest(${ids}::uuid[]) with ordinality wanted (id, turn)
-      join questions q on q.id = wanted.id
-      join topics t on t.id = q.topic_id join subjects s on s.id = t.subject_id join stages st on st.id = s.stage_id
-      left join question_revisions r on r.id = q.current_revision_id
-      left join question_statistics c on c.question_id = q.id
-      cross join lateral (
-        select min(letter) filter (where is_correct) as answer, bool_or(content_type = 'IMAGE') as images
-        from question_options where revision_id = q.current_revision_id) o
-      order by wanted.turn`,
+    readRows: (ids, textLength) =>
+      database
+        .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
+        .innerJoin('questions', 'questions.id', 'listed.id')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+        .leftJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
+        .crossJoinLateral((eb) =>
+          eb
+            .selectFrom('question_options')
+            .select((option) => [
+              option.fn.min('letter').filterWhere('is_correct', '=', true).as('answer'),
+              option.fn.agg<boolean>('bool_or', [option('content_type', '=', 'IMAGE')]).as('has_images'),
+            ])
+            .whereRef('revision_id', '=', 'questions.current_revision_id')
+            .as('options'),
+        )
+        .select([
+          'questions.id',
+          'questions.kind',
+          'questions.status',
+          'questions.question_number as questionNumber',
+          'questions.grade',
+          'options.answer',
+        ])
+        .select((eb) => [
+          eb.fn<string | null>('left', ['question_revisions.body', typed('integer', textLength)]).as('text'),
+          hasValue(eb, 'image_id').as('hasQuestionImage'),
+          hasValue(eb, 'solution_image_id').as('hasSolutionImage'),
+          eb.fn.coalesce('options.has_images', eb.lit(false)).as('hasImageOptions'),
+          jsonBuildObject({ id: eb.ref('topics.id'), name: eb.ref('topics.name') }).as('topic'),
+          subjectOf(eb).as('subject'),
+          jsonBuildObject({ id: eb.ref('stages.id'), name: eb.ref('stages.name') }).as('stage'),
+          ...countsOf(eb),
+        ])
+        .orderBy('listed.ordinal')
+        .execute(),
 
     async find(id) {
-      const [question] = await database.$queryRaw<QuestionDetail[]>`
-        with shown as (
-          select id as question_id, current_revision_id as revision_id, topic_id, grade from questions where id = ${id}::uuid
+      const row = await database
+        .with('displayed', (query) =>
+          query
+            .selectFrom('questions')
+            .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+            .select([
+              'questions.id as question_id',
+              'question_revisions.id as revision_id',
+              'questions.topic_id',
+              'questions.grade as difficulty',
+            ])
+            .where('questions.id', '=', id),
         )
-        select ${displayedQuestionColumns}, r.number as revision, r.explanation, q.kind::text, q.status::text,
-          q.question_number as "questionNumber", q.time_limit as "timeLimit", q.created_at as "createdAt", q.updated_at as "updatedAt",
-          json_build_object('id', su.id, 'name', su.name, 'color', su.color) as subject,
-          json_build_object('id', st.id, 'name', st.name, 'displayName', st.display_name) as stage,
-          coalesce(c.answered_count, 0) as "answeredCount", coalesce(c.correct_count, 0) as "correctCount",
-          (select count(*)::int from flags f where f.question_id = q.id and f.status = 'PENDING') as "pendingFlags"
-        from shown ${displayedQuestionJoins}
-        join questions q on q.id = shown.question_id
-        join subjects su on su.id = t.subject_id join stages st on st.id = su.stage_id
-        left join question_statistics c on c.question_id = q.id`;
-      return question;
+        .selectFrom('displayed')
+        .innerJoin('questions', 'questions.id', 'displayed.question_id')
+        .innerJoin('question_revisions', 'question_revisions.id', 'displayed.revision_id')
+        .innerJoin('topics', 'topics.id', 'displayed.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+        .leftJoin('question_statistics', 'question_statistics.question_id', 'questions.id')
+        .select(displayedQuestion)
+        .select([
+          'questions.kind',
+          'questions.status',
+          'questions.question_number as questionNumber',
+          'question_revisions.number as revision',
+          'question_revisions.explanation',
+          'questions.time_limit as timeLimit',
+          'questions.created_at as createdAt',
+          'questions.updated_at as updatedAt',
+        ])
+        .select((eb) => [
+          subjectOf(eb).as('subject'),
+          jsonBuildObject({
+            id: eb.ref('stages.id'),
+            name: eb.ref('stages.name'),
+            displayName: eb.ref('stages.display_name'),
+          }).as('stage'),
+          ...countsOf(eb),
+          eb
+            .selectFrom('flags')
+            .select((flag) => flag.fn.countAll<number>().as('count'))
+            .whereRef('flags.question_id', '=', 'questions.id')
+            .where('flags.status', '=', 'PENDING')
+            .$asScalar()
+            .$notNull()
+            .as('pendingFlags'),
+        ])
+        .executeTakeFirst();
+      return row && toDisplayedQuestion(row);
     },
   };
 }
+
+const subjectOf = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+  jsonBuildObject({
+    id: eb.ref('subjects.id'),
+    name: eb.ref('subjects.name'),
+    color: eb.ref('subjects.color'),
+  });
+
+const countsOf = (eb: ExpressionBuilder<Tables, 'question_statistics'>) =>
+  [
+    eb.fn.coalesce('question_statistics.answered_count', eb.lit(0)).as('answeredCount'),
+    eb.fn.coalesce('question_statistics.correct_count', eb.lit(0)).as('correctCount'),
+  ] as const;

@@ -14,7 +14,7 @@ import { allKinds, notArchived, type FindQuestions } from '../../domain/search/f
 import type { QuestionSearchRepository } from '../../domain/search/question-search.repository.ts';
 import type { Caller } from '../../domain/users/caller.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
-import type { EditQuestionsRepository } from './edit-questions.repository.ts';
+import type { EditQuestionsService } from './edit-questions.service.ts';
 import { kindOf, storedStatusOf, toListedQuestion, toQuestionDetail } from './questions.mapper.ts';
 import type { QuestionsRepository } from './questions.repository.ts';
 
@@ -39,7 +39,7 @@ interface Dependencies {
   repository: QuestionsRepository;
   findInBank: FindQuestions;
   searches: Pick<QuestionSearchRepository, 'count'>;
-  changes: EditQuestionsRepository;
+  changes: EditQuestionsService;
   storage: Pick<Storage, 'remove'>;
   mediaUrls: MediaUrls;
 }

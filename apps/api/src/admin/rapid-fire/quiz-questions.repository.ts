@@ -1,10 +1,11 @@
 import type { Database } from '@markwell/database/connect';
-import type { Status } from '../../domain/question-bank/position-statements.repository.ts';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
 import {
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-  type DisplayedQuestion,
-} from '../../domain/question-bank/question-content.repository.ts';
+  displayedQuestion,
+  toDisplayedQuestion,
+} from '../../domain/question-bank/displayed-question.repository.ts';
+import type { Status, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
 
 export interface QuizQuestion extends DisplayedQuestion {
   status: Status;
@@ -20,18 +21,72 @@ export interface QuizQuestionsRepository {
   read: (ids: readonly string[]) => Promise<QuizQuestion[]>;
 }
 
-export function createQuizQuestionsRepository(database: Database): QuizQuestionsRepository {
+export function createQuizQuestionsRepository({ sql: database }: Database): QuizQuestionsRepository {
   return {
-    read: (ids) => database.$queryRaw<QuizQuestion[]>`
-      with shown as (
-        select q.id as question_id, q.current_revision_id as revision_id, q.topic_id, q.grade, q.status, q.time_limit, wanted.turn
-        from unnest(${ids}::uuid[]) with ordinality wanted (id, turn)
-        join questions q on q.id = wanted.id and q.kind = 'RAPID_FIRE'
-      )
-      select ${displayedQuestionColumns}, shown.status::text, r.number as revision, r.explanation, shown.time_limit as "timeLimit",
-        su.name as "subjectName", st.name as "stageName"
-      from shown ${displayedQuestionJoins}
-      join subjects su on su.id = t.subject_id join stages st on st.id = su.stage_id
-      order by shown.turn`,
+    async read(ids) {
+      const rows = await database
+        .with('displayed', (query) =>
+          query
+            .selectFrom(unnest('listed', { id: arrayOf('uuid', ids) }))
+            .innerJoin('questions', 'questions.id', 'listed.id')
+            .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+            .select([
+              'questions.id as question_id',
+              'question_revisions.id as revision_id',
+              'question_revisions.number as revision',
+              'question_revisions.explanation',
+              'questions.topic_id',
+              'questions.grade as difficulty',
+              'questions.status',
+              'questions.time_limit',
+              'listed.ordinal',
+            ])
+            .where('questions.kind', '=', 'RAPID_FIRE'),
+        )
+        .selectFrom('displayed')
+        .innerJoin('topics', 'topics.id', 'displayed.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+        .select(displayedQuestion)
+        .select([
+          'displayed.status',
+          'displayed.revision',
+          'displayed.explanation',
+          'displayed.time_limit as timeLimit',
+          'subjects.name as subjectName',
+          'stages.name as stageName',
+        ])
+        .orderBy('displayed.ordinal')
+        .execute();
+      return rows.map(toDisplayedQuestion);
+    },
   };
+}
+
+/** A rapid-fire question with its current revision; undefined when there is none. */
+export async function readStored(transaction: Transaction, id: string) {
+  const question = await transaction.question.findUnique({
+    where: { id, kind: 'RAPID_FIRE' },
+    select: {
+      grade: true,
+      timeLimit: true,
+      currentRevision: {
+        select: {
+          number: true,
+          body: true,
+          explanation: true,
+          imageId: true,
+          solutionImageId: true,
+          passageId: true,
+          options: {
+            select: { text: true, imageId: true, isCorrect: true },
+            orderBy: { letter: 'asc' },
+          },
+        },
+      },
+    },
+  });
+  if (!question?.currentRevision) return undefined;
+  const { currentRevision, ...rest } = question;
+  return { ...rest, revision: currentRevision };
 }

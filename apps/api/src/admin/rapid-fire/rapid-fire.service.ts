@@ -6,12 +6,16 @@ import type {
   QuizQuestionPageDto,
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { ParsedInput } from '@markwell/shared/contract/endpoint';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { changedFields } from '../../domain/audit/changed-fields.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
+import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import { reviseQuestion } from '../../domain/question-bank/revise-question.service.ts';
 import type { FindQuestions } from '../../domain/search/find-questions.ts';
 import type { Caller } from '../../domain/users/caller.ts';
-import type { EditQuizQuestionRepository } from './edit-quiz-question.repository.ts';
-import type { QuizQuestionsRepository } from './quiz-questions.repository.ts';
+import { auditedFields, bankEditOf } from './edit-quiz-question.rules.ts';
+import { readStored, type QuizQuestionsRepository } from './quiz-questions.repository.ts';
 import { toQuizQuestion } from './rapid-fire.mapper.ts';
 
 export interface AdminRapidFireService {
@@ -28,16 +32,20 @@ export interface AdminRapidFireService {
 }
 
 interface Dependencies {
-  repository: QuizQuestionsRepository & EditQuizQuestionRepository;
+  repository: QuizQuestionsRepository;
+  changeQuestionBank: ChangeQuestionBank;
   findInBank: FindQuestions;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
 }
 
 export function createAdminRapidFireService({
   repository,
+  changeQuestionBank,
   findInBank,
   mediaUrls,
 }: Dependencies): AdminRapidFireService {
+  const noQuestion = () => notFound('This question does not exist');
+
   return {
     async list({ page, limit, search, examTypeId, subjectId, level }) {
       const wanted = {
@@ -59,9 +67,25 @@ export function createAdminRapidFireService({
     },
 
     async edit(caller, questionId, edit) {
-      await repository.edit(questionId, edit, caller.id);
+      await changeQuestionBank(async (transaction) => {
+        const before = await readStored(transaction, questionId);
+        if (!before) throw noQuestion();
+        await reviseQuestion(transaction, { questionId, ...bankEditOf(before, edit) }, caller.id);
+        const after = await readStored(transaction, questionId);
+        if (!after) throw noQuestion();
+        const changes = changedFields(auditedFields(before), auditedFields(after));
+        if (changes.isEmpty) return;
+        await writeAuditEntry(transaction, {
+          actorId: caller.id,
+          action: 'question.edited',
+          subjectKind: 'question',
+          subjectId: questionId,
+          before: changes.before,
+          after: changes.after,
+        });
+      });
       const [question] = await repository.read([questionId]);
-      if (!question) throw notFound('This question does not exist');
+      if (!question) throw noQuestion();
       return { question: toQuizQuestion(question, mediaUrls) };
     },
   };

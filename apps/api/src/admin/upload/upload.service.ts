@@ -7,15 +7,22 @@ import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/
 import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
 import { badRequest, conflict, ruleViolated, type Issue } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
-import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
-import { searchTextOf } from '../../domain/question-bank/question-rows.ts';
+import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
 import type { DuplicatesRepository } from '../../domain/question-bank/duplicates.repository.ts';
-import { storeImages } from './store-images.ts';
-import { newQuestions } from './uploaded-questions.mapper.ts';
-import type { TopicChoice, UploadRepository } from './upload.repository.ts';
+import type { Kind, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import { searchTextOf } from '../../domain/question-bank/question.rules.ts';
+import { lockUploads, type UploadRepository } from './upload.repository.ts';
+import { newQuestions, storeImages } from './uploaded-questions.ts';
+
+/** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
+type TopicChoice = { topicId: string } | { topicName: string };
 
 /** The parsed form, the same for both kinds except for the difficulty. */
 export interface UploadForm extends Omit<UploadContent, 'questionImages' | 'solutionImages'> {
@@ -47,11 +54,17 @@ export interface UploadService {
 
 interface Dependencies {
   repository: UploadRepository;
-  sameText: DuplicatesRepository;
+  duplicates: DuplicatesRepository;
+  changeQuestionBank: ChangeQuestionBank;
   media: MediaWriter;
 }
 
-export function createUploadService({ repository, sameText, media }: Dependencies): UploadService {
+export function createUploadService({
+  repository,
+  duplicates,
+  changeQuestionBank,
+  media,
+}: Dependencies): UploadService {
   async function topicOf({ examTypeId, subjectId, topicId, topicName }: UploadForm): Promise<TopicChoice> {
     const stageId = await repository.findStageId(subjectId);
     if (stageId === undefined || stageId !== examTypeId) throw ruleViolated('Please select a subject');
@@ -62,13 +75,13 @@ export function createUploadService({ repository, sameText, media }: Dependencie
 
   /** The numbers of questions that are already in the question bank, each with its duplicate there. */
   async function existing(
-    bank: DuplicatesRepository,
     kind: Kind,
     questions: readonly Pick<UploadQuestion, 'number' | 'body' | 'options'>[],
+    transaction?: Transaction,
   ) {
     const asked = questions.filter(({ body }) => body !== null && body !== '');
     const texts = asked.map(({ body, options }) => searchTextOf({ body, options: options.map(asOption) }));
-    const found = texts.length > 0 ? await bank.find(kind, texts) : [];
+    const found = texts.length > 0 ? await duplicates.find(kind, texts, transaction) : [];
     return found.flatMap(({ index, questionId, topicName }) => {
       const number = asked[index]?.number;
       return number === undefined ? [] : [{ number, questionId, topicName }];
@@ -76,15 +89,15 @@ export function createUploadService({ repository, sameText, media }: Dependencie
   }
 
   async function assertNew(
-    bank: DuplicatesRepository,
     kind: Kind,
     questions: readonly UploadQuestion[],
+    transaction?: Transaction,
   ): Promise<void> {
     const issues: Issue[] = [
       ...findDuplicates(questions).map(({ number, sameAs }) =>
         issueOf(`Q${number} is the same as Q${sameAs}`),
       ),
-      ...(await existing(bank, kind, questions)).map(({ number, topicName }) =>
+      ...(await existing(kind, questions, transaction)).map(({ number, topicName }) =>
         issueOf(`Q${number} is already in the question bank (${topicName})`),
       ),
     ];
@@ -93,11 +106,12 @@ export function createUploadService({ repository, sameText, media }: Dependencie
 
   return {
     async upload(uploadedById, form, { kind, grade, timeLimit }, files, recordReply) {
-      const images = sortedImages(files);
+      const { subjectId } = form;
+      const received = sortedImages(files);
       const material = {
         ...form,
-        questionImages: images.questions.map(nameOf),
-        solutionImages: images.solutions.map(nameOf),
+        questionImages: received.questions.map(nameOf),
+        solutionImages: received.solutions.map(nameOf),
       };
       const missing = missingContentText(material);
       if (missing)
@@ -106,20 +120,32 @@ export function createUploadService({ repository, sameText, media }: Dependencie
       const issues = mistakes.map(({ field, message }) => ({ path: `body.${field}`, message }));
       if (issues[0]) throw ruleViolated(issues[0].message, { issues });
       const topic = await topicOf(form);
-      const assertAllowed = async (bank: DuplicatesRepository) => {
-        if (!form.allowRepeats) await assertNew(bank, kind, questions);
-      };
-      await assertAllowed(sameText);
+      if (!form.allowRepeats) await assertNew(kind, questions);
       return media.keeping(async (keep) => {
-        const kept = await storeImages(keep, questions, images);
-        const upload = {
-          subjectId: form.subjectId,
-          topic,
-          files: kept.files,
-          questions: newQuestions(questions, kept, { kind, grade, timeLimit }),
-          uploadedById,
-        };
-        return repository.write(upload, assertAllowed, recordReply);
+        const images = await storeImages(keep, questions, received);
+        return changeQuestionBank(async (transaction) => {
+          await lockUploads(transaction);
+          // Again, because another upload may have added them in the meantime.
+          if (!form.allowRepeats) await assertNew(kind, questions, transaction);
+          const topicId =
+            'topicId' in topic
+              ? topic.topicId
+              : await findOrCreateTopic(transaction, { subjectId, name: topic.topicName });
+          await addMediaFiles(transaction, images.files, uploadedById);
+          const added = newQuestions(questions, images, { kind, topicId, grade, timeLimit });
+          const { length: questionsCreated } = await createQuestions(transaction, added, uploadedById);
+          await writeAuditEntry(transaction, {
+            actorId: uploadedById,
+            action: 'questions.uploaded',
+            subjectKind: 'topic',
+            subjectId: topicId,
+            before: null,
+            after: { subjectId, kind, questionsCreated },
+          });
+          const uploaded = { topicId, questionsCreated };
+          await recordReply(uploaded, transaction);
+          return uploaded;
+        });
       });
     },
 
@@ -129,7 +155,7 @@ export function createUploadService({ repository, sameText, media }: Dependencie
         body: false,
         options: false,
       });
-      return { existing: await existing(sameText, kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
+      return { existing: await existing(kind === 'regular' ? 'REGULAR' : 'RAPID_FIRE', questions) };
     },
   };
 }

@@ -6,7 +6,8 @@ import { createApiClient, startedTestOf } from '../../testing/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createBucketPositionsRepository } from '../question-bank/bucket-positions.repository.ts';
+import { createChangeQuestionBank } from '../question-bank/change-question-bank.repository.ts';
+import { changePositions } from '../question-bank/change-positions.service.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 it('starts complete tests with correct seen counts while questions are published, withdrawn and moved', async () => {
   const { database } = app;
-  const bank = createBucketPositionsRepository(database);
+  const changeQuestionBank = createChangeQuestionBank(database);
   const randomInt = seededRandomInt(9);
   const subject = await buildSubject(database);
   const topics = [
@@ -34,13 +35,16 @@ it('starts complete tests with correct seen counts while questions are published
   ];
 
   const edit = () =>
-    bank.place(
-      Array.from({ length: 1 + randomInt(4) }, () => ({
-        questionId: itemAt(questions, randomInt(questions.length)).id,
-        status: itemAt(['PUBLISHED', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)),
-        topicId: itemAt(topics, randomInt(2)).id,
-        grade: 1 + randomInt(3),
-      })),
+    changeQuestionBank((transaction) =>
+      changePositions(
+        transaction,
+        Array.from({ length: 1 + randomInt(4) }, () => ({
+          questionId: itemAt(questions, randomInt(questions.length)).id,
+          status: itemAt(['PUBLISHED', 'PUBLISHED', 'ARCHIVED'] as const, randomInt(3)),
+          topicId: itemAt(topics, randomInt(2)).id,
+          grade: 1 + randomInt(3),
+        })),
+      ),
     );
   for (let round = 0; round < 12; round++) {
     const [, , ...replies] = await Promise.all([

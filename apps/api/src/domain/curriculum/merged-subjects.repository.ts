@@ -1,6 +1,9 @@
 import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { visibleSubjectsSql, type Viewer } from './visible-subjects.repository.ts';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sql, type ExpressionBuilder } from 'kysely';
+import { isVisibleTo, visibleSubjectsSql, type Viewer } from './visible-subjects.repository.ts';
 
 /** The first of merged subjects in this order gives its id, name and colour to all of them. */
 export const orderOfMerged = Prisma.sql`subjects."order", subjects.name, subjects.id`;
@@ -26,6 +29,22 @@ export const mergedColumns = Prisma.sql`first_value(subjects.id) over merged as 
 export const mergedWindow = Prisma.sql`
   window merged as (partition by subjects.stage_id, subjects.name_key order by ${orderOfMerged})`;
 
+/**
+ * The subjects merged with the subject `own`: those with its name in its stage that the viewer may see, the
+ * one that gives its id, name and colour to all of them first.
+ */
+const mergedWithOwn =
+  (viewer: Viewer) => (eb: ExpressionBuilder<Tables & { own: Tables['subjects'] }, 'own'>) =>
+    eb
+      .selectFrom('subjects')
+      .select('subjects.id')
+      .whereRef('subjects.stage_id', '=', 'own.stage_id')
+      .whereRef('subjects.name_key', '=', 'own.name_key')
+      .where(isVisibleTo(viewer))
+      .orderBy('subjects.order')
+      .orderBy('subjects.name')
+      .orderBy('subjects.id');
+
 /** A subject as a pupil sees it. */
 export interface MergedSubject {
   id: string;
@@ -43,13 +62,17 @@ export interface MergedSubjectsRepository {
 
 export function createMergedSubjectsRepository(database: Database): MergedSubjectsRepository {
   return {
-    // Prisma cannot compare two rows of one table.
     async findMerged(viewer, subjectIds) {
-      const rows = await database.$queryRaw<(MergedSubject & { ownId: string })[]>`
-        select own.id as "ownId", shown.id, shown.name, shown.color
-        from subjects own
-        join subjects shown on shown.id = coalesce(${mergedIdOf(viewer, Prisma.sql`own`)}, own.id)
-        where own.id = any(${[...new Set(subjectIds)]}::uuid[])`;
+      const rows = await database.sql
+        .selectFrom('subjects as own')
+        .innerJoin('subjects as shown', (join) =>
+          join.on((eb) =>
+            eb('shown.id', '=', eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(sql.lit(1)), 'own.id')),
+          ),
+        )
+        .select(['own.id as ownId', 'shown.id', 'shown.name', 'shown.color'])
+        .where((eb) => eb('own.id', '=', eb.fn.any(arrayOf('uuid', [...new Set(subjectIds)]))))
+        .execute();
       return new Map(rows.map(({ ownId, ...shown }) => [ownId, shown]));
     },
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildSubject } from '../../testing/build-curriculum.ts';
 import { buildSchool } from '../../testing/build-user.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { visibleSubjectsSql, type Viewer } from './visible-subjects.repository.ts';
+import { isVisibleTo, type Viewer } from './visible-subjects.repository.ts';
 
 const { database } = await createTestApp();
 
@@ -13,8 +13,10 @@ it('is true or false for everyone, also for a user without a school', async () =
   const own = await buildSubject(database, { visibility: 'SCHOOL_PRIVATE', schoolId: school.id });
   const archived = await buildSubject(database, { archivedAt: new Date() });
   const seenBy = async (viewer: Viewer) => {
-    const rows = await database.$queryRaw<{ id: string; visible: boolean | null }[]>`
-      select id, ${visibleSubjectsSql(viewer)} as visible from subjects`;
+    const rows = await database.sql
+      .selectFrom('subjects')
+      .select((eb) => ['id', isVisibleTo(viewer)(eb).as('visible')])
+      .execute();
     return [open, draft, own, archived].map(({ id }) => rows.find((row) => row.id === id)?.visible);
   };
   expect(await seenBy({ schoolId: null, isAdmin: false })).toEqual([true, false, false, false]);

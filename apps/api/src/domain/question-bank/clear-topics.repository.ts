@@ -1,4 +1,5 @@
-import { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { Transaction } from './position-statements.repository.ts';
 import { removeUnusedQuestions, type Removal } from './remove-questions.repository.ts';
 
@@ -9,21 +10,65 @@ import { removeUnusedQuestions, type Removal } from './remove-questions.reposito
  * their ids.
  */
 export async function clearTopics(transaction: Transaction, topicIds: readonly string[]): Promise<Removal> {
-  const inTopics = Prisma.sql`topic_id = any(${topicIds}::uuid[])`;
-  await transaction.$queryRaw`select id from topics where id = any(${topicIds}::uuid[]) order by id for update`;
-  await transaction.$queryRaw`select id from buckets where ${inTopics} order by id for no key update`;
-  await transaction.$queryRaw`
-    select count(*) from (select id from questions where ${inTopics} order by id for update) locked`;
-  await transaction.$executeRaw`
-    update questions set status = 'ARCHIVED', bucket_id = null, position = null, updated_at = now()
-    where ${inTopics} and status <> 'ARCHIVED'`;
-  await transaction.$executeRaw`delete from buckets_seen where bucket_id in (select id from buckets where ${inTopics})`;
-  await transaction.$executeRaw`update buckets set published_count = 0 where ${inTopics} and published_count > 0`;
-  const { removed, storageKeys } = await removeUnusedQuestions(
-    transaction,
-    Prisma.sql`q.topic_id = any(${topicIds}::uuid[])`,
-  );
-  const [left] = await transaction.$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from questions where ${inTopics}`;
-  return { removed, archived: left?.count ?? 0, storageKeys };
+  await lockContent(transaction, topicIds);
+  await emptyBuckets(transaction, topicIds);
+  const { removed, storageKeys } = await removeUnusedQuestions(transaction, { topicIds });
+  const archived = await transaction.question.count({ where: { topicId: { in: [...topicIds] } } });
+  return { removed, archived, storageKeys };
+}
+
+async function lockContent(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql
+    .selectFrom('topics')
+    .select('id')
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await sql
+    .selectFrom('buckets')
+    .select('id')
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  // Counted, because a million locked rows need not be sent.
+  await sql
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('questions')
+        .select('id')
+        .where((question) => question('topic_id', '=', question.fn.any(arrayOf('uuid', topicIds))))
+        .orderBy('id')
+        .forUpdate()
+        .as('locked'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .execute();
+}
+
+async function emptyBuckets(transaction: Transaction, topicIds: readonly string[]): Promise<void> {
+  const sql = sqlOf(transaction);
+  await sql
+    .updateTable('questions')
+    .set((eb) => ({ status: 'ARCHIVED', bucket_id: null, position: null, updated_at: eb.fn<Date>('now') }))
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .where('status', '<>', 'ARCHIVED')
+    .execute();
+  await sql
+    .deleteFrom('buckets_seen')
+    .where('bucket_id', 'in', (eb) =>
+      eb
+        .selectFrom('buckets')
+        .select('id')
+        .where((bucket) => bucket('topic_id', '=', bucket.fn.any(arrayOf('uuid', topicIds)))),
+    )
+    .execute();
+  await sql
+    .updateTable('buckets')
+    .set({ published_count: 0 })
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .where('published_count', '>', 0)
+    .execute();
 }

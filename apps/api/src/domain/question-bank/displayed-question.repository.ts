@@ -81,11 +81,13 @@ export const displayedQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displaye
       .as('content'),
   ] as const;
 
-/** The row that `displayedQuestion` selects, as the rest of the product knows it. */
-export const toDisplayedQuestion = ({
+/** A row that `displayedQuestion` selects, as the rest of the product knows it, with the row's other columns. */
+export const toDisplayedQuestion = <
+  Row extends Omit<DisplayedQuestion, keyof Content> & { content: Content },
+>({
   content,
   ...question
-}: Omit<DisplayedQuestion, keyof Content> & { content: Content }): DisplayedQuestion => ({
+}: Row): Omit<Row, 'content'> & Content => ({
   ...question,
   ...content,
 });

@@ -1,5 +1,8 @@
-import { Prisma } from '@markwell/database/client';
-import type { Kind } from './position-statements.repository.ts';
+import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
+import { expressionBuilder, sql, type Expression } from 'kysely';
+import type { Kind, Transaction } from './position-statements.repository.ts';
 
 /** A question in the bank with the same text as one of the given texts. */
 export interface DuplicateQuestion {
@@ -9,30 +12,59 @@ export interface DuplicateQuestion {
   topicName: string;
 }
 
-/** Must be exactly the expression of the index questions_same_text. */
-const fingerprint = (text: Prisma.Sql) => Prisma.sql`(md5(lower(btrim(regexp_replace(translate(${text},
-  U&'\\2018\\2019\\201C\\201D\\00A0', '''''"" '), '\\s+', ' ', 'g'))))::uuid)`;
-
-export interface DuplicatesRepository {
-  /** One question of this kind for each text that the bank already has; archived questions are ignored. */
-  find: (kind: Kind, searchTexts: readonly string[]) => Promise<DuplicateQuestion[]>;
+/**
+ * Must be exactly the expression of the index questions_same_text: lower case, with plain quotes and single
+ * spaces. Its constants are literals, because PostgreSQL does not compare a parameter with the index.
+ */
+function fingerprint(text: Expression<string>) {
+  const eb = expressionBuilder();
+  const plain = eb.fn<string>('translate', [
+    text,
+    sql.lit('\u2018\u2019\u201C\u201D\u00A0'),
+    sql.lit(`''"" `),
+  ]);
+  const spaced = eb.fn<string>('regexp_replace', [plain, sql.lit('\\s+'), sql.lit(' '), sql.lit('g')]);
+  return eb.cast<string>(eb.fn('md5', [eb.fn('lower', [eb.fn('btrim', [spaced])])]), 'uuid');
 }
 
-/** Reads on the given connection or transaction. */
-export function createDuplicatesRepository(
-  database: Pick<Prisma.TransactionClient, '$queryRaw'>,
-): DuplicatesRepository {
+export interface DuplicatesRepository {
+  /**
+   * One question of this kind for each text that the bank already has; archived questions are ignored. Reads in
+   * the transaction, if one is given.
+   */
+  find: (
+    kind: Kind,
+    searchTexts: readonly string[],
+    transaction?: Transaction,
+  ) => Promise<DuplicateQuestion[]>;
+}
+
+export function createDuplicatesRepository(database: Database): DuplicatesRepository {
   return {
-    // One index lookup for each text. Prisma cannot query an expression.
-    find: (kind, searchTexts) =>
-      database.$queryRaw<DuplicateQuestion[]>`
-        select (asked.place - 1)::int as index, found.id as "questionId", found.name as "topicName"
-        from unnest(${searchTexts}::text[]) with ordinality as asked (text, place)
-        cross join lateral (
-          select q.id, t.name from questions q join topics t on t.id = q.topic_id
-          where ${fingerprint(Prisma.sql`q.search_text`)} = ${fingerprint(Prisma.sql`asked.text`)}
-            and q.kind = ${kind}::question_kind and q.status <> 'ARCHIVED'
-          order by q.id limit 1) found
-        order by asked.place`,
+    // One index lookup for each text.
+    find: (kind, searchTexts, transaction) =>
+      sqlOf(transaction ?? database)
+        .selectFrom(unnest('given', { text: arrayOf('text', searchTexts) }))
+        .crossJoinLateral((eb) =>
+          eb
+            .selectFrom('questions')
+            .innerJoin('topics', 'topics.id', 'questions.topic_id')
+            .select(['questions.id', 'topics.name'])
+            .where((each) =>
+              each(fingerprint(each.ref('questions.search_text')), '=', fingerprint(each.ref('given.text'))),
+            )
+            .where('questions.kind', '=', kind)
+            .where('questions.status', '<>', 'ARCHIVED')
+            .orderBy('questions.id')
+            .limit(sql.lit(1))
+            .as('found'),
+        )
+        .select((eb) => [
+          eb('given.ordinal', '-', eb.lit(1)).as('index'),
+          'found.id as questionId',
+          'found.name as topicName',
+        ])
+        .orderBy('given.ordinal')
+        .execute(),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planPositions } from './plan-positions.ts';
+import { planPositions, positionAfter } from './plan-positions.ts';
 
 describe('planPositions', () => {
   it('moves the last question into the gap', () => {
@@ -62,5 +62,35 @@ describe('planPositions', () => {
         }
       }),
     );
+  });
+});
+
+describe('positionAfter', () => {
+  const plan = planPositions(
+    new Map([
+      ['b', 3],
+      ['c', 1],
+    ]),
+    [{ bucketId: 'b', position: 0 }],
+    [{ questionId: 'mover', bucketId: 'c' }],
+  );
+
+  it('is the position that the plan gives, or the one before', () => {
+    expect(positionAfter({ id: 'mover', bucketId: 'b', position: 0 }, plan)).toEqual({
+      bucketId: 'c',
+      position: 1,
+    });
+    expect(positionAfter({ id: 'last', bucketId: 'b', position: 2 }, plan)).toEqual({
+      bucketId: 'b',
+      position: 0,
+    });
+    expect(positionAfter({ id: 'other', bucketId: 'b', position: 1 }, plan)).toEqual({
+      bucketId: 'b',
+      position: 1,
+    });
+  });
+
+  it('is none for a question outside the buckets', () => {
+    expect(positionAfter({ id: 'draft', bucketId: null, position: null }, plan)).toBeUndefined();
   });
 });

@@ -39,6 +39,18 @@ export function planPositions(
   return { moves, entered, counts: left };
 }
 
+/** The position of a question after the change, which has one before it or enters a bucket. */
+export function positionAfter(
+  { id, bucketId, position }: { id: string; bucketId: string | null; position: number | null },
+  { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
+): { bucketId: string; position: number } | undefined {
+  const place = entered.find(({ questionId }) => questionId === id);
+  if (place) return { bucketId: place.bucketId, position: place.position };
+  if (bucketId === null || position === null) return undefined;
+  const move = moves.find((each) => each.bucketId === bucketId && each.from === position);
+  return { bucketId, position: move?.to ?? position };
+}
+
 /** Questions after the new end move to free positions before it. */
 function movesOf(vacated: readonly number[], remaining: number): { from: number; to: number }[] {
   const holes = vacated.filter((position) => position < remaining);

@@ -1,8 +1,9 @@
-import { Prisma } from '@markwell/database/client';
-import { findOptionProblem } from '@markwell/shared/rules/options';
+import type { Prisma } from '@markwell/database/client';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
-import { ruleViolated } from '../domain-error.ts';
-import type { Position, PositionPlan } from './plan-positions.ts';
+import type { PositionPlan } from './plan-positions.ts';
 
 export type Transaction = Prisma.TransactionClient;
 export type Kind = 'REGULAR' | 'RAPID_FIRE';
@@ -26,88 +27,121 @@ export interface Bucket {
   publishedCount: number;
 }
 
-/** Another transaction moved one of the questions in the meantime: this one must be repeated. */
-export class PositionsChangedError extends Error {
-  override name = 'PositionsChangedError';
-}
+const positionedColumns = [
+  'questions.id',
+  'questions.kind',
+  'questions.status',
+  'questions.topic_id as topicId',
+  'questions.grade',
+  'questions.bucket_id as bucketId',
+  'questions.position',
+] as const;
 
-const placedColumns = Prisma.sql`id, kind::text, status::text, topic_id as "topicId", grade, bucket_id as "bucketId", position`;
+/** Those of the questions that exist, in the order of their ids. */
+export const readQuestions = (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<PositionedQuestion[]> =>
+  sqlOf(transaction)
+    .selectFrom('questions')
+    .select(positionedColumns)
+    .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .orderBy('questions.id')
+    .execute();
 
-export const readQuestions = (transaction: Transaction, ids: string[]) =>
-  transaction.$queryRaw<
-    PositionedQuestion[]
-  >`select ${placedColumns} from questions where id = any(${ids}::uuid[]) order by id`;
+const bucketColumns = { id: 'uuid', topic_id: 'uuid', kind: 'question_kind', grade: 'smallint' } as const;
 
 /** Creates missing buckets and locks all buckets that questions leave or enter. */
 export async function lockBuckets(
   transaction: Transaction,
-  leaving: PositionedQuestion[],
-  entering: PositionedQuestion[],
+  leaving: readonly PositionedQuestion[],
+  entering: readonly PositionedQuestion[],
 ): Promise<Bucket[]> {
-  const topics = entering.map(({ topicId }) => topicId);
-  const kinds = entering.map(({ kind }) => kind);
-  const grades = entering.map(({ grade }) => grade);
-  const wanted = Prisma.sql`unnest(${topics}::uuid[], ${kinds}::question_kind[], ${grades}::smallint[], ${entering.map(() => uuid())}::uuid[])
-    as wanted (topic_id, kind, grade, id)`;
-  await transaction.$executeRaw`
-    insert into buckets (topic_id, kind, grade, id) select * from ${wanted} order by 1, 2, 3
-    on conflict (topic_id, kind, grade) do nothing`;
+  const sql = sqlOf(transaction);
+  const rows = entering.map(({ topicId, kind, grade }) => ({ id: uuid(), topic_id: topicId, kind, grade }));
+  const entered = jsonRows('entered', bucketColumns, rows);
+  await insertFrom(
+    sql,
+    'buckets',
+    sql
+      .selectFrom(entered)
+      .select(['entered.topic_id', 'entered.kind', 'entered.grade', 'entered.id'])
+      .orderBy('entered.topic_id')
+      .orderBy('entered.kind')
+      .orderBy('entered.grade'),
+  )
+    .onConflict((conflict) => conflict.columns(['topic_id', 'kind', 'grade']).doNothing())
+    .execute();
   const left = leaving.flatMap(({ bucketId }) => bucketId ?? []);
-  return transaction.$queryRaw<Bucket[]>`
-    select id, kind::text, topic_id as "topicId", grade, published_count as "publishedCount" from buckets
-    where id = any(${left}::uuid[]) or (topic_id, kind, grade) in (select topic_id, kind, grade from ${wanted})
-    order by id for no key update`;
+  return sql
+    .selectFrom('buckets')
+    .select(['id', 'kind', 'topic_id as topicId', 'grade', 'published_count as publishedCount'])
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', eb.fn.any(arrayOf('uuid', left))),
+        eb(
+          eb.refTuple('topic_id', 'kind', 'grade'),
+          'in',
+          eb
+            .selectFrom(entered)
+            .select(['entered.topic_id', 'entered.kind', 'entered.grade'])
+            .$asTuple('topic_id', 'kind', 'grade'),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
-/** Locks the questions that move, and checks that nothing changed since they were read. */
-export async function lockQuestions(
+const movesAsRows = (moves: PositionPlan['moves']) =>
+  unnest('moves', {
+    bucket_id: arrayOf(
+      'uuid',
+      moves.map(({ bucketId }) => bucketId),
+    ),
+    from: arrayOf(
+      'integer',
+      moves.map(({ from }) => from),
+    ),
+    to: arrayOf(
+      'integer',
+      moves.map(({ to }) => to),
+    ),
+  });
+
+/** Locks these questions and those that the plan moves. Returns them in the order of their ids. */
+export const lockQuestions = (
   transaction: Transaction,
-  before: PositionedQuestion[],
+  ids: readonly string[],
   { moves }: PositionPlan,
-): Promise<void> {
-  const locked = await transaction.$queryRaw<PositionedQuestion[]>`
-    select ${placedColumns} from questions
-    where id = any(${before.map(({ id }) => id)}::uuid[] || array(
-      select q.id from unnest(${moves.map(({ bucketId }) => bucketId)}::uuid[], ${moves.map(({ from }) => from)}::int[]) as m (bucket_id, position)
-      join questions q on q.bucket_id = m.bucket_id and q.position = m.position))
-    order by id for update`;
-  const now = new Map(locked.map((question) => [question.id, question]));
-  const isSame = (question: PositionedQuestion) =>
-    JSON.stringify(now.get(question.id)) === JSON.stringify(question);
-  if (!before.every(isSame)) throw new PositionsChangedError();
-}
+): Promise<PositionedQuestion[]> =>
+  sqlOf(transaction)
+    .selectFrom('questions')
+    .select(positionedColumns)
+    .where((eb) => {
+      const moved = eb
+        .selectFrom(movesAsRows(moves))
+        .innerJoin('questions as moved', (join) =>
+          join.onRef('moved.bucket_id', '=', 'moves.bucket_id').onRef('moved.position', '=', 'moves.from'),
+        )
+        .select('moved.id');
+      // One array, so that the questions are found by their ids. With `or`, PostgreSQL would read the whole table.
+      const locked = eb(arrayOf('uuid', ids), '||', eb.fn<string[]>('array', [moved]));
+      return eb('questions.id', '=', eb.fn.any(locked));
+    })
+    .orderBy('questions.id')
+    .forUpdate()
+    .execute();
 
-export async function assertPublishable(
-  transaction: Transaction,
-  entering: { questionId: string }[],
-): Promise<void> {
-  const [unfit] = await transaction.$queryRaw<{ id: string }[]>`
-    select q.id from questions q left join question_options o on o.revision_id = q.current_revision_id
-    where q.id = any(${entering.map(({ questionId }) => questionId)}::uuid[])
-    group by q.id having count(o.id) < 2 or not coalesce(bool_or(o.is_correct), false) limit 1`;
-  if (unfit)
-    throw ruleViolated('A question needs at least two options, one of them correct, before it is published');
-  await assertOptionsDiffer(transaction, entering);
-}
-
-/** A draft may be older than this rule. */
-async function assertOptionsDiffer(
-  transaction: Transaction,
-  entering: { questionId: string }[],
-): Promise<void> {
-  const rows = await transaction.$queryRaw<
-    { revisionId: string; text: string | null; imageId: string | null }[]
-  >`
-    select o.revision_id as "revisionId", o.text, o.image_id as "imageId"
-    from questions q join question_options o on o.revision_id = q.current_revision_id
-    where q.id = any(${entering.map(({ questionId }) => questionId)}::uuid[]) order by o.revision_id, o.letter`;
-  for (const options of Map.groupBy(rows, ({ revisionId }) => revisionId).values()) {
-    const problem = findOptionProblem(
-      options.map(({ text, imageId }) => (imageId === null ? { text: text ?? '' } : { image: imageId })),
-    );
-    if (problem) throw ruleViolated(problem.message);
-  }
-}
+const changedColumns = {
+  id: 'uuid',
+  status: 'publication_status',
+  topic_id: 'uuid',
+  grade: 'smallint',
+  bucket_id: 'uuid',
+  position: 'integer',
+} as const;
 
 /**
  * Clears the positions of leaving questions first: a position must be free before another question moves to
@@ -115,79 +149,108 @@ async function assertOptionsDiffer(
  */
 export async function moveQuestions(
   transaction: Transaction,
-  after: PositionedQuestion[],
-  leaving: { questionId: string }[],
-  { moves, entered }: PositionPlan,
+  after: readonly PositionedQuestion[],
+  leaving: readonly { questionId: string }[],
+  { moves }: PositionPlan,
 ): Promise<void> {
-  await transaction.$executeRaw`
-    update questions set status = 'DRAFT', bucket_id = null, position = null
-    where id = any(${leaving.map(({ questionId }) => questionId)}::uuid[])`;
-  await transaction.$executeRaw`
-    update questions q set position = m.position_to
-    from unnest(${moves.map(({ bucketId }) => bucketId)}::uuid[], ${moves.map(({ from }) => from)}::int[], ${moves.map(({ to }) => to)}::int[])
-      as m (bucket_id, position_from, position_to)
-    where q.bucket_id = m.bucket_id and q.position = m.position_from`;
-  const rows = after.map((question) => {
-    const { id, status, topicId, grade } = question;
-    const place = status === 'PUBLISHED' ? placeAfter(question, { moves, entered }) : undefined;
-    return { id, status, topic_id: topicId, grade, bucket_id: place?.bucketId, position: place?.position };
-  });
-  await transaction.$executeRaw`
-    update questions q set status = n.status, topic_id = n.topic_id, grade = n.grade,
-      bucket_id = n.bucket_id, position = n.position, updated_at = now()
-    from json_populate_recordset(null::questions, ${JSON.stringify(rows)}::json) n
-    where q.id = n.id`;
+  const sql = sqlOf(transaction);
+  const left = leaving.map(({ questionId }) => questionId);
+  await sql
+    .updateTable('questions')
+    .set({ status: 'DRAFT', bucket_id: null, position: null })
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', left))))
+    .execute();
+  await sql
+    .updateTable('questions')
+    .from(movesAsRows(moves))
+    .set((eb) => ({ position: eb.ref('moves.to') }))
+    .whereRef('questions.bucket_id', '=', 'moves.bucket_id')
+    .whereRef('questions.position', '=', 'moves.from')
+    .execute();
+  const rows = after.map(({ id, status, topicId, grade, bucketId, position }) => ({
+    id,
+    status,
+    topic_id: topicId,
+    grade,
+    bucket_id: bucketId,
+    position,
+  }));
+  await sql
+    .updateTable('questions')
+    .from(jsonRows('changed', changedColumns, rows))
+    .set((eb) => ({
+      status: eb.ref('changed.status'),
+      topic_id: eb.ref('changed.topic_id'),
+      grade: eb.ref('changed.grade'),
+      bucket_id: eb.ref('changed.bucket_id'),
+      position: eb.ref('changed.position'),
+      updated_at: eb.fn<Date>('now'),
+    }))
+    .whereRef('questions.id', '=', 'changed.id')
+    .execute();
 }
 
-function placeAfter(
-  question: PositionedQuestion,
-  { moves, entered }: Pick<PositionPlan, 'moves' | 'entered'>,
-): Position | undefined {
-  const place = entered.find(({ questionId }) => questionId === question.id);
-  if (place || question.bucketId === null || question.position === null) return place;
-  const { bucketId, position } = question;
-  const move = moves.find(({ bucketId: bucket, from }) => bucket === bucketId && from === position);
-  return { bucketId, position: move?.to ?? position };
+interface Step {
+  questionId: string;
+  bucketId: string;
 }
 
 /** Moves pupils' seen counts between buckets together with the questions. */
-export async function countSeen(
+export async function moveSeenCounts(
   transaction: Transaction,
-  leaving: readonly { questionId: string; bucketId: string }[],
-  entering: readonly { questionId: string; bucketId: string }[],
+  leaving: readonly Step[],
+  entering: readonly Step[],
 ): Promise<void> {
   const steps = [
-    ...leaving.map((each) => ({ ...each, step: -1 })),
-    ...entering.map((each) => ({ ...each, step: 1 })),
+    ...leaving.map(({ questionId, bucketId }) => ({
+      question_id: questionId,
+      bucket_id: bucketId,
+      step: -1,
+    })),
+    ...entering.map(({ questionId, bucketId }) => ({
+      question_id: questionId,
+      bucket_id: bucketId,
+      step: 1,
+    })),
   ];
   if (steps.length === 0) return;
-  await transaction.$executeRaw`
-    insert into buckets_seen (user_id, bucket_id, seen_count)
-    select s.user_id, d.bucket_id, sum(d.step)
-    from unnest(${steps.map(({ questionId }) => questionId)}::uuid[], ${steps.map(({ bucketId }) => bucketId)}::uuid[], ${steps.map(({ step }) => step)}::int[])
-      as d (question_id, bucket_id, step)
-    join seen_questions s on s.question_id = d.question_id
-    group by s.user_id, d.bucket_id having sum(d.step) <> 0 order by s.user_id, d.bucket_id
-    on conflict (user_id, bucket_id) do update set seen_count = buckets_seen.seen_count + excluded.seen_count`;
+  const sql = sqlOf(transaction);
+  const stepColumns = { question_id: 'uuid', bucket_id: 'uuid', step: 'integer' } as const;
+  await insertFrom(
+    sql,
+    'buckets_seen',
+    sql
+      .selectFrom(jsonRows('steps', stepColumns, steps))
+      .innerJoin('seen_questions', 'seen_questions.question_id', 'steps.question_id')
+      .select(['seen_questions.user_id', 'steps.bucket_id'])
+      .select((eb) => eb.fn.sum<number>('steps.step').as('seen_count'))
+      .groupBy(['seen_questions.user_id', 'steps.bucket_id'])
+      .having((eb) => eb(eb.fn.sum<number>('steps.step'), '<>', eb.lit(0)))
+      .orderBy('seen_questions.user_id')
+      .orderBy('steps.bucket_id'),
+  )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'bucket_id']).doUpdateSet((eb) => ({
+        seen_count: eb('buckets_seen.seen_count', '+', eb.ref('excluded.seen_count')),
+      })),
+    )
+    .execute();
 }
 
-export async function writeCounts(transaction: Transaction, { counts }: PositionPlan): Promise<void> {
-  await transaction.$executeRaw`
-    update buckets b set published_count = n.published_count
-    from unnest(${[...counts.keys()]}::uuid[], ${[...counts.values()]}::int[]) as n (id, published_count)
-    where b.id = n.id and b.published_count <> n.published_count`;
-}
-
-/** Makes the images of published questions public; those of drafts need a signed address. */
-export async function publishImages(
+/** Writes the number of published questions of every bucket that the plan changes. */
+export async function writePublishedCounts(
   transaction: Transaction,
-  entering: { questionId: string }[],
+  { counts }: PositionPlan,
 ): Promise<void> {
-  if (entering.length === 0) return;
-  await transaction.$executeRaw`
-    update media_files m set access = 'PUBLIC' where access = 'SIGNED' and id in (
-      select unnest(array[r.image_id, r.solution_image_id, o.image_id])
-      from questions q join question_revisions r on r.id = q.current_revision_id
-      left join question_options o on o.revision_id = r.id
-      where q.id = any(${entering.map(({ questionId }) => questionId)}::uuid[]))`;
+  const planned = unnest('planned', {
+    id: arrayOf('uuid', [...counts.keys()]),
+    published_count: arrayOf('integer', [...counts.values()]),
+  });
+  await sqlOf(transaction)
+    .updateTable('buckets')
+    .from(planned)
+    .set((eb) => ({ published_count: eb.ref('planned.published_count') }))
+    .whereRef('buckets.id', '=', 'planned.id')
+    .whereRef('buckets.published_count', '<>', 'planned.published_count')
+    .execute();
 }

@@ -1,7 +1,10 @@
-import { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
 import type { Transaction } from './position-statements.repository.ts';
-import { changePositions } from './bucket-positions.repository.ts';
+import { imageIdsOf } from './publish-questions.repository.ts';
 
 export interface Removal {
   removed: number;
@@ -10,49 +13,67 @@ export interface Removal {
   storageKeys: string[];
 }
 
-/**
- * Deletes questions. Must run in `changeQuestionBank`. Questions that a test or a quiz showed are archived
- * instead, so that results stay readable. Throws NOT_FOUND for an unknown question.
- */
-export async function removeOrArchiveQuestions(
-  transaction: Transaction,
-  questionIds: readonly string[],
-): Promise<Removal> {
-  const ids = [...new Set(questionIds)];
-  // All leave their buckets first. From here on they are locked, so that no new test can refer to one.
-  await changePositions(
-    transaction,
-    ids.map((questionId) => ({ questionId, status: 'ARCHIVED' })),
-  );
-  const { removed, storageKeys } = await removeUnusedQuestions(
-    transaction,
-    Prisma.sql`q.id = any(${ids}::uuid[])`,
-  );
-  return { removed, archived: ids.length - removed, storageKeys };
-}
+type ChosenQuestions = { ids: readonly string[] } | { topicIds: readonly string[] };
+
+const isChosen = (chosen: ChosenQuestions) => (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  'ids' in chosen
+    ? eb('questions.id', '=', eb.fn.any(arrayOf('uuid', chosen.ids)))
+    : eb('questions.topic_id', '=', eb.fn.any(arrayOf('uuid', chosen.topicIds)));
+
+/** Whether no test and no quiz showed the question. */
+const isUnused = (eb: ExpressionBuilder<Tables, 'questions'>) =>
+  eb.and([
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('attempt_questions')
+          .select('attempt_questions.question_id')
+          .whereRef('attempt_questions.question_id', '=', 'questions.id'),
+      ),
+    ),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('rapid_fire_answers')
+          .select('rapid_fire_answers.question_id')
+          .whereRef('rapid_fire_answers.question_id', '=', 'questions.id'),
+      ),
+    ),
+  ]);
 
 /**
- * Deletes those of some questions that no test and no quiz showed, with their pictures. The questions must be
- * locked and in no bucket.
+ * Deletes those of the chosen questions that no test and no quiz showed, with their pictures. The questions
+ * must be locked and in no bucket.
  */
 export async function removeUnusedQuestions(
   transaction: Transaction,
-  which: Prisma.Sql,
+  chosen: ChosenQuestions,
 ): Promise<Pick<Removal, 'removed' | 'storageKeys'>> {
-  const images = await transaction.$queryRaw<{ questionId: string; imageIds: string[] }[]>`
-    select q.id as "questionId", array_remove(array_agg(distinct i.id), null) as "imageIds"
-    from questions q join question_revisions r on r.question_id = q.id
-    left join question_options o on o.revision_id = r.id
-    cross join lateral unnest(array[r.image_id, r.solution_image_id, o.image_id]) i (id)
-    where ${which}
-      and not exists (select from attempt_questions a where a.question_id = q.id)
-      and not exists (select from rapid_fire_answers a where a.question_id = q.id)
-    group by q.id`;
-  const removable = images.map(({ questionId }) => questionId);
-  await transaction.$executeRaw`delete from questions where id = any(${removable}::uuid[])`;
+  const sql = sqlOf(transaction);
+  const unused = await sql
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('questions')
+        .innerJoin('question_revisions', 'question_revisions.question_id', 'questions.id')
+        .leftJoin('question_options', 'question_options.revision_id', 'question_revisions.id')
+        .select('questions.id')
+        .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
+        .where(isChosen(chosen))
+        .where(isUnused)
+        .as('unused'),
+    )
+    .select('id')
+    .select((eb) => eb.fn.agg<(string | null)[]>('array_agg', ['image_id']).distinct().as('imageIds'))
+    .groupBy('id')
+    .execute();
+  const ids = unused.map(({ id }) => id);
+  await sql
+    .deleteFrom('questions')
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .execute();
   const storageKeys = await removeUnusedMediaFiles(
     transaction,
-    images.flatMap(({ imageIds }) => imageIds),
+    unused.flatMap(({ imageIds }) => imageIds.filter((id) => id !== null)),
   );
-  return { removed: removable.length, storageKeys };
+  return { removed: ids.length, storageKeys };
 }

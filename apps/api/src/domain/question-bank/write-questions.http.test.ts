@@ -2,22 +2,29 @@ import type { Database } from '@markwell/database/connect';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
+import { countWaiting } from '../../testing/count-waiting.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { testDatabase } from '../../testing/test-app.ts';
 import { uniqueCode } from '../../testing/unique-name.ts';
-import { findOrCreateTopic } from '../curriculum/find-or-create-topic.repository.ts';
+import { findOrCreateTopic } from '../curriculum/find-or-create-topic.service.ts';
 import { addMediaFiles, type NewMediaFile } from '../media/media-files.repository.ts';
-import { createQuestions } from './create-questions.repository.ts';
-import { changeQuestionBank } from './bucket-positions.repository.ts';
-import type { NewQuestion } from './question-rows.ts';
-import { removeOrArchiveQuestions } from './remove-questions.repository.ts';
-import { reviseQuestion } from './revise-question.repository.ts';
+import { createQuestions } from './create-questions.service.ts';
+import {
+  createChangeQuestionBank,
+  QuestionsChangedError,
+  type ChangeQuestionBank,
+} from './change-question-bank.repository.ts';
+import type { NewQuestion } from './question.rules.ts';
+import { removeOrArchiveQuestions } from './remove-questions.service.ts';
+import { reviseQuestion, type QuestionEdit } from './revise-question.service.ts';
 
 let database: Database;
+let changeQuestionBank: ChangeQuestionBank;
 let admin: TestUser;
 let topicId: string;
 beforeAll(async () => {
   database = await testDatabase();
+  changeQuestionBank = createChangeQuestionBank(database);
   admin = await buildAdmin(database);
   topicId = (await buildTopic(database)).id;
 });
@@ -40,7 +47,7 @@ const question = (overrides: Partial<NewQuestion> = {}): NewQuestion => ({
   ...overrides,
 });
 const create = (questions: NewQuestion[]) =>
-  changeQuestionBank(database, (transaction) => createQuestions(transaction, questions, admin.id));
+  changeQuestionBank((transaction) => createQuestions(transaction, questions, admin.id));
 const read = (id: string) =>
   database.question.findUniqueOrThrow({
     where: { id },
@@ -140,7 +147,7 @@ describe('creating questions', () => {
 
   it('makes the pictures of published questions public, not those of drafts', async () => {
     const files = [picture(), picture()];
-    await changeQuestionBank(database, async (transaction) => {
+    await changeQuestionBank(async (transaction) => {
       await addMediaFiles(transaction, files, admin.id);
       return createQuestions(
         transaction,
@@ -158,8 +165,8 @@ describe('creating questions', () => {
 });
 
 describe('editing a question', () => {
-  const edit = (change: Parameters<typeof reviseQuestion>[1]) =>
-    changeQuestionBank(database, (transaction) => reviseQuestion(transaction, change, admin.id));
+  const edit = (change: Omit<QuestionEdit, 'fromRevision'>, fromRevision = 1) =>
+    changeQuestionBank((transaction) => reviseQuestion(transaction, { ...change, fromRevision }, admin.id));
 
   it('keeps the earlier revision and shows the new one', async () => {
     const id = itemAt(await create([question()]), 0);
@@ -212,10 +219,24 @@ describe('editing a question', () => {
   });
 });
 
+describe('an edit that was decided on an earlier revision', () => {
+  it('is decided again, and writes nothing when it still refers to it', async () => {
+    const id = itemAt(await create([question()]), 0);
+    let decisions = 0;
+    const edit = changeQuestionBank(async (transaction) => {
+      decisions++;
+      await reviseQuestion(transaction, { questionId: id, grade: 3, fromRevision: 2 }, admin.id);
+    });
+    await expect(edit).rejects.toThrow(QuestionsChangedError);
+    expect(decisions).toBeGreaterThan(1);
+    expect(await read(id)).toMatchObject({ grade: 2 });
+  });
+});
+
 describe('deleting questions', () => {
   it('deletes questions that no one was shown, with their pictures, and archives the rest', async () => {
     const [image, shared] = [picture(), picture()];
-    const ids = await changeQuestionBank(database, async (transaction) => {
+    const ids = await changeQuestionBank(async (transaction) => {
       await addMediaFiles(transaction, [image, shared], admin.id);
       return createQuestions(
         transaction,
@@ -228,16 +249,14 @@ describe('deleting questions', () => {
     });
     const [unseen, shown] = [await read(itemAt(ids, 0)), await read(itemAt(ids, 1))];
     await attemptOn(shown);
-    const removal = await changeQuestionBank(database, (transaction) =>
-      removeOrArchiveQuestions(transaction, ids),
-    );
+    const removal = await changeQuestionBank((transaction) => removeOrArchiveQuestions(transaction, ids));
     expect(removal).toEqual({ removed: 1, archived: 1, storageKeys: [image.storageKey] });
     expect(await database.question.findUnique({ where: { id: unseen.id } })).toBeNull();
     expect(await read(shown.id)).toMatchObject({ status: 'ARCHIVED', position: null });
   });
 
   it('throws NOT_FOUND for a question that does not exist', async () => {
-    const removal = changeQuestionBank(database, (transaction) =>
+    const removal = changeQuestionBank((transaction) =>
       removeOrArchiveQuestions(transaction, [crypto.randomUUID()]),
     );
     await expect(removal).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -276,15 +295,8 @@ describe('deleting questions', () => {
 });
 
 describe('a topic by its name', () => {
-  /** Counts the connections of this database that wait for a lock of another one. */
-  async function countWaiting(): Promise<number> {
-    const [row] = await database.$queryRaw<{ count: number }[]>`
-      select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    return row?.count ?? 0;
-  }
-
   const find = (subjectId: string, name: string) =>
-    changeQuestionBank(database, (transaction) => findOrCreateTopic(transaction, { subjectId, name }));
+    changeQuestionBank((transaction) => findOrCreateTopic(transaction, { subjectId, name }));
 
   it('is found in upper or lower case, otherwise created once', async () => {
     const subject = await buildSubject(database);
@@ -300,10 +312,10 @@ describe('a topic by its name', () => {
   it('is not created by a second transaction while the first one creates it', async () => {
     const subject = await buildSubject(database);
     let second: Promise<string> | undefined;
-    const first = await changeQuestionBank(database, async (transaction) => {
+    const first = await changeQuestionBank(async (transaction) => {
       const id = await findOrCreateTopic(transaction, { subjectId: subject.id, name: 'Ratio' });
       second = find(subject.id, 'Ratio');
-      await expect.poll(countWaiting).toBe(1);
+      await expect.poll(() => countWaiting(database)).toBe(1);
       return id;
     });
     expect(await second).toBe(first);

@@ -1,21 +1,20 @@
-import type { Database } from '@markwell/database/connect';
 import { notFound } from '../domain-error.ts';
+import { QuestionsChangedError } from './change-question-bank.repository.ts';
+import { planPositions, positionAfter } from './plan-positions.ts';
 import {
-  assertPublishable,
-  countSeen,
   lockBuckets,
   lockQuestions,
   moveQuestions,
-  publishImages,
-  PositionsChangedError,
+  moveSeenCounts,
   readQuestions,
-  writeCounts,
+  writePublishedCounts,
   type Bucket,
   type PositionedQuestion,
   type Status,
   type Transaction,
 } from './position-statements.repository.ts';
-import { planPositions } from './plan-positions.ts';
+import { publishImages, readOptions } from './publish-questions.repository.ts';
+import { assertPublishable } from './question.rules.ts';
 
 /** A change to a question; omitted fields stay the same. */
 export interface StatusChange {
@@ -26,41 +25,11 @@ export interface StatusChange {
   grade?: number;
 }
 
-const maxTries = 6;
-
-export interface BucketPositionsRepository {
-  /**
-   * Publishes, withdraws, archives and moves questions. Questions enter and leave buckets only through this.
-   * Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that cannot be published.
-   */
-  place: (placements: readonly StatusChange[]) => Promise<void>;
-}
-
-export function createBucketPositionsRepository(database: Database): BucketPositionsRepository {
-  return {
-    place: (placements) =>
-      changeQuestionBank(database, (transaction) => changePositions(transaction, placements)),
-  };
-}
-
 /**
- * Runs a change of the question bank in one transaction, and repeats it when another one has just moved the
- * same questions.
- */
-export async function changeQuestionBank<T>(
-  database: Database,
-  change: (transaction: Transaction) => Promise<T>,
-): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await database.$transaction(change, { timeout: 15_000, maxWait: 15_000 });
-    } catch (error) {
-      if (!(error instanceof PositionsChangedError) || tries === maxTries) throw error;
-    }
-  }
-}
-
-/**
+ * Publishes, withdraws, archives and moves questions, in a transaction of ChangeQuestionBank. Questions enter
+ * and leave buckets only through this. Throws NOT_FOUND for an unknown question, RULE_BROKEN for one that
+ * cannot be published.
+ *
  * Invariant: in every bucket, max(position)+1 = count = published_count. It holds because every change of
  * positions first locks the buckets' rows in the order of their ids, then the questions' rows in the order of
  * theirs. Other changes to the questions are made in `whileLocked`: earlier, they would lock questions in
@@ -68,13 +37,13 @@ export async function changeQuestionBank<T>(
  */
 export async function changePositions(
   transaction: Transaction,
-  placements: readonly StatusChange[],
+  changes: readonly StatusChange[],
   whileLocked: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const wanted = new Map(placements.map((placement) => [placement.questionId, placement]));
-  const before = await readQuestions(transaction, [...wanted.keys()]);
-  if (before.length < wanted.size) throw notFound('This question does not exist');
-  const after = before.map((question) => ({ ...question, ...definedParts(wanted.get(question.id)) }));
+  const changeOf = new Map(changes.map((change) => [change.questionId, change]));
+  const before = await readQuestions(transaction, [...changeOf.keys()]);
+  if (before.length < changeOf.size) throw notFound('This question does not exist');
+  const after = before.map((question) => ({ ...question, ...definedParts(changeOf.get(question.id)) }));
   const published = after.filter(({ status }) => status === 'PUBLISHED');
   const buckets = await lockBuckets(transaction, before, published);
 
@@ -94,13 +63,27 @@ export async function changePositions(
     entering,
   );
 
-  await lockQuestions(transaction, before, plan);
+  const ids = before.map(({ id }) => id);
+  const entered = entering.map(({ questionId }) => questionId);
+  assertUnchanged(before, await lockQuestions(transaction, ids, plan));
   await whileLocked();
-  await assertPublishable(transaction, entering);
-  await moveQuestions(transaction, after, leaving, plan);
-  await countSeen(transaction, leaving, entering);
-  await writeCounts(transaction, plan);
-  await publishImages(transaction, entering);
+  assertPublishable(await readOptions(transaction, entered));
+  const placed = after.map((question) => {
+    const place = question.status === 'PUBLISHED' ? positionAfter(question, plan) : undefined;
+    return { ...question, bucketId: place?.bucketId ?? null, position: place?.position ?? null };
+  });
+  await moveQuestions(transaction, placed, leaving, plan);
+  await moveSeenCounts(transaction, leaving, entering);
+  await writePublishedCounts(transaction, plan);
+  await publishImages(transaction, entered);
+}
+
+/** The positions were planned from what was read before the questions were locked. */
+function assertUnchanged(before: readonly PositionedQuestion[], locked: readonly PositionedQuestion[]): void {
+  const lockedById = new Map(locked.map((question) => [question.id, question]));
+  const isSame = (question: PositionedQuestion) =>
+    JSON.stringify(lockedById.get(question.id)) === JSON.stringify(question);
+  if (!before.every(isSame)) throw new QuestionsChangedError();
 }
 
 function definedParts({ status, topicId, grade }: Partial<StatusChange> = {}): Partial<PositionedQuestion> {

@@ -1,7 +1,9 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
 import type { NewMediaFile } from '../../domain/media/media-files.repository.ts';
 import type { WriteMedia } from '../../domain/media/media-writer.ts';
+import type { NewQuestion } from '../../domain/question-bank/question.rules.ts';
 
 export interface StoredImages {
   files: readonly NewMediaFile[];
@@ -34,4 +36,23 @@ export async function storeImages(
     questionImageIds: forQuestions.map(({ id }) => id),
     solutionImageIds: forSolutions.map(({ id }) => id),
   };
+}
+
+/** Maps the questions of an upload to new questions, which are published immediately. */
+export function newQuestions(
+  questions: readonly UploadQuestion[],
+  { questionImageIds, solutionImageIds }: StoredImages,
+  classification: Pick<NewQuestion, 'kind' | 'topicId' | 'grade' | 'timeLimit'>,
+): NewQuestion[] {
+  const at = (ids: readonly string[], index: number | null) => (index === null ? null : (ids[index] ?? null));
+  return questions.map(({ body, image, options, correctLetter, explanation, solutionImage }) => ({
+    ...classification,
+    status: 'PUBLISHED',
+    body,
+    imageId: at(questionImageIds, image),
+    explanation,
+    solutionImageId: at(solutionImageIds, solutionImage),
+    passageId: null,
+    options: options.map((text, index) => ({ text, isCorrect: optionLetters[index] === correctLetter })),
+  }));
 }

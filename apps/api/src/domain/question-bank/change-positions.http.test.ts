@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil } from '../../testing/build-user.ts';
@@ -6,34 +7,69 @@ import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { seededRandomInt } from '../../testing/seeded-random.ts';
 import { testDatabase } from '../../testing/test-app.ts';
-import {
-  createBucketPositionsRepository,
-  type BucketPositionsRepository,
-} from './bucket-positions.repository.ts';
+import { createChangeQuestionBank } from './change-question-bank.repository.ts';
+import { changePositions, type StatusChange } from './change-positions.service.ts';
 
 let database: Database;
-let bank: BucketPositionsRepository;
 beforeAll(async () => {
   database = await testDatabase();
-  bank = createBucketPositionsRepository(database);
 });
+
+const change = (changes: readonly StatusChange[]) =>
+  createChangeQuestionBank(database)((transaction) => changePositions(transaction, changes));
 
 /**
  * The violations of max(position)+1 = count = published_count in these topics' buckets, and the wrong seen
  * counts.
  */
 async function faults(topicIds: string[]) {
-  const positions = await database.$queryRaw`
-    select b.id, b.published_count, count(q.id), max(q.position) from buckets b left join questions q on q.bucket_id = b.id
-    where b.topic_id = any(${topicIds}::uuid[]) group by b.id
-    having count(q.id) <> b.published_count or coalesce(max(q.position) + 1, 0) <> b.published_count`;
-  const strays = await database.$queryRaw`
-    select q.id from questions q join buckets b on b.id = q.bucket_id
-    where b.topic_id = any(${topicIds}::uuid[]) and (q.topic_id, q.kind, q.grade) <> (b.topic_id, b.kind, b.grade)`;
-  const seen = await database.$queryRaw`
-    select b.id, u.user_id, u.seen_count from buckets b join buckets_seen u on u.bucket_id = b.id
-    where b.topic_id = any(${topicIds}::uuid[]) and u.seen_count <>
-      (select count(*) from seen_questions s join questions q on q.id = s.question_id where s.user_id = u.user_id and q.bucket_id = b.id)`;
+  const sql = database.sql;
+  const positions = await sql
+    .selectFrom('buckets')
+    .leftJoin('questions', 'questions.bucket_id', 'buckets.id')
+    .select(['buckets.id', 'buckets.published_count'])
+    .select((eb) => [eb.fn.count('questions.id').as('count'), eb.fn.max('questions.position').as('last')])
+    .where((eb) => eb('buckets.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .groupBy('buckets.id')
+    .having((eb) => {
+      const end = eb(eb.fn.max('questions.position'), '+', eb.lit(1));
+      return eb.or([
+        eb(eb.fn.count<number>('questions.id'), '<>', eb.ref('buckets.published_count')),
+        eb(eb.fn.coalesce(end, eb.lit(0)), '<>', eb.ref('buckets.published_count')),
+      ]);
+    })
+    .execute();
+  const strays = await sql
+    .selectFrom('questions')
+    .innerJoin('buckets', 'buckets.id', 'questions.bucket_id')
+    .select('questions.id')
+    .where((eb) => eb('buckets.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .where((eb) =>
+      eb.or([
+        eb('questions.topic_id', '<>', eb.ref('buckets.topic_id')),
+        eb('questions.kind', '<>', eb.ref('buckets.kind')),
+        eb('questions.grade', '<>', eb.ref('buckets.grade')),
+      ]),
+    )
+    .execute();
+  const seen = await sql
+    .selectFrom('buckets')
+    .innerJoin('buckets_seen', 'buckets_seen.bucket_id', 'buckets.id')
+    .select(['buckets.id', 'buckets_seen.user_id', 'buckets_seen.seen_count'])
+    .where((eb) => eb('buckets.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .where((eb) =>
+      eb(
+        'buckets_seen.seen_count',
+        '<>',
+        eb
+          .selectFrom('seen_questions')
+          .innerJoin('questions', 'questions.id', 'seen_questions.question_id')
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .whereRef('seen_questions.user_id', '=', 'buckets_seen.user_id')
+          .whereRef('questions.bucket_id', '=', 'buckets.id'),
+      ),
+    )
+    .execute();
   return { positions, strays, seen };
 }
 
@@ -46,7 +82,7 @@ describe('changing positions', () => {
     const topic = await buildTopic(database);
     await buildQuestions(database, 2, { topicId: topic.id, grade: 2 });
     const draft = await buildQuestion(database, { topicId: topic.id, grade: 2, published: false });
-    await bank.place([{ questionId: draft.id, status: 'PUBLISHED' }]);
+    await change([{ questionId: draft.id, status: 'PUBLISHED' }]);
     expect(await read(draft.id)).toMatchObject({
       status: 'PUBLISHED',
       position: 2,
@@ -56,7 +92,7 @@ describe('changing positions', () => {
 
   it('fills the position of an archived question with the last one', async () => {
     const questions = await buildQuestions(database, 3, { topicId: (await buildTopic(database)).id });
-    await bank.place([{ questionId: itemAt(questions, 0).id, status: 'ARCHIVED' }]);
+    await change([{ questionId: itemAt(questions, 0).id, status: 'ARCHIVED' }]);
     expect(await read(itemAt(questions, 0).id)).toMatchObject({
       status: 'ARCHIVED',
       position: null,
@@ -75,7 +111,7 @@ describe('changing positions', () => {
     });
     await database.bucketSeen.create({ data: { userId: pupil.id, bucketId: bucketId ?? '', seenCount: 1 } });
 
-    await bank.place([{ questionId: question.id, topicId: to.id, grade: 4 }]);
+    await change([{ questionId: question.id, topicId: to.id, grade: 4 }]);
     const moved = await read(question.id);
     expect(moved).toMatchObject({
       topicId: to.id,
@@ -99,7 +135,7 @@ describe('changing positions', () => {
       await buildQuestion(database, { published: false }),
       await buildTopic(database),
     ];
-    await bank.place([{ questionId: question.id, topicId: topic.id, grade: 5 }]);
+    await change([{ questionId: question.id, topicId: topic.id, grade: 5 }]);
     expect(await read(question.id)).toMatchObject({
       status: 'DRAFT',
       topicId: topic.id,
@@ -112,10 +148,10 @@ describe('changing positions', () => {
     const keyless = await buildQuestion(database, { published: false, correctLetter: 'none' });
     const fine = await buildQuestion(database, { published: false });
     const both = [fine, keyless].map(({ id }) => ({ questionId: id, status: 'PUBLISHED' as const }));
-    await expect(bank.place(both)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
+    await expect(change(both)).rejects.toMatchObject({ code: 'RULE_BROKEN' });
     expect(await read(fine.id)).toMatchObject({ status: 'DRAFT' });
     const unknown = { questionId: '00000000-0000-7000-8000-000000000000', status: 'ARCHIVED' as const };
-    await expect(bank.place([unknown])).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(change([unknown])).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('makes the images of published questions public', async () => {
@@ -127,7 +163,7 @@ describe('changing positions', () => {
       where: { id: question.revisionId },
       data: { imageId: image.id },
     });
-    await bank.place([{ questionId: question.id, status: 'PUBLISHED' }]);
+    await change([{ questionId: question.id, status: 'PUBLISHED' }]);
     expect(await database.mediaFile.findUniqueOrThrow({ where: { id: image.id } })).toMatchObject({
       access: 'PUBLIC',
     });
@@ -151,16 +187,24 @@ describe('changing positions', () => {
       );
     }
     const pupil = await buildPupil(database);
-    await database.$executeRaw`
-      insert into seen_questions (user_id, question_id, seen_at)
-      select ${pupil.id}::uuid, id, now() from questions where topic_id = any(${topicIds}::uuid[]) and position % 2 = 0`;
-    await database.$executeRaw`
-      insert into buckets_seen (user_id, bucket_id, seen_count)
-      select ${pupil.id}::uuid, bucket_id, count(*) from questions q join seen_questions s on s.question_id = q.id
-      where s.user_id = ${pupil.id}::uuid and bucket_id is not null group by bucket_id`;
+    const seen = await database.question.findMany({
+      where: { topicId: { in: topicIds }, bucketId: { not: null } },
+      select: { id: true, bucketId: true, position: true },
+    });
+    const seenByPupil = seen.filter(({ position }) => (position ?? 0) % 2 === 0);
+    await database.seenQuestion.createMany({
+      data: seenByPupil.map(({ id }) => ({ userId: pupil.id, questionId: id, seenAt: new Date() })),
+    });
+    await database.bucketSeen.createMany({
+      data: [...Map.groupBy(seenByPupil, ({ bucketId }) => bucketId ?? '')].map(([bucketId, all]) => ({
+        userId: pupil.id,
+        bucketId,
+        seenCount: all.length,
+      })),
+    });
 
     const edit = () =>
-      bank.place(
+      change(
         Array.from({ length: 1 + randomInt(5) }, () => ({
           questionId: itemAt(questions, randomInt(questions.length)).id,
           ...(randomInt(2) === 0

@@ -1,0 +1,81 @@
+import type { OptionLetter } from '@markwell/shared/vocabulary/options';
+import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
+import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
+import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
+import type { Transaction } from '../../domain/question-bank/position-statements.repository.ts';
+import { addGeneration, addPassage, type Generation } from './generations.repository.ts';
+
+/** A question to store as a draft. */
+export interface Draft {
+  topic: string;
+  question: string;
+  options: { letter: OptionLetter; text: string }[];
+  answer: OptionLetter;
+  explanation: string;
+}
+
+/** The drafts of a generation, and the subject they belong to. */
+export interface Drafts {
+  subjectId: string;
+  difficulty: number;
+  passage?: { title: string; body: string };
+  questions: readonly Draft[];
+}
+
+/** Stores generation and drafts and records the reply, all or nothing. Returns the generation's id. */
+export type KeepGeneration = (
+  generation: Generation,
+  drafts: Drafts | undefined,
+  recordId: RecordReply<string>,
+) => Promise<string>;
+
+export const createKeepGeneration =
+  (changeQuestionBank: ChangeQuestionBank): KeepGeneration =>
+  (generation, drafts, recordId) =>
+    changeQuestionBank(async (transaction) => {
+      const { actorId, type, title } = generation;
+      const id = await addGeneration(transaction, generation);
+      if (drafts) await createDrafts(transaction, drafts, { id, actorId });
+      await writeAuditEntry(transaction, {
+        actorId,
+        action: 'generation.created',
+        subjectKind: 'generation',
+        subjectId: id,
+        before: null,
+        after: { type, title, drafts: drafts?.questions.length ?? 0 },
+      });
+      await recordId(id, transaction);
+      return id;
+    });
+
+async function createDrafts(
+  transaction: Transaction,
+  { subjectId, difficulty, passage, questions }: Drafts,
+  generation: { id: string; actorId: string },
+): Promise<void> {
+  const topicIds = new Map<string, string>();
+  for (const name of new Set(questions.map(({ topic }) => topic))) {
+    topicIds.set(name, await findOrCreateTopic(transaction, { subjectId, name }));
+  }
+  const passageId = passage ? await addPassage(transaction, { subjectId, ...passage }) : null;
+  await createQuestions(
+    transaction,
+    questions.map(({ topic, question, options, answer, explanation }) => ({
+      kind: 'REGULAR',
+      status: 'DRAFT',
+      topicId: topicIds.get(topic) ?? '',
+      grade: difficulty,
+      timeLimit: null,
+      generationId: generation.id,
+      passageId,
+      body: question,
+      imageId: null,
+      explanation,
+      solutionImageId: null,
+      options: options.map(({ letter, text }) => ({ text, isCorrect: letter === answer })),
+    })),
+    generation.actorId,
+  );
+}

@@ -1,0 +1,122 @@
+import type { QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
+import { writeAuditEntries, writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import { changedFields } from '../../domain/audit/changed-fields.ts';
+import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
+import { changePositions } from '../../domain/question-bank/change-positions.service.ts';
+import type { Kind } from '../../domain/question-bank/position-statements.repository.ts';
+import { questionStatusOf } from '../../domain/question-bank/question-status.ts';
+import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
+import { removeOrArchiveQuestions } from '../../domain/question-bank/remove-questions.service.ts';
+import { reviseQuestion } from '../../domain/question-bank/revise-question.service.ts';
+import { answerKeyOf, auditedFields, auditedWords, bankEditOf } from './edit-question.rules.ts';
+import {
+  readContents,
+  readExistingIds,
+  readStatuses,
+  readStored,
+  readTopicState,
+} from './edit-questions.repository.ts';
+
+export interface AnswerKeyChange {
+  fromRevisionId: string;
+  toRevisionId: string;
+  answeredCount: number;
+}
+
+/** Every change writes its audit entries in the same transaction. */
+export interface EditQuestionsService {
+  /**
+   * Returns the answer key change if the answer key changed after pupils had answered. Throws NOT_FOUND,
+   * RULE_BROKEN, and CONFLICT when another user edited the question in the meantime.
+   */
+  edit: (questionId: string, edit: QuestionEdit, actorId: string) => Promise<AnswerKeyChange | null>;
+  /**
+   * Returns how many changed. Throws NOT_FOUND for an unknown id, RULE_BROKEN for a question that cannot be
+   * published.
+   */
+  setStatus: (ids: readonly string[], status: 'PUBLISHED' | 'DRAFT', actorId: string) => Promise<number>;
+  /**
+   * Deletes those questions that exist, of the kind if given. Throws NOT_FOUND when there is none. The caller
+   * must remove the files from the storage.
+   */
+  remove: (ids: readonly string[], kind: Kind | undefined, actorId: string) => Promise<Removal>;
+}
+
+const noQuestion = () => notFound('This question does not exist');
+
+export function createEditQuestionsService(changeQuestionBank: ChangeQuestionBank): EditQuestionsService {
+  return {
+    edit: (questionId, edit, actorId) =>
+      changeQuestionBank(async (transaction) => {
+        const before = await readStored(transaction, questionId);
+        if (!before) throw noQuestion();
+        const topic = await readTopicState(transaction, edit.topicId);
+        await reviseQuestion(transaction, { questionId, ...bankEditOf(before, topic, edit) }, actorId);
+        const after = await readStored(transaction, questionId);
+        if (!after) throw noQuestion();
+
+        const changes = changedFields(auditedFields(before), auditedFields(after));
+        if (changes.isEmpty) return null;
+        const isKeyChanged = answerKeyOf(before.revision) !== answerKeyOf(after.revision);
+        await writeAuditEntry(transaction, {
+          actorId,
+          action: isKeyChanged ? 'question.key-changed' : 'question.edited',
+          subjectKind: 'question',
+          subjectId: questionId,
+          before: changes.before,
+          after: changes.after,
+        });
+        const { answeredCount } = before;
+        return isKeyChanged && answeredCount > 0
+          ? { fromRevisionId: before.revision.id, toRevisionId: after.revision.id, answeredCount }
+          : null;
+      }),
+
+    setStatus: (ids, status, actorId) =>
+      changeQuestionBank(async (transaction) => {
+        const questions = await readStatuses(transaction, ids);
+        if (questions.length < new Set(ids).size) throw noQuestion();
+        if (!questions.every(({ isTopicOpen }) => isTopicOpen)) throw ruleViolated('This topic was deleted');
+        const changing = questions.filter((question) => question.status !== status);
+        if (changing.length === 0) return 0;
+        await changePositions(
+          transaction,
+          changing.map(({ id }) => ({ questionId: id, status })),
+        );
+        await writeAuditEntries(
+          transaction,
+          changing.map((question) => ({
+            actorId,
+            action: status === 'PUBLISHED' ? 'question.published' : 'question.edited',
+            subjectKind: 'question',
+            subjectId: question.id,
+            before: { status: questionStatusOf[question.status] },
+            after: { status: questionStatusOf[status] },
+          })),
+        );
+        return changing.length;
+      }),
+
+    remove: (ids, kind, actorId) =>
+      changeQuestionBank(async (transaction) => {
+        const questions = await readContents(transaction, ids, kind);
+        const found = questions.map(({ id }) => id);
+        if (found.length === 0) throw noQuestion();
+        const removal = await removeOrArchiveQuestions(transaction, found);
+        const archived = await readExistingIds(transaction, found);
+        await writeAuditEntries(
+          transaction,
+          questions.map(({ id, topicId, grade, revision }) => ({
+            actorId,
+            action: archived.has(id) ? 'question.archived' : 'question.deleted',
+            subjectKind: 'question',
+            subjectId: id,
+            before: { ...(revision && auditedWords(revision)), topicId, grade },
+            after: null,
+          })),
+        );
+        return removal;
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { bankEditOf, type StoredQuizQuestion } from './edit-quiz-question.rules.ts';
+
+const stored: StoredQuizQuestion = {
+  grade: 1,
+  timeLimit: 20,
+  revision: {
+    number: 3,
+    body: '2 + 2?',
+    explanation: null,
+    imageId: null,
+    solutionImageId: 'solution',
+    passageId: null,
+    options: [
+      { text: '4', imageId: null, isCorrect: true },
+      { text: null, imageId: 'five', isCorrect: false },
+    ],
+  },
+};
+const edit = { questionText: '2 + 2?', explanationText: '', level: 2, timeLimit: 45 };
+
+it('has no content when the texts stay the same', () => {
+  expect(bankEditOf(stored, edit)).toEqual({ fromRevision: 3, grade: 2, timeLimit: 45 });
+});
+
+it('keeps pictures, options and answer key with a new text', () => {
+  expect(bankEditOf(stored, { ...edit, questionText: '2 + 2 =', revision: 3 }).content).toEqual({
+    body: '2 + 2 =',
+    explanation: null,
+    imageId: null,
+    solutionImageId: 'solution',
+    passageId: null,
+    options: [
+      { text: '4', isCorrect: true },
+      { imageId: 'five', isCorrect: false },
+    ],
+  });
+});
+
+it('refuses an edit of an earlier revision, and neither text nor picture', () => {
+  expect(() => bankEditOf(stored, { ...edit, revision: 2 })).toThrow('Someone else has edited this question');
+  expect(() => bankEditOf(stored, { ...edit, questionText: '' })).toThrow('Please enter question text');
+  const pictured = { ...stored, revision: { ...stored.revision, imageId: 'picture' } };
+  expect(bankEditOf(pictured, { ...edit, questionText: '' }).content?.body).toBeNull();
+});

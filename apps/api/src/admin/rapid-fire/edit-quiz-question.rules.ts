@@ -1,0 +1,53 @@
+import type { QuizQuestionEdit } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
+import { ruleViolated } from '../../domain/domain-error.ts';
+import { editConflict } from '../../domain/question-bank/edit-conflict.ts';
+import type { NewOption, QuestionContent } from '../../domain/question-bank/question.rules.ts';
+import type { StoredOption } from '../../domain/question-bank/question.rules.ts';
+import type { QuestionEdit } from '../../domain/question-bank/revise-question.service.ts';
+
+export interface StoredQuizQuestion {
+  /** The level. */
+  grade: number;
+  /** Seconds. */
+  timeLimit: number | null;
+  revision: Omit<QuestionContent, 'options'> & { number: number; options: readonly StoredOption[] };
+}
+
+/**
+ * What an edit changes in the question bank: pictures, passage and options stay. Throws CONFLICT when it began
+ * with an earlier revision, because it would overwrite another edit; RULE_BROKEN for neither text nor picture.
+ */
+export function bankEditOf(
+  { revision: stored }: StoredQuizQuestion,
+  edit: QuizQuestionEdit,
+): Omit<QuestionEdit, 'questionId'> {
+  if (edit.revision !== undefined && edit.revision !== stored.number) throw editConflict();
+  const body = edit.questionText || null;
+  const explanation = edit.explanationText || null;
+  if (body === null && stored.imageId === null) {
+    const message = 'Please enter question text';
+    throw ruleViolated(message, { issues: [{ path: 'body.questionText', message }] });
+  }
+  const { imageId, solutionImageId, passageId } = stored;
+  const content = { body, explanation, imageId, solutionImageId, passageId, options: optionsOf(stored) };
+  const isSame = body === stored.body && explanation === stored.explanation;
+  return {
+    fromRevision: stored.number,
+    grade: edit.level,
+    timeLimit: edit.timeLimit,
+    ...(!isSame && { content }),
+  };
+}
+
+const optionsOf = ({ options }: StoredQuizQuestion['revision']): NewOption[] =>
+  options.map(({ text, imageId, isCorrect }) =>
+    imageId === null ? { text: text ?? '', isCorrect } : { imageId, isCorrect },
+  );
+
+/** The fields of a rapid-fire question in the audit log. */
+export const auditedFields = ({ grade, timeLimit, revision }: StoredQuizQuestion) => ({
+  questionText: revision.body,
+  explanationText: revision.explanation,
+  level: grade,
+  timeLimit,
+});

@@ -1,0 +1,231 @@
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
+import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { v7 as uuid } from 'uuid';
+import type { Status, Transaction } from './position-statements.repository.ts';
+import { searchTextOf, type NewOption, type NewQuestion, type QuestionContent } from './question.rules.ts';
+
+/** Locks those of the topics that exist, in the order of their ids. */
+export const lockTopics = (transaction: Transaction, ids: readonly string[]) =>
+  sqlOf(transaction)
+    .selectFrom('topics')
+    .select(['id', 'archived_at as archivedAt'])
+    .where((eb) => eb('id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** The highest question number of each topic and kind. */
+export const readHighestNumbers = (transaction: Transaction, topicIds: readonly string[]) =>
+  sqlOf(transaction)
+    .selectFrom('questions')
+    .select(['topic_id as topicId', 'kind'])
+    .select((eb) => eb.fn.max('question_number').as('number'))
+    .where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds))))
+    .groupBy(['topic_id', 'kind'])
+    .execute();
+
+const questionColumns = {
+  id: 'uuid',
+  kind: 'question_kind',
+  topic_id: 'uuid',
+  question_number: 'integer',
+  grade: 'smallint',
+  time_limit: 'smallint',
+  passage_id: 'uuid',
+  generation_id: 'uuid',
+  search_text: 'text',
+} as const;
+
+/** Adds drafts with their first revision. Returns their ids. */
+export async function addDrafts(
+  transaction: Transaction,
+  questions: readonly (NewQuestion & { questionNumber: number })[],
+  createdById: string | null,
+): Promise<string[]> {
+  const ids = questions.map(() => uuid());
+  const rows = questions.map((question, index) => ({
+    id: ids[index] ?? '',
+    kind: question.kind,
+    topic_id: question.topicId,
+    question_number: question.questionNumber,
+    grade: question.grade,
+    time_limit: question.timeLimit,
+    passage_id: question.passageId,
+    generation_id: question.generationId ?? null,
+    search_text: searchTextOf(question),
+  }));
+  const sql = sqlOf(transaction);
+  await insertFrom(
+    sql,
+    'questions',
+    sql
+      .selectFrom(jsonRows('added', questionColumns, rows))
+      .select([
+        'added.id',
+        'added.kind',
+        'added.topic_id',
+        'added.question_number',
+        'added.grade',
+        'added.time_limit',
+        'added.passage_id',
+        'added.generation_id',
+        'added.search_text',
+      ]),
+  ).execute();
+  const revisions = questions.map((content, index) => newRevision(ids[index] ?? '', 1, content, createdById));
+  await addRevisions(transaction, revisions);
+  return ids;
+}
+
+/** The status of a question and the number of its current revision. */
+export async function readCurrent(
+  transaction: Transaction,
+  questionId: string,
+): Promise<{ status: Status; revision: number | undefined }> {
+  const { status, currentRevision } = await transaction.question.findUniqueOrThrow({
+    where: { id: questionId },
+    select: { status: true, currentRevision: { select: { number: true } } },
+  });
+  return { status, revision: currentRevision?.number };
+}
+
+/** Sets the time limit (seconds) of a rapid-fire question. */
+export async function setTimeLimit(
+  transaction: Transaction,
+  questionId: string,
+  timeLimit: number,
+): Promise<void> {
+  await transaction.question.update({ where: { id: questionId }, data: { timeLimit }, select: { id: true } });
+}
+
+/** Adds a revision with this content and makes it current. The question must be locked. */
+export async function addRevision(
+  transaction: Transaction,
+  questionId: string,
+  content: QuestionContent,
+  createdById: string | null,
+): Promise<void> {
+  const last = await transaction.questionRevision.aggregate({
+    where: { questionId },
+    _max: { number: true },
+  });
+  const number = (last._max.number ?? 0) + 1;
+  await addRevisions(transaction, [newRevision(questionId, number, content, createdById)]);
+  await transaction.question.update({
+    where: { id: questionId },
+    data: { searchText: searchTextOf(content), passageId: content.passageId },
+    select: { id: true },
+  });
+}
+
+const newRevision = (
+  questionId: string,
+  number: number,
+  content: QuestionContent,
+  createdById: string | null,
+) => {
+  const row = {
+    id: uuid(),
+    question_id: questionId,
+    number,
+    body: content.body,
+    image_id: content.imageId,
+    passage_id: content.passageId,
+    explanation: content.explanation,
+    solution_image_id: content.solutionImageId,
+    created_by_id: createdById,
+  };
+  return { row, options: content.options.map((option, index) => optionRow(row.id, option, index)) };
+};
+
+function optionRow(revisionId: string, option: NewOption, index: number) {
+  const letter = optionLetters[index];
+  if (!letter) throw new Error(`There is no letter for option ${index + 1}`);
+  const row = { id: uuid(), revision_id: revisionId, letter, is_correct: option.isCorrect };
+  return 'text' in option
+    ? { ...row, content_type: 'TEXT' as const, text: option.text, image_id: null }
+    : { ...row, content_type: 'IMAGE' as const, text: null, image_id: option.imageId };
+}
+
+const revisionColumns = {
+  id: 'uuid',
+  question_id: 'uuid',
+  number: 'integer',
+  body: 'text',
+  image_id: 'uuid',
+  passage_id: 'uuid',
+  explanation: 'text',
+  solution_image_id: 'uuid',
+  created_by_id: 'uuid',
+} as const;
+
+const optionColumns = {
+  id: 'uuid',
+  revision_id: 'uuid',
+  letter: 'text',
+  content_type: 'content_type',
+  text: 'text',
+  image_id: 'uuid',
+  is_correct: 'boolean',
+} as const;
+
+/** Adds revisions with their options and makes them current: three statements for any number of revisions. */
+async function addRevisions(
+  transaction: Transaction,
+  revisions: readonly ReturnType<typeof newRevision>[],
+): Promise<void> {
+  const sql = sqlOf(transaction);
+  const rows = revisions.map(({ row }) => row);
+  const options = revisions.flatMap((revision) => revision.options);
+  await insertFrom(
+    sql,
+    'question_revisions',
+    sql
+      .selectFrom(jsonRows('added', revisionColumns, rows))
+      .select([
+        'added.id',
+        'added.question_id',
+        'added.number',
+        'added.body',
+        'added.image_id',
+        'added.passage_id',
+        'added.explanation',
+        'added.solution_image_id',
+        'added.created_by_id',
+      ]),
+  ).execute();
+  await insertFrom(
+    sql,
+    'question_options',
+    sql
+      .selectFrom(jsonRows('added', optionColumns, options))
+      .select([
+        'added.id',
+        'added.revision_id',
+        'added.letter',
+        'added.content_type',
+        'added.text',
+        'added.image_id',
+        'added.is_correct',
+      ]),
+  ).execute();
+  await sql
+    .updateTable('questions')
+    .from(
+      unnest('added', {
+        id: arrayOf(
+          'uuid',
+          rows.map(({ id }) => id),
+        ),
+        question_id: arrayOf(
+          'uuid',
+          rows.map((row) => row.question_id),
+        ),
+      }),
+    )
+    .set((eb) => ({ current_revision_id: eb.ref('added.id'), updated_at: eb.fn<Date>('now') }))
+    .whereRef('questions.id', '=', 'added.question_id')
+    .execute();
+}

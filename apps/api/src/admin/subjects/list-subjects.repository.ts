@@ -1,6 +1,8 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely';
 
 export interface SubjectRow {
   id: string;
@@ -32,57 +34,150 @@ export interface TopicRow {
 }
 
 /** Published questions are counted by their buckets, so that a million questions cost no more than ten. */
-const questionsIn = (topics: Prisma.Sql) => Prisma.sql`
-  (select coalesce(sum(b.published_count), 0)::int from buckets b where b.topic_id in (${topics}))
-  + (select count(*)::int from questions q where q.status = 'DRAFT' and q.topic_id in (${topics}))`;
+const countQuestions = (topicIds: Expression<string>) => {
+  const eb = expressionBuilder<Tables>();
+  return eb(
+    eb
+      .selectFrom('buckets')
+      .select((bucket) =>
+        bucket.fn.coalesce(bucket.fn.sum<number>('buckets.published_count'), bucket.lit(0)).as('count'),
+      )
+      .where('buckets.topic_id', 'in', topicIds)
+      .$asScalar()
+      .$notNull(),
+    '+',
+    eb
+      .selectFrom('questions')
+      .select((question) => question.fn.countAll<number>().as('count'))
+      .where('questions.status', '=', sql.lit('DRAFT'))
+      .where('questions.topic_id', 'in', topicIds)
+      .$asScalar()
+      .$notNull(),
+  );
+};
 
-const topicsOfSubject = Prisma.sql`select t.id from topics t where t.subject_id = s.id and t.archived_at is null`;
+const topicsOfSubject = (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+  eb
+    .selectFrom('topics')
+    .whereRef('topics.subject_id', '=', 'subjects.id')
+    .where('topics.archived_at', 'is', null);
 
-// Prisma's counts would run a query for each relation and read all its rows.
-const subjectColumns = Prisma.sql`
-  s.id, s.stage_id as "stageId", g.display_name as "stageName", s.name, s.code, s.description, s.icon, s.color, s."order",
-  s.visibility::text, s.school_id as "schoolId", s.updated_at as "updatedAt",
-  (select count(*)::int from (${topicsOfSubject}) t) as topics, ${questionsIn(topicsOfSubject)} as questions,
-  (select count(*)::int from creative_writing_questions c where c.subject_id = s.id and c.status <> 'ARCHIVED') as "writingQuestions",
-  (select count(*)::int from past_papers p where p.subject_id = s.id) as papers`;
+/** Subjects that are not archived, with their counts. Prisma would read all rows that it counts. */
+const selectSubjects = (client: Queries) =>
+  sqlOf(client)
+    .selectFrom('subjects')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .select([
+      'subjects.id',
+      'subjects.stage_id as stageId',
+      'stages.display_name as stageName',
+      'subjects.name',
+      'subjects.code',
+      'subjects.description',
+      'subjects.icon',
+      'subjects.color',
+      'subjects.order',
+      'subjects.visibility',
+      'subjects.school_id as schoolId',
+      'subjects.updated_at as updatedAt',
+    ])
+    .select((eb) => [
+      topicsOfSubject(eb)
+        .select((topic) => topic.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('topics'),
+      countQuestions(topicsOfSubject(eb).select('topics.id').$asScalar()).as('questions'),
+      eb
+        .selectFrom('creative_writing_questions')
+        .select((question) => question.fn.countAll<number>().as('count'))
+        .whereRef('creative_writing_questions.subject_id', '=', 'subjects.id')
+        .where('creative_writing_questions.status', '<>', 'ARCHIVED')
+        .$asScalar()
+        .$notNull()
+        .as('writingQuestions'),
+      eb
+        .selectFrom('past_papers')
+        .select((paper) => paper.fn.countAll<number>().as('count'))
+        .whereRef('past_papers.subject_id', '=', 'subjects.id')
+        .$asScalar()
+        .$notNull()
+        .as('papers'),
+    ])
+    .where('subjects.archived_at', 'is', null);
 
-interface Page {
+/** Undefined when the subject is archived or does not exist. */
+export const readSubject = (client: Queries, id: string): Promise<SubjectRow | undefined> =>
+  selectSubjects(client).where('subjects.id', '=', id).executeTakeFirst();
+
+interface Filter {
   search: string;
   stageId: string | undefined;
-  limit: number;
-  offset: number;
 }
 
-type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
+const isListed =
+  ({ search, stageId }: Filter) =>
+  (eb: ExpressionBuilder<Tables, 'subjects'>) => {
+    const contains = (column: 'subjects.name' | 'subjects.code') =>
+      eb(
+        eb.fn<number>('strpos', [eb.fn('lower', [column]), eb.fn('lower', [eb.val(search)])]),
+        '>',
+        eb.lit(0),
+      );
+    const isFound = eb.or([contains('subjects.name'), contains('subjects.code')]);
+    return stageId === undefined ? isFound : eb.and([isFound, eb('subjects.stage_id', '=', stageId)]);
+  };
 
-export async function readSubject(reader: Reader, id: string): Promise<SubjectRow | undefined> {
-  const [row] = await reader.$queryRaw<SubjectRow[]>`
-    select ${subjectColumns} from subjects s join stages g on g.id = s.stage_id
-    where s.id = ${id}::uuid and s.archived_at is null`;
-  return row;
-}
-
+/** A page of the subjects, and the number on all pages. */
 export async function listSubjects(
   database: Database,
-  { search, stageId, limit, offset }: Page,
+  { limit, offset, ...filter }: Filter & { limit: number; offset: number },
 ): Promise<{ rows: SubjectRow[]; total: number }> {
-  const wanted = Prisma.sql`s.archived_at is null and (${stageId ?? null}::uuid is null or s.stage_id = ${stageId ?? null}::uuid)
-    and (position(lower(${search}) in lower(s.name)) > 0 or position(lower(${search}) in lower(s.code)) > 0)`;
-  const [rows, [counted]] = await Promise.all([
-    database.$queryRaw<SubjectRow[]>`
-      select ${subjectColumns} from subjects s join stages g on g.id = s.stage_id where ${wanted}
-      order by g."order", s."order", s.name, s.id limit ${limit}::int offset ${offset}::int`,
-    database.$queryRaw<{ total: number }[]>`select count(*)::int as total from subjects s where ${wanted}`,
+  const [rows, { total }] = await Promise.all([
+    selectSubjects(database)
+      .where(isListed(filter))
+      .orderBy('stages.order')
+      .orderBy('subjects.order')
+      .orderBy('subjects.name')
+      .orderBy('subjects.id')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    database.sql
+      .selectFrom('subjects')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('subjects.archived_at', 'is', null)
+      .where(isListed(filter))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total };
 }
 
-/** Reads the topics of a subject in their order, or one topic. */
-export const readTopics = (reader: Reader, where: { subjectId: string } | { id: string }) =>
-  reader.$queryRaw<TopicRow[]>`
-    select t.id, t.name, t.code, t.description, t."order", t.updated_at as "updatedAt",
-      ${questionsIn(Prisma.sql`select t.id`)} as questions
-    from topics t join subjects s on s.id = t.subject_id
-    where t.archived_at is null and s.archived_at is null
-      and ${'id' in where ? Prisma.sql`t.id = ${where.id}::uuid` : Prisma.sql`s.id = ${where.subjectId}::uuid`}
-    order by t."order", t.name, t.id`;
+const selectTopics = (client: Queries) =>
+  sqlOf(client)
+    .selectFrom('topics')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select([
+      'topics.id',
+      'topics.name',
+      'topics.code',
+      'topics.description',
+      'topics.order',
+      'topics.updated_at as updatedAt',
+    ])
+    .select((eb) => countQuestions(eb.parens(eb.ref('topics.id'))).as('questions'))
+    .where('topics.archived_at', 'is', null)
+    .where('subjects.archived_at', 'is', null);
+
+/** Undefined when the topic or its subject is archived or does not exist. */
+export const readTopic = (client: Queries, id: string): Promise<TopicRow | undefined> =>
+  selectTopics(client).where('topics.id', '=', id).executeTakeFirst();
+
+/** The topics of a subject in their order. */
+export const readTopics = (client: Queries, subjectId: string): Promise<TopicRow[]> =>
+  selectTopics(client)
+    .where('subjects.id', '=', subjectId)
+    .orderBy('topics.order')
+    .orderBy('topics.name')
+    .orderBy('topics.id')
+    .execute();

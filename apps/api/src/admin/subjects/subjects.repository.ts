@@ -1,14 +1,19 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import type { NewSubject, SubjectEdit } from '@markwell/shared/admin/subjects/subjects.contract';
-import { nameKey } from '@markwell/shared/rules/name-key';
+import { sqlOf } from '@markwell/database/sql/queries';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import { notFound, ruleViolated } from '../../domain/domain-error.ts';
+import { changedFields } from '../../domain/audit/changed-fields.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
-import { changes, freeCode, nameInUse, noSubject, present, withChange } from './curriculum-change.rules.ts';
+import type { SubjectContext, SubjectValues } from './curriculum.rules.ts';
 import { listSubjects, readSubject, type SubjectRow } from './list-subjects.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
+
+/** Where a new subject belongs, or the school that an edit names, if it does. */
+interface Owner {
+  stageId: string;
+  schoolId: string | null;
+}
 
 export interface SubjectsRepository {
   list: (page: {
@@ -18,63 +23,20 @@ export interface SubjectsRepository {
     offset: number;
   }) => Promise<{ rows: SubjectRow[]; total: number }>;
   find: (id: string) => Promise<SubjectRow | undefined>;
-  /** Throws NOT_FOUND for an unknown stage or school, CONFLICT for a code or name in use. */
+  /** Locks the stage, decides, and writes subject, audit entry and recorded reply. Throws what `decide` throws. */
   create: (
-    stageId: string,
-    subject: Omit<NewSubject, 'stageId'>,
+    owner: Owner,
+    decide: (context: SubjectContext) => SubjectValues,
     actorId: string,
     recordReply: RecordReply<SubjectRow>,
   ) => Promise<SubjectRow>;
-  /** Throws NOT_FOUND, CONFLICT for a code or name in use. */
-  update: (id: string, subject: SubjectEdit, actorId: string) => Promise<SubjectRow>;
-}
-
-/**
- * Pupils see subjects of one name as one. A public subject and one of a school may share a name; two of one
- * visibility may not, because administrators could not tell them apart. Throws CONFLICT.
- */
-async function assertFreeName(
-  transaction: Transaction,
-  { name, stageId, visibility, schoolId }: Pick<SubjectRow, 'name' | 'stageId' | 'visibility' | 'schoolId'>,
-  ownId?: string,
-): Promise<void> {
-  // Of two requests with one name, the second waits for this lock, then finds the first and can name it.
-  await transaction.$queryRaw`select id from stages where id = ${stageId}::uuid for no key update`;
-  const other = await transaction.subject.findFirst({
-    where: {
-      archivedAt: null,
-      stageId,
-      visibility,
-      schoolId,
-      nameKey: nameKey(name),
-      ...(ownId === undefined ? {} : { id: { not: ownId } }),
-    },
-    select: { name: true, code: true },
-  });
-  if (!other) return;
-  const found = `named ${other.name} (${other.code})`;
-  throw nameInUse(
-    visibility === 'SCHOOL_PRIVATE'
-      ? `This school already has a subject ${found} on this stage`
-      : `This stage already has a ${visibility.toLowerCase()} subject ${found}`,
-  );
-}
-
-async function assertSchool(transaction: Transaction, schoolId: string | null): Promise<void> {
-  if (schoolId === null) return;
-  const school = await transaction.school.findUnique({ where: { id: schoolId }, select: { id: true } });
-  if (!school) throw ruleViolated('This school does not exist');
-}
-
-async function subjectCode(
-  transaction: Transaction,
-  { code, name, stageCode, ownId }: { code: string; name: string; stageCode: string; ownId?: string },
-): Promise<string> {
-  const others = await transaction.subject.findMany({
-    where: ownId === undefined ? {} : { id: { not: ownId } },
-    select: { code: true },
-  });
-  return freeCode(others, { code, name, codeAbove: stageCode });
+  /** Locks subject and stage, decides, and writes change and audit entry. Undefined for an unknown subject. */
+  update: (
+    id: string,
+    schoolId: string | null,
+    decide: (before: SubjectValues, context: SubjectContext) => SubjectValues,
+    actorId: string,
+  ) => Promise<SubjectRow | undefined>;
 }
 
 export function createSubjectsRepository(database: Database): SubjectsRepository {
@@ -82,16 +44,12 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
     list: (page) => listSubjects(database, page),
     find: (id) => readSubject(database, id),
 
-    create: (stageId, { schoolId, ...subject }, actorId, recordReply) =>
+    create: (owner, decide, actorId, recordReply) =>
       database.$transaction(async (transaction) => {
-        const stage = await transaction.stage.findUnique({ where: { id: stageId }, select: { code: true } });
-        if (!stage) throw notFound('This stage does not exist');
-        const school = subject.visibility === 'SCHOOL_PRIVATE' ? schoolId : null;
-        await assertSchool(transaction, school);
-        await assertFreeName(transaction, { ...subject, stageId, schoolId: school });
-        const code = await subjectCode(transaction, { ...subject, stageCode: stage.code });
+        const { stageId } = owner;
+        const values = decide(await readContext(transaction, owner));
         const { id } = await transaction.subject.create({
-          data: { ...subject, code, stageId, schoolId: school, createdById: actorId },
+          data: { ...values, stageId, createdById: actorId },
           select: { id: true },
         });
         await writeAuditEntry(transaction, {
@@ -100,51 +58,70 @@ export function createSubjectsRepository(database: Database): SubjectsRepository
           subjectKind: 'subject',
           subjectId: id,
           before: null,
-          after: { ...subject, code, stageId, schoolId: school },
+          after: { ...values, stageId },
         });
-        const made = present(await readSubject(transaction, id), noSubject);
-        await recordReply(made, transaction);
-        return made;
+        const created = await readWritten(transaction, id);
+        await recordReply(created, transaction);
+        return created;
       }),
 
-    update: (id, change, actorId) =>
+    update: (id, schoolId, decide, actorId) =>
       database.$transaction(async (transaction) => {
-        await transaction.$queryRaw`select id from subjects where id = ${id}::uuid for no key update`;
-        const before = await transaction.subject.findFirst({
-          where: { id, archivedAt: null },
-          select: {
-            ...editedFields,
-            schoolId: true,
-            visibility: true,
-            stage: { select: { id: true, code: true } },
-          },
-        });
-        if (!before) throw noSubject();
-        const { stage, ...values } = before;
-        const { schoolId, ...subject } = withChange(values, change);
-        const school = subject.visibility === 'SCHOOL_PRIVATE' ? schoolId : null;
-        await assertSchool(transaction, school);
-        await assertFreeName(transaction, { ...subject, stageId: stage.id, schoolId: school }, id);
-        const code = await subjectCode(transaction, { ...subject, stageCode: stage.code, ownId: id });
-        const after = { ...subject, code, schoolId: school };
+        const locked = await sqlOf(transaction)
+          .selectFrom('subjects')
+          .select(['stage_id as stageId', 'name', 'code', 'description', 'icon', 'color', 'order'])
+          .select(['visibility', 'school_id as schoolId'])
+          .where('id', '=', id)
+          .where('archived_at', 'is', null)
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!locked) return undefined;
+        const { stageId, ...before } = locked;
+        const after = decide(before, await readContext(transaction, { stageId, schoolId }, id));
         await transaction.subject.update({ where: { id }, data: after, select: { id: true } });
+        const changes = changedFields({ ...before }, { ...after });
         await writeAuditEntry(transaction, {
           actorId,
           action: 'subject.edited',
           subjectKind: 'subject',
           subjectId: id,
-          ...changes(values, after),
+          before: changes.before,
+          after: changes.after,
         });
-        return present(await readSubject(transaction, id), noSubject);
+        return readWritten(transaction, id);
       }),
   };
 }
 
-const editedFields = {
-  name: true,
-  code: true,
-  description: true,
-  icon: true,
-  color: true,
-  order: true,
-} as const;
+/** Of two requests with one name, the second waits for the lock of the stage, then finds the first. */
+async function readContext(
+  transaction: Transaction,
+  { stageId, schoolId }: Owner,
+  ownId?: string,
+): Promise<SubjectContext> {
+  const stage = await sqlOf(transaction)
+    .selectFrom('stages')
+    .select(['id', 'code'])
+    .where('id', '=', stageId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  const hasSchool = schoolId === null || (await transaction.school.count({ where: { id: schoolId } })) > 0;
+  const others = await transaction.subject.findMany({
+    where: ownId === undefined ? {} : { id: { not: ownId } },
+    select: {
+      stageId: true,
+      name: true,
+      code: true,
+      visibility: true,
+      schoolId: true,
+      archivedAt: true,
+    },
+  });
+  return { stage, hasSchool, others };
+}
+
+async function readWritten(transaction: Transaction, id: string): Promise<SubjectRow> {
+  const subject = await readSubject(transaction, id);
+  if (!subject) throw new Error(`The subject ${id} was written, but cannot be read`);
+  return subject;
+}

@@ -10,6 +10,14 @@ import { notFound } from '../../domain/domain-error.ts';
 import { recordReplyOf, type RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { Removal } from '../../domain/question-bank/remove-questions.repository.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
+import {
+  assertRemovableSubject,
+  assertRemovableTopic,
+  editedSubject,
+  editedTopic,
+  newSubject,
+  newTopic,
+} from './curriculum.rules.ts';
 import type { DeleteCascadeRepository } from './delete-cascade.repository.ts';
 import { toAdminSubject, toAdminTopic } from './subjects.mapper.ts';
 import type { SubjectsRepository } from './subjects.repository.ts';
@@ -54,6 +62,9 @@ interface Dependencies {
   storage: Pick<Storage, 'remove'>;
 }
 
+const noSubject = () => notFound('This subject does not exist');
+const noTopic = () => notFound('This topic does not exist');
+
 export function createSubjectsService({
   repository,
   topics,
@@ -75,26 +86,53 @@ export function createSubjectsService({
 
     async find(id) {
       const subject = await repository.find(id);
-      if (!subject) throw notFound('This subject does not exist');
+      if (!subject) throw noSubject();
       return toAdminSubject(subject);
     },
 
-    create: async ({ stageId, ...subject }, actorId, recordReply) =>
-      toAdminSubject(
-        await repository.create(stageId, subject, actorId, recordReplyOf(recordReply, toAdminSubject)),
-      ),
-    update: async (id, subject, actorId) => toAdminSubject(await repository.update(id, subject, actorId)),
-    remove: async (id, all, actorId) => finish(await cascade.deleteSubject(id, all, actorId)),
+    async create({ stageId, ...subject }, actorId, recordReply) {
+      const { schoolId } = subject;
+      const record = recordReplyOf(recordReply, toAdminSubject);
+      return toAdminSubject(
+        await repository.create({ stageId, schoolId }, newSubject(subject), actorId, record),
+      );
+    },
+
+    async update(id, edit, actorId) {
+      const subject = await repository.update(id, edit.schoolId ?? null, editedSubject(edit), actorId);
+      if (!subject) throw noSubject();
+      return toAdminSubject(subject);
+    },
+
+    async remove(id, all, actorId) {
+      const removal = await cascade.deleteSubject(id, assertRemovableSubject(all), actorId);
+      if (!removal) throw noSubject();
+      return finish(removal);
+    },
 
     async listTopics(subjectId) {
       const found = await topics.list(subjectId);
-      if (!found) throw notFound('This subject does not exist');
+      if (!found) throw noSubject();
       return { topics: found.map(toAdminTopic) };
     },
 
-    createTopic: async (subjectId, topic, actorId, recordReply) =>
-      toAdminTopic(await topics.create(subjectId, topic, actorId, recordReplyOf(recordReply, toAdminTopic))),
-    updateTopic: async (id, topic, actorId) => toAdminTopic(await topics.update(id, topic, actorId)),
-    removeTopic: async (id, all, actorId) => finish(await cascade.deleteTopic(id, all, actorId)),
+    async createTopic(subjectId, edit, actorId, recordReply) {
+      const record = recordReplyOf(recordReply, toAdminTopic);
+      const topic = await topics.create(subjectId, newTopic(edit), actorId, record);
+      if (!topic) throw noSubject();
+      return toAdminTopic(topic);
+    },
+
+    async updateTopic(id, edit, actorId) {
+      const topic = await topics.update(id, editedTopic(edit), actorId);
+      if (!topic) throw noTopic();
+      return toAdminTopic(topic);
+    },
+
+    async removeTopic(id, all, actorId) {
+      const removal = await cascade.deleteTopic(id, assertRemovableTopic(all), actorId);
+      if (!removal) throw noTopic();
+      return finish(removal);
+    },
   };
 }

@@ -1,11 +1,11 @@
 import { notFound } from '../domain-error.ts';
 import { QuestionsChangedError } from './change-question-bank.repository.ts';
+import { moveSeenCounts } from './mark-seen.repository.ts';
 import { planPositions, positionAfter } from './plan-positions.ts';
 import {
   lockBuckets,
   lockQuestions,
   moveQuestions,
-  moveSeenCounts,
   readQuestions,
   writePublishedCounts,
   type Bucket,

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { Prisma } from '@markwell/database/client';
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import {
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-} from '../../../apps/api/src/domain/question-bank/question-content.repository.ts';
+import { arrayOf } from '@markwell/database/sql/values';
+import { displayedQuestion } from '../../../apps/api/src/domain/question-bank/displayed-question.repository.ts';
 import {
   createDrawRepository,
   type LoadedQuestions,
@@ -22,15 +19,36 @@ const milliseconds = 700;
 const remembered = 500;
 
 /** Reads the content of a test with these questions by primary key. */
-const readQuestions = (database: Database, ids: readonly string[]) => database.$queryRaw<unknown[]>`
-  select ${displayedQuestionColumns} from (
-    select id as question_id, current_revision_id as revision_id, topic_id, grade from questions where id = any(${ids}::uuid[])
-  ) shown ${displayedQuestionJoins}`;
+const readQuestions = (database: Database, ids: readonly string[]) =>
+  database.sql
+    .with('displayed', (query) =>
+      query
+        .selectFrom('questions')
+        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+        .select([
+          'questions.id as question_id',
+          'question_revisions.id as revision_id',
+          'questions.topic_id',
+          'questions.grade as difficulty',
+        ])
+        .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids)))),
+    )
+    .selectFrom('displayed')
+    .select(displayedQuestion)
+    .execute();
 
 /** The naive way: sorts every question of the subject in random order. */
-const drawByOrder = (database: Database, subjectId: string) => database.$queryRaw<{ id: string }[]>`
-  select q.id from questions q join topics t on t.id = q.topic_id
-  where t.subject_id = ${subjectId}::uuid and q.status = 'PUBLISHED' and q.kind = 'REGULAR' order by random() limit ${Prisma.raw(String(count))}`;
+const drawByOrder = (database: Database, subjectId: string) =>
+  database.sql
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .select('questions.id')
+    .where('topics.subject_id', '=', subjectId)
+    .where('questions.status', '=', 'PUBLISHED')
+    .where('questions.kind', '=', 'REGULAR')
+    .orderBy((eb) => eb.fn('random'))
+    .limit(count)
+    .execute();
 
 function variantsOn(database: Database, { subjectId, pupils, questions }: Bank) {
   const selections = createDrawScopeRepository(database);

@@ -4,6 +4,7 @@ import * as path from 'node:path';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { selectDuplicates } from '../../domain/question-bank/duplicates.repository.ts';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { itemAt } from '../../testing/item-at.ts';
@@ -432,8 +433,7 @@ describe('the check for duplicates', () => {
   test('uses the index', async () => {
     const plan = await database.$transaction(async (transaction) => {
       await transaction.$executeRaw`set local enable_seqscan = off`;
-      return transaction.$queryRaw<Record<string, string>[]>`
-        explain select id from questions where (md5(lower(btrim(regexp_replace(translate(search_text, U&'\\2018\\2019\\201C\\201D\\00A0', '''''"" '), '\\s+', ' ', 'g'))))::uuid) = md5('x')::uuid`;
+      return selectDuplicates(transaction, 'REGULAR', ['x']).explain();
     });
     expect(JSON.stringify(plan)).toContain('questions_same_text');
   });

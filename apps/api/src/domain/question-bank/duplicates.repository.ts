@@ -1,5 +1,5 @@
 import type { Database } from '@markwell/database/connect';
-import { sqlOf } from '@markwell/database/sql/queries';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
 import { arrayOf, unnest } from '@markwell/database/sql/values';
 import { expressionBuilder, sql, type Expression } from 'kysely';
 import type { Kind, Transaction } from './position-statements.repository.ts';
@@ -39,32 +39,32 @@ export interface DuplicatesRepository {
   ) => Promise<DuplicateQuestion[]>;
 }
 
-export function createDuplicatesRepository(database: Database): DuplicatesRepository {
-  return {
-    // One index lookup for each text.
-    find: (kind, searchTexts, transaction) =>
-      sqlOf(transaction ?? database)
-        .selectFrom(unnest('given', { text: arrayOf('text', searchTexts) }))
-        .crossJoinLateral((eb) =>
-          eb
-            .selectFrom('questions')
-            .innerJoin('topics', 'topics.id', 'questions.topic_id')
-            .select(['questions.id', 'topics.name'])
-            .where((each) =>
-              each(fingerprint(each.ref('questions.search_text')), '=', fingerprint(each.ref('given.text'))),
-            )
-            .where('questions.kind', '=', kind)
-            .where('questions.status', '<>', 'ARCHIVED')
-            .orderBy('questions.id')
-            .limit(sql.lit(1))
-            .as('found'),
+/** One index lookup for each text. */
+export const selectDuplicates = (client: Queries, kind: Kind, searchTexts: readonly string[]) =>
+  sqlOf(client)
+    .selectFrom(unnest('given', { text: arrayOf('text', searchTexts) }))
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('questions')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .select(['questions.id', 'topics.name'])
+        .where((each) =>
+          each(fingerprint(each.ref('questions.search_text')), '=', fingerprint(each.ref('given.text'))),
         )
-        .select((eb) => [
-          eb('given.ordinal', '-', eb.lit(1)).as('index'),
-          'found.id as questionId',
-          'found.name as topicName',
-        ])
-        .orderBy('given.ordinal')
-        .execute(),
-  };
-}
+        .where('questions.kind', '=', kind)
+        .where('questions.status', '<>', 'ARCHIVED')
+        .orderBy('questions.id')
+        .limit(sql.lit(1))
+        .as('found'),
+    )
+    .select((eb) => [
+      eb('given.ordinal', '-', eb.lit(1)).as('index'),
+      'found.id as questionId',
+      'found.name as topicName',
+    ])
+    .orderBy('given.ordinal');
+
+export const createDuplicatesRepository = (database: Database): DuplicatesRepository => ({
+  find: (kind, searchTexts, transaction) =>
+    selectDuplicates(transaction ?? database, kind, searchTexts).execute(),
+});

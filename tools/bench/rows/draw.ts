@@ -21,19 +21,19 @@ const remembered = 500;
 /** Reads the content of a test with these questions by primary key. */
 const readQuestions = (database: Database, ids: readonly string[]) =>
   database.sql
-    .with('displayed', (query) =>
-      query
+    .selectFrom((eb) =>
+      eb
         .selectFrom('questions')
-        .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
         .select([
-          'questions.id as question_id',
-          'question_revisions.id as revision_id',
-          'questions.topic_id',
-          'questions.grade as difficulty',
+          'id as question_id',
+          'current_revision_id as revision_id',
+          'topic_id',
+          'grade as difficulty',
         ])
-        .where((eb) => eb('questions.id', '=', eb.fn.any(arrayOf('uuid', ids)))),
+        .where((question) => question('id', '=', question.fn.any(arrayOf('uuid', ids))))
+        .$narrowType<{ revision_id: string }>()
+        .as('displayed'),
     )
-    .selectFrom('displayed')
     .select(displayedQuestion)
     .execute();
 

@@ -1,9 +1,15 @@
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { connectDatabase } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
 import { checkUpload, uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
+import { expressionBuilder } from 'kysely';
+import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../../../../tools/testing/worker-database.ts';
 import { selectDuplicates } from '../../domain/question-bank/duplicates.repository.ts';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
@@ -12,14 +18,28 @@ import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-upload-'));
-const { request, database, signInAs } = await createTestApp({ settings: { dataDir } });
+const url = await testDatabaseUrl();
+const database = connectDatabase(url, { poolSize: 5 });
+const { request, signInAs } = await createTestApp({ database, settings: { dataDir } });
 let admin: TestUser;
 let examTypeId: string;
 beforeAll(async () => {
   admin = await buildAdmin(database);
   examTypeId = (await buildStage(database)).id;
 });
-afterAll(() => fs.rm(dataDir, { recursive: true }));
+afterAll(async () => {
+  await database.$disconnect();
+  await fs.rm(dataDir, { recursive: true });
+});
+
+/** Runs a migration of data on the rows that were written since. */
+async function migrateAgain(name: string) {
+  const file = path.join(import.meta.dirname, `../../../../../prisma/migrations/${name}/migration.sql`);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(await fs.readFile(file, 'utf8'));
+  await client.end();
+}
 
 const newSubject = () => buildSubject(database, { stageId: examTypeId });
 const block = (number: number, text: string) => `Q${number}. ${text}\nA) one\nB) two\nC) three\nD) four`;
@@ -241,8 +261,7 @@ describe('a question whose options are shuffled', () => {
     const [{ id }, other] = [itemAt(bank, 0), itemAt(bank, 1)];
     const earlier = `${subject.name} first?\none\ntwo\nthree\nfour`;
     await database.question.update({ where: { id }, data: { searchText: earlier } });
-    const folder = '../../../../../prisma/migrations/20261122005700_options_in_any_order/migration.sql';
-    await database.$executeRawUnsafe(await fs.readFile(path.join(import.meta.dirname, folder), 'utf8'));
+    await migrateAgain('20261122005700_options_in_any_order');
     const questionText = shuffled(1, `${subject.name} first?`);
     const reply = await post(checkUpload.path, { fields: { kind: 'regular', questionText } });
     expect(bodyOf(checkUpload, reply).existing).toMatchObject([{ questionId: id }]);
@@ -374,7 +393,10 @@ describe('pictures', () => {
     const subject = await newSubject();
     const before = await storedFiles();
     const files: Sent['files'] = [['questionImages', await picture('red'), '1.png']];
-    await database.$executeRaw`alter table questions add constraint no_more check (time_limit is distinct from 119) not valid`;
+    const { schema } = database.sql;
+    const eb = expressionBuilder<Tables, 'questions'>();
+    const isAllowed = eb('time_limit', 'is distinct from', eb.lit(119));
+    await schema.alterTable('questions').addCheckConstraint('no_more', isAllowed).execute();
     const fields = {
       examTypeId,
       subjectId: subject.id,
@@ -386,7 +408,7 @@ describe('pictures', () => {
       solutionType: 'text',
     };
     const reply = await post(uploadRapidFire.path, { fields, files });
-    await database.$executeRaw`alter table questions drop constraint no_more`;
+    await schema.alterTable('questions').dropConstraint('no_more').execute();
     expect(reply.status).toBe(422);
     expect(await storedFiles()).toEqual(before);
     expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
@@ -432,7 +454,11 @@ describe('the check for duplicates', () => {
 
   test('uses the index', async () => {
     const plan = await database.$transaction(async (transaction) => {
-      await transaction.$executeRaw`set local enable_seqscan = off`;
+      await sqlOf(transaction)
+        .selectNoFrom((eb) =>
+          eb.fn<string>('set_config', [eb.val('enable_seqscan'), eb.val('off'), eb.lit(true)]).as('setting'),
+        )
+        .execute();
       return selectDuplicates(transaction, 'REGULAR', ['x']).explain();
     });
     expect(JSON.stringify(plan)).toContain('questions_same_text');

@@ -29,12 +29,14 @@ export const mergedColumns = Prisma.sql`first_value(subjects.id) over merged as 
 export const mergedWindow = Prisma.sql`
   window merged as (partition by subjects.stage_id, subjects.name_key order by ${orderOfMerged})`;
 
+type OwnSubject = Pick<Tables['subjects'], 'stage_id' | 'name_key'>;
+
 /**
  * The subjects merged with the subject `own`: those with its name in its stage that the viewer may see, the
  * one that gives its id, name and colour to all of them first.
  */
-const mergedWithOwn =
-  (viewer: Viewer) => (eb: ExpressionBuilder<Tables & { own: Tables['subjects'] }, 'own'>) =>
+export const mergedWithOwn =
+  (viewer: Viewer) => (eb: ExpressionBuilder<Tables & { own: OwnSubject }, 'own'>) =>
     eb
       .selectFrom('subjects')
       .select('subjects.id')

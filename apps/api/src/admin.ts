@@ -44,7 +44,6 @@ import { createSubjectsRepository } from './admin/subjects/subjects.repository.t
 import { createTopicsRepository } from './admin/subjects/topics.repository.ts';
 import { mountAdminSubjects } from './admin/subjects/subjects.router.ts';
 import { createSubjectsService } from './admin/subjects/subjects.service.ts';
-import { createUploadRepository } from './admin/upload/upload.repository.ts';
 import { mountUpload } from './admin/upload/upload.router.ts';
 import { createUploadService } from './admin/upload/upload.service.ts';
 import { createChangeUserRepository } from './admin/users/change-user.repository.ts';
@@ -53,6 +52,7 @@ import { createSchoolsRepository } from './admin/users/schools.repository.ts';
 import { mountManageUsers } from './admin/users/users.router.ts';
 import { createManageUsersService } from './admin/users/users.service.ts';
 import type { Clock } from './domain/clock.ts';
+import { createClassificationRepository } from './domain/curriculum/classification.repository.ts';
 import type { MediaWriter } from './domain/media/media-writer.ts';
 import type { MediaUrls } from './domain/media/media-urls.ts';
 import { createEmailSender } from './domain/send-email.ts';
@@ -168,7 +168,7 @@ export function mountAdmin(mount: Mount, dependencies: AdminDependencies): void 
   mountUpload(
     mount,
     createUploadService({
-      repository: createUploadRepository(database),
+      classification: createClassificationRepository(database),
       duplicates: createDuplicatesRepository(database),
       changeQuestionBank,
       media,

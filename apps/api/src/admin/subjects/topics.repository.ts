@@ -2,7 +2,7 @@ import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import { changedFields } from '../../domain/audit/changed-fields.ts';
-import { addTopic, lockSubject } from '../../domain/curriculum/find-or-create-topic.repository.ts';
+import { addTopic, lockSubject } from '../../domain/curriculum/classification.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
 import type { TopicContext, TopicValues } from './curriculum.rules.ts';
 import { readTopic, readTopics, type TopicRow } from './list-subjects.repository.ts';

@@ -4,10 +4,9 @@ import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import type { UploadContent, UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import type { checkUpload, UploadKind, uploadQuestions } from '@markwell/shared/admin/upload/upload.contract';
-import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
+import type { ClassificationRepository } from '../../domain/curriculum/classification.repository.ts';
 import { findOrCreateTopic } from '../../domain/curriculum/find-or-create-topic.service.ts';
 import { badRequest, conflict, ruleViolated, type Issue } from '../../domain/domain-error.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
@@ -15,11 +14,13 @@ import { addMediaFiles } from '../../domain/media/media-files.repository.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import type { ChangeQuestionBank } from '../../domain/question-bank/change-question-bank.repository.ts';
 import { createQuestions } from '../../domain/question-bank/create-questions.service.ts';
-import type { DuplicatesRepository } from '../../domain/question-bank/duplicates.repository.ts';
+import {
+  lockDuplicates,
+  type DuplicatesRepository,
+} from '../../domain/question-bank/duplicates.repository.ts';
 import type { Kind, Transaction } from '../../domain/question-bank/position-statements.repository.ts';
 import { searchTextOf } from '../../domain/question-bank/question.rules.ts';
-import { lockUploads, type UploadRepository } from './upload.repository.ts';
-import { newQuestions, storeImages } from './uploaded-questions.ts';
+import { newQuestions, sortedImages, storeImages } from './uploaded-questions.ts';
 
 /** The topic of an upload: an existing one, or one by name, which is created if it does not exist. */
 type TopicChoice = { topicId: string } | { topicName: string };
@@ -53,23 +54,23 @@ export interface UploadService {
 }
 
 interface Dependencies {
-  repository: UploadRepository;
+  classification: ClassificationRepository;
   duplicates: DuplicatesRepository;
   changeQuestionBank: ChangeQuestionBank;
   media: MediaWriter;
 }
 
 export function createUploadService({
-  repository,
+  classification,
   duplicates,
   changeQuestionBank,
   media,
 }: Dependencies): UploadService {
   async function topicOf({ examTypeId, subjectId, topicId, topicName }: UploadForm): Promise<TopicChoice> {
-    const stageId = await repository.findStageId(subjectId);
+    const stageId = await classification.findStageId(subjectId);
     if (stageId === undefined || stageId !== examTypeId) throw ruleViolated('Please select a subject');
     if (topicId === undefined) return { topicName: topicName ?? '' };
-    if (!(await repository.hasTopic(subjectId, topicId))) throw ruleViolated('Please select a topic');
+    if (!(await classification.hasTopic(subjectId, topicId))) throw ruleViolated('Please select a topic');
     return { topicId };
   }
 
@@ -124,7 +125,7 @@ export function createUploadService({
       return media.keeping(async (keep) => {
         const images = await storeImages(keep, questions, received);
         return changeQuestionBank(async (transaction) => {
-          await lockUploads(transaction);
+          await lockDuplicates(transaction);
           // Again, because another upload may have added them in the meantime.
           if (!form.allowRepeats) await assertNew(kind, questions, transaction);
           const topicId =
@@ -163,16 +164,3 @@ export function createUploadService({
 const nameOf = ({ originalName }: ReceivedFile): string => originalName;
 const issueOf = (message: string): Issue => ({ path: 'body.questionText', message });
 const asOption = (text: string) => ({ text, isCorrect: false });
-
-/** Sorts the pictures by file name, in which order they belong to the questions. */
-function sortedImages(files: readonly ReceivedFile[]) {
-  const of = (field: string) =>
-    files
-      .filter(({ fieldName }) => fieldName === field)
-      .toSorted((one, other) => compareFileNames(one.originalName, other.originalName));
-  const images = { questions: of('questionImages'), solutions: of('solutionImages') };
-  if (images.questions.length > maxImages || images.solutions.length > maxImages) {
-    throw badRequest(`Please send at most ${maxImages} images at a time`);
-  }
-  return images;
-}

@@ -1,9 +1,28 @@
 import type { ReceivedFile } from '@markwell/shared/contract/endpoint';
 import type { UploadQuestion } from '@markwell/shared/admin/upload/upload-content';
+import { maxImages } from '@markwell/shared/admin/upload/upload-limits';
+import { compareFileNames } from '@markwell/shared/rules/sort-file-names';
 import { optionLetters } from '@markwell/shared/vocabulary/options';
+import { badRequest } from '../../domain/domain-error.ts';
 import type { NewMediaFile } from '../../domain/media/media-files.repository.ts';
 import type { WriteMedia } from '../../domain/media/media-writer.ts';
 import type { NewQuestion } from '../../domain/question-bank/question.rules.ts';
+
+/**
+ * Sorts the pictures by file name, in which order they belong to the questions. Throws BAD_REQUEST for too
+ * many.
+ */
+export function sortedImages(files: readonly ReceivedFile[]) {
+  const of = (field: string) =>
+    files
+      .filter(({ fieldName }) => fieldName === field)
+      .toSorted((one, other) => compareFileNames(one.originalName, other.originalName));
+  const images = { questions: of('questionImages'), solutions: of('solutionImages') };
+  if (images.questions.length > maxImages || images.solutions.length > maxImages) {
+    throw badRequest(`Please send at most ${maxImages} images at a time`);
+  }
+  return images;
+}
 
 export interface StoredImages {
   files: readonly NewMediaFile[];

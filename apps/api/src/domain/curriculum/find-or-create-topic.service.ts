@@ -2,7 +2,7 @@ import { nameKey } from '@markwell/shared/rules/name-key';
 import { generalTopicName, generateCode, isGeneralTopic } from '@markwell/shared/rules/topics';
 import { notFound } from '../domain-error.ts';
 import type { Transaction } from '../question-bank/position-statements.repository.ts';
-import { addTopic, lockSubject, readTopicNames } from './find-or-create-topic.repository.ts';
+import { addTopic, lockSubject, readTopicNames } from './classification.repository.ts';
 
 /**
  * Returns the id of the subject's topic with this name, in upper or lower case, and creates the topic if it

@@ -1,19 +1,22 @@
 import { notFound } from '../domain-error.ts';
 import { QuestionsChangedError } from './change-question-bank.repository.ts';
-import { moveSeenCounts } from './mark-seen.repository.ts';
 import { planPositions, positionAfter } from './plan-positions.ts';
 import {
   lockBuckets,
   lockQuestions,
   moveQuestions,
   readQuestions,
-  writePublishedCounts,
   type Bucket,
   type PositionedQuestion,
   type Status,
   type Transaction,
 } from './position-statements.repository.ts';
-import { publishImages, readOptions } from './publish-questions.repository.ts';
+import {
+  moveSeenCounts,
+  publishImages,
+  readOptions,
+  writePublishedCounts,
+} from './publish-questions.repository.ts';
 import { assertPublishable } from './question.rules.ts';
 
 /** A change to a question; omitted fields stay the same. */

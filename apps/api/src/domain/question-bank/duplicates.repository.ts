@@ -68,3 +68,18 @@ export const createDuplicatesRepository = (database: Database): DuplicatesReposi
   find: (kind, searchTexts, transaction) =>
     selectDuplicates(transaction ?? database, kind, searchTexts).execute(),
 });
+
+/**
+ * Waits until no other transaction looks for duplicates, so that of two identical uploads the later one sees the
+ * questions of the earlier one.
+ */
+export async function lockDuplicates(transaction: Transaction): Promise<void> {
+  await sqlOf(transaction)
+    .selectNoFrom((eb) =>
+      // As text, because Prisma cannot read a result of the type void.
+      eb
+        .cast<string>(eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [sql.lit('uploads')])]), 'text')
+        .as('lock'),
+    )
+    .execute();
+}

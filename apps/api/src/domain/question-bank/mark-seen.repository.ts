@@ -1,9 +1,5 @@
-import { insertFrom } from '@markwell/database/sql/insert-from';
-import { sqlOf } from '@markwell/database/sql/queries';
 import { partOf } from '@markwell/database/sql/statement-part';
-import { jsonRows } from '@markwell/database/sql/values';
 import { sql } from 'kysely';
-import type { Transaction } from './position-statements.repository.ts';
 
 interface SeenRows {
   displayed: { question_id: string; bucket_id: string | null };
@@ -62,50 +58,3 @@ export const countSeen = partOf<CountedRows>()((query) =>
       })),
     ),
 );
-
-interface Step {
-  questionId: string;
-  bucketId: string;
-}
-
-/** Moves pupils' seen counts between buckets together with the questions. */
-export async function moveSeenCounts(
-  transaction: Transaction,
-  leaving: readonly Step[],
-  entering: readonly Step[],
-): Promise<void> {
-  const steps = [
-    ...leaving.map(({ questionId, bucketId }) => ({
-      question_id: questionId,
-      bucket_id: bucketId,
-      step: -1,
-    })),
-    ...entering.map(({ questionId, bucketId }) => ({
-      question_id: questionId,
-      bucket_id: bucketId,
-      step: 1,
-    })),
-  ];
-  if (steps.length === 0) return;
-  const query = sqlOf(transaction);
-  const stepColumns = { question_id: 'uuid', bucket_id: 'uuid', step: 'integer' } as const;
-  await insertFrom(
-    query,
-    'buckets_seen',
-    query
-      .selectFrom(jsonRows('steps', stepColumns, steps))
-      .innerJoin('seen_questions', 'seen_questions.question_id', 'steps.question_id')
-      .select(['seen_questions.user_id', 'steps.bucket_id'])
-      .select((eb) => eb.fn.sum<number>('steps.step').as('seen_count'))
-      .groupBy(['seen_questions.user_id', 'steps.bucket_id'])
-      .having((eb) => eb(eb.fn.sum<number>('steps.step'), '<>', eb.lit(0)))
-      .orderBy('seen_questions.user_id')
-      .orderBy('steps.bucket_id'),
-  )
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'bucket_id']).doUpdateSet((eb) => ({
-        seen_count: eb('buckets_seen.seen_count', '+', eb.ref('excluded.seen_count')),
-      })),
-    )
-    .execute();
-}

@@ -189,21 +189,3 @@ export async function moveQuestions(
     .whereRef('questions.id', '=', 'changed.id')
     .execute();
 }
-
-/** Writes the number of published questions of every bucket that the plan changes. */
-export async function writePublishedCounts(
-  transaction: Transaction,
-  { counts }: PositionPlan,
-): Promise<void> {
-  const planned = unnest('planned', {
-    id: arrayOf('uuid', [...counts.keys()]),
-    published_count: arrayOf('integer', [...counts.values()]),
-  });
-  await sqlOf(transaction)
-    .updateTable('buckets')
-    .from(planned)
-    .set((eb) => ({ published_count: eb.ref('planned.published_count') }))
-    .whereRef('buckets.id', '=', 'planned.id')
-    .whereRef('buckets.published_count', '<>', 'planned.published_count')
-    .execute();
-}

@@ -1,8 +1,10 @@
+import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf } from '@markwell/database/sql/queries';
-import { arrayOf } from '@markwell/database/sql/values';
+import { arrayOf, jsonRows, unnest } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { PositionPlan } from './plan-positions.ts';
 import type { Transaction } from './position-statements.repository.ts';
 import type { StoredOption } from './question.rules.ts';
 
@@ -52,5 +54,70 @@ export async function publishImages(transaction: Transaction, questionIds: reado
         .select((each) => each.fn<string | null>('unnest', [imageIdsOf(each)]).as('image_id'))
         .where((each) => each('questions.id', '=', each.fn.any(arrayOf('uuid', questionIds)))),
     )
+    .execute();
+}
+
+interface Step {
+  questionId: string;
+  bucketId: string;
+}
+
+/** Moves pupils' seen counts between buckets together with the questions. */
+export async function moveSeenCounts(
+  transaction: Transaction,
+  leaving: readonly Step[],
+  entering: readonly Step[],
+): Promise<void> {
+  const steps = [
+    ...leaving.map(({ questionId, bucketId }) => ({
+      question_id: questionId,
+      bucket_id: bucketId,
+      step: -1,
+    })),
+    ...entering.map(({ questionId, bucketId }) => ({
+      question_id: questionId,
+      bucket_id: bucketId,
+      step: 1,
+    })),
+  ];
+  if (steps.length === 0) return;
+  const query = sqlOf(transaction);
+  const stepColumns = { question_id: 'uuid', bucket_id: 'uuid', step: 'integer' } as const;
+  await insertFrom(
+    query,
+    'buckets_seen',
+    query
+      .selectFrom(jsonRows('steps', stepColumns, steps))
+      .innerJoin('seen_questions', 'seen_questions.question_id', 'steps.question_id')
+      .select(['seen_questions.user_id', 'steps.bucket_id'])
+      .select((eb) => eb.fn.sum<number>('steps.step').as('seen_count'))
+      .groupBy(['seen_questions.user_id', 'steps.bucket_id'])
+      .having((eb) => eb(eb.fn.sum<number>('steps.step'), '<>', eb.lit(0)))
+      .orderBy('seen_questions.user_id')
+      .orderBy('steps.bucket_id'),
+  )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'bucket_id']).doUpdateSet((eb) => ({
+        seen_count: eb('buckets_seen.seen_count', '+', eb.ref('excluded.seen_count')),
+      })),
+    )
+    .execute();
+}
+
+/** Writes the number of published questions of every bucket that the plan changes. */
+export async function writePublishedCounts(
+  transaction: Transaction,
+  { counts }: PositionPlan,
+): Promise<void> {
+  const planned = unnest('planned', {
+    id: arrayOf('uuid', [...counts.keys()]),
+    published_count: arrayOf('integer', [...counts.values()]),
+  });
+  await sqlOf(transaction)
+    .updateTable('buckets')
+    .from(planned)
+    .set((eb) => ({ published_count: eb.ref('planned.published_count') }))
+    .whereRef('buckets.id', '=', 'planned.id')
+    .whereRef('buckets.published_count', '<>', 'planned.published_count')
     .execute();
 }

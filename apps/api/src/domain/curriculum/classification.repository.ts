@@ -1,7 +1,29 @@
 import type { Prisma } from '@markwell/database/client';
+import type { Database } from '@markwell/database/connect';
 import { sqlOf } from '@markwell/database/sql/queries';
 
 type Transaction = Prisma.TransactionClient;
+
+/** The subjects and topics that questions can be added to. */
+export interface ClassificationRepository {
+  /** The stage of a subject; undefined when the subject is archived or does not exist. */
+  findStageId: (subjectId: string) => Promise<string | undefined>;
+  hasTopic: (subjectId: string, topicId: string) => Promise<boolean>;
+}
+
+export const createClassificationRepository = (database: Database): ClassificationRepository => ({
+  async findStageId(subjectId) {
+    const subject = await database.subject.findFirst({
+      where: { id: subjectId, archivedAt: null },
+      select: { stageId: true },
+    });
+    return subject?.stageId;
+  },
+
+  async hasTopic(subjectId, topicId) {
+    return (await database.topic.count({ where: { id: topicId, subjectId, archivedAt: null } })) === 1;
+  },
+});
 
 /**
  * Locks a subject, in which the names and codes of topics must be unique. Undefined for a subject that does

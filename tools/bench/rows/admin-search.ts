@@ -1,8 +1,6 @@
 import { connectDatabase, type Database } from '@markwell/database/connect';
-import {
-  createQuestionSearchRepository,
-  type QuestionScope,
-} from '../../../apps/api/src/domain/search/question-search.repository.ts';
+import { createQuestionSearchRepository } from '../../../apps/api/src/domain/search/question-search.repository.ts';
+import type { QuestionScope } from '../../../apps/api/src/domain/search/question-search-statements.repository.ts';
 import { parseSearchQuery } from '../../../apps/api/src/domain/search/search-query.ts';
 import type { Row } from '../benchmark-report.ts';
 import { compare, ratePerSecond, type Variant } from '../rounds.ts';
@@ -19,9 +17,15 @@ const everything: QuestionScope = {
 };
 
 /** The simplest statement: a page and its count by reading every question. */
-const scan = (database: Database, text: string) => database.$queryRaw<{ id: string }[]>`
-  select id, count(*) over () as total from questions
-  where status <> 'ARCHIVED' and lower(search_text) like ${`%${text}%`} order by id desc limit ${limit}::int`;
+const scan = ({ sql }: Database, text: string) =>
+  sql
+    .selectFrom('questions')
+    .select((eb) => ['id', eb.fn.countAll<number>().over().as('total')])
+    .where('status', '<>', 'ARCHIVED')
+    .where((eb) => eb(eb.fn<string>('lower', ['search_text']), 'like', `%${text}%`))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 function variantsOn(database: Database, { questions }: Bank, words: string, next: () => string) {
   const searches = createQuestionSearchRepository(database);

@@ -10,10 +10,19 @@ const concurrency = 4;
 const milliseconds = 700;
 
 /** The simplest statement: reads the questions of the stage until enough match. */
-const scan = (database: Database, stageId: string, q: string) => database.$queryRaw<{ id: string }[]>`
-  select q.id, count(*) over () as total from questions q join topics t on t.id = q.topic_id join subjects s on s.id = t.subject_id
-  where s.stage_id = ${stageId}::uuid and q.kind = 'REGULAR' and q.status = 'PUBLISHED'
-    and lower(q.search_text) like ${`%${q}%`} order by q.id limit ${limit}::int`;
+const scan = ({ sql }: Database, stageId: string, q: string) =>
+  sql
+    .selectFrom('questions')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .select((eb) => ['questions.id', eb.fn.countAll<number>().over().as('total')])
+    .where('subjects.stage_id', '=', stageId)
+    .where('questions.kind', '=', 'REGULAR')
+    .where('questions.status', '=', 'PUBLISHED')
+    .where((eb) => eb(eb.fn<string>('lower', ['questions.search_text']), 'like', `%${q}%`))
+    .orderBy('questions.id')
+    .limit(limit)
+    .execute();
 
 function variantsOn(database: Database, { stageId, questions }: Bank) {
   const repository = createSearchQuestionsRepository(database);

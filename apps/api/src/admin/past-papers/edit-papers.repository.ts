@@ -1,40 +1,32 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
-import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
-import { difficultyNames, type StoredDifficulty } from '../../domain/past-papers/past-paper.mapper.ts';
+import { difficultyNames } from '../../domain/past-papers/past-paper.mapper.ts';
 import { removePapers } from '../../domain/past-papers/remove-papers.repository.ts';
+import { changedFields, type PaperPlace, type PaperValues } from './past-papers.rules.ts';
 
 type Transaction = Prisma.TransactionClient;
 
-/** The stored fields of a paper, without its files. */
-export interface PaperValues {
-  title: string;
-  stageId: string;
-  subjectId: string;
-  year: number;
-  paperNumber: number | null;
-  schoolName: string | null;
-  duration: number | null;
-  maxMarks: number | null;
-  totalQuestions: number | null;
-  difficulty: StoredDifficulty;
-  isFree: boolean;
-  isPremium: boolean;
-}
+/** Throws when a paper may not be saved at this place; nothing is changed then. */
+type AssertPlace = (place: PaperPlace) => void;
 
 export interface EditPapersRepository {
-  /** Returns the id. Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
-  create: (values: PaperValues, actorId: string, call: IdempotentRequest | undefined) => Promise<string>;
-  /** Throws as `create`, and NOT_FOUND. */
-  update: (id: string, values: PaperValues, actorId: string) => Promise<void>;
-  /** Returns the storage keys of its files, which the caller must now remove. Throws NOT_FOUND. */
-  remove: (id: string, actorId: string) => Promise<string[]>;
+  /** Returns the id. */
+  create: (
+    values: PaperValues,
+    assertPlace: AssertPlace,
+    actorId: string,
+    call: IdempotentRequest | undefined,
+  ) => Promise<string>;
+  /** False when the paper does not exist. */
+  update: (id: string, values: PaperValues, assertPlace: AssertPlace, actorId: string) => Promise<boolean>;
+  /** Returns the storage keys of its files, which the caller must now remove; undefined when it does not exist. */
+  remove: (id: string, actorId: string) => Promise<string[] | undefined>;
 }
-
-const noPaper = () => notFound('This paper does not exist');
 
 const fields = {
   title: true,
@@ -52,41 +44,40 @@ const fields = {
 } as const;
 
 /** Titles are unique in a subject: locks the subject, so that two papers cannot get the same title. */
-async function claimTitle(
+async function lockPlace(
   transaction: Transaction,
   { title, stageId, subjectId }: PaperValues,
   ownId: string | null,
-): Promise<void> {
-  const [subject] = await transaction.$queryRaw<{ name: string; stageName: string }[]>`
-    select s.name, g.display_name as "stageName" from subjects s join stages g on g.id = s.stage_id
-    where s.id = ${subjectId}::uuid and s.stage_id = ${stageId}::uuid and s.archived_at is null for no key update of s`;
-  if (!subject) {
-    const message = 'Please select a subject';
-    throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });
-  }
-  const [other] = await transaction.$queryRaw<{ year: number }[]>`
-    select year::int from past_papers where stage_id = ${stageId}::uuid and subject_id = ${subjectId}::uuid
-      and lower(title) = lower(${title}) and (${ownId}::uuid is null or id <> ${ownId}::uuid) limit 1`;
-  if (!other) return;
-  throw conflict(
-    `A past paper called "${title}" (${String(other.year)}) already exists in ${subject.stageName}, ${subject.name}`,
-    { suggestion: 'Please use a different title or exam type/subject combination' },
-  );
-}
-
-/** Only the fields that differ, for the audit log. */
-function changes(before: PaperValues, after: PaperValues) {
-  const names = Object.keys(fields) as (keyof PaperValues)[];
-  const changed = names.filter((name) => before[name] !== after[name]);
-  const only = (values: PaperValues) => Object.fromEntries(changed.map((name) => [name, values[name]]));
-  return changed.length === 0 ? undefined : { before: only(before), after: only(after) };
+): Promise<PaperPlace> {
+  const sql = sqlOf(transaction);
+  const subject = await sql
+    .selectFrom('subjects')
+    .innerJoin('stages', 'stages.id', 'subjects.stage_id')
+    .select(['subjects.name', 'stages.display_name as stageName'])
+    .where('subjects.id', '=', subjectId)
+    .where('subjects.stage_id', '=', stageId)
+    .where('subjects.archived_at', 'is', null)
+    .forNoKeyUpdate('subjects')
+    .executeTakeFirst();
+  if (!subject) return { subject, sameTitle: undefined };
+  const sameTitle = await sql
+    .selectFrom('past_papers')
+    .select('year')
+    .where('stage_id', '=', stageId)
+    .where('subject_id', '=', subjectId)
+    // Prisma's insensitive `equals` is an ILIKE, in which \\, % and _ in the title would be wildcards.
+    .where((eb) => eb(eb.fn<string>('lower', ['title']), '=', eb.fn<string>('lower', [typed('text', title)])))
+    .$if(ownId !== null, (query) => query.where('id', '<>', ownId))
+    .limit(1)
+    .executeTakeFirst();
+  return { subject, sameTitle };
 }
 
 export function createEditPapersRepository(database: Database): EditPapersRepository {
   return {
-    create: (values, actorId, call) =>
+    create: (values, assertPlace, actorId, call) =>
       database.$transaction(async (transaction) => {
-        await claimTitle(transaction, values, null);
+        assertPlace(await lockPlace(transaction, values, null));
         const { id } = await transaction.pastPaper.create({ data: values, select: { id: true } });
         await writeAuditEntry(transaction, {
           actorId,
@@ -100,14 +91,15 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
         return id;
       }),
 
-    update: (id, values, actorId) =>
+    update: (id, values, assertPlace, actorId) =>
       database.$transaction(async (transaction) => {
-        await claimTitle(transaction, values, id);
-        await transaction.$queryRaw`select id from past_papers where id = ${id}::uuid for no key update`;
+        assertPlace(await lockPlace(transaction, values, id));
+        const paper = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
+        await paper.forNoKeyUpdate().execute();
         const before = await transaction.pastPaper.findUnique({ where: { id }, select: fields });
-        if (!before) throw noPaper();
-        const changed = changes(before, values);
-        if (!changed) return;
+        if (!before) return false;
+        const changed = changedFields(before, values);
+        if (!changed) return true;
         await transaction.pastPaper.update({ where: { id }, data: values, select: { id: true } });
         await writeAuditEntry(transaction, {
           actorId,
@@ -116,11 +108,13 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
           subjectId: id,
           ...changed,
         });
+        return true;
       }),
 
     remove: (id, actorId) =>
       database.$transaction(async (transaction) => {
-        await transaction.$queryRaw`select id from past_papers where id = ${id}::uuid for update`;
+        const locked = sqlOf(transaction).selectFrom('past_papers').select('id').where('id', '=', id);
+        await locked.forUpdate().execute();
         const paper = await transaction.pastPaper.findUnique({
           where: { id },
           select: {
@@ -130,7 +124,7 @@ export function createEditPapersRepository(database: Database): EditPapersReposi
             _count: { select: { answers: true, flags: true } },
           },
         });
-        if (!paper) throw noPaper();
+        if (!paper) return undefined;
         const storageKeys = await removePapers(transaction, { id });
         const { title, year, difficulty, _count } = paper;
         await writeAuditEntry(transaction, {

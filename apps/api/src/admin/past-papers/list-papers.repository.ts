@@ -1,6 +1,7 @@
-import { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
 import type { Visibility } from '@markwell/shared/vocabulary/subjects';
+import type { ExpressionBuilder } from 'kysely';
 import type { StoredDifficulty } from '../../domain/past-papers/past-paper.mapper.ts';
 import { containsPattern } from '../../domain/search/search-query.ts';
 
@@ -42,48 +43,79 @@ export interface ListPapersRepository {
   list: (asked: PaperSearch) => Promise<{ rows: AdminPaperRow[]; total: number; years: number[] }>;
 }
 
-const columns = Prisma.sql`
-  p.id, p.title, p.stage_id as "stageId", g.name as "stageName", p.subject_id as "subjectId", s.name as "subjectName",
-  s.color, s.visibility::text, p.year::int, p.paper_number::int as "paperNumber", p.school_name as "schoolName", p.duration,
-  p.max_marks as "maxMarks", p.total_questions as "totalQuestions", p.difficulty::text, p.is_free as "isFree",
-  p.is_premium as "isPremium", f.byte_size as "pdfBytes", p.updated_at as "updatedAt",
-  (select count(a.question_file_id)::int from past_paper_answers a where a.paper_id = p.id) as "questionImages",
-  (select count(a.solution_file_id)::int from past_paper_answers a where a.paper_id = p.id) as "solutionImages"`;
-const joined = Prisma.sql`
-  past_papers p join stages g on g.id = p.stage_id join subjects s on s.id = p.subject_id
-  left join media_files f on f.id = p.pdf_file_id`;
+const pictureCount = (
+  eb: ExpressionBuilder<Tables & { paper: Tables['past_papers'] }, 'paper'>,
+  column: 'question_file_id' | 'solution_file_id',
+) =>
+  eb
+    .selectFrom('past_paper_answers')
+    .select((answer) => answer.fn.count<number>(column).as('count'))
+    .whereRef('past_paper_answers.paper_id', '=', 'paper.id')
+    .$asScalar()
+    .$notNull();
 
-/** Reads a paper, inside or outside a transaction. */
-export async function readPaper(
-  reader: Pick<Prisma.TransactionClient, '$queryRaw'>,
-  id: string,
-): Promise<AdminPaperRow | undefined> {
-  const [row] = await reader.$queryRaw<AdminPaperRow[]>`
-    select ${columns} from ${joined} where p.id = ${id}::uuid`;
-  return row;
-}
+const papersOf = (sql: Sql) =>
+  sql
+    .selectFrom('past_papers as paper')
+    .innerJoin('stages', 'stages.id', 'paper.stage_id')
+    .innerJoin('subjects', 'subjects.id', 'paper.subject_id')
+    .leftJoin('media_files as pdf', 'pdf.id', 'paper.pdf_file_id')
+    .select((eb) => [
+      'paper.id',
+      'paper.title',
+      'paper.stage_id as stageId',
+      'stages.name as stageName',
+      'paper.subject_id as subjectId',
+      'subjects.name as subjectName',
+      'subjects.color',
+      'subjects.visibility',
+      'paper.year',
+      'paper.paper_number as paperNumber',
+      'paper.school_name as schoolName',
+      'paper.duration',
+      'paper.max_marks as maxMarks',
+      'paper.total_questions as totalQuestions',
+      'paper.difficulty',
+      'paper.is_free as isFree',
+      'paper.is_premium as isPremium',
+      'pdf.byte_size as pdfBytes',
+      'paper.updated_at as updatedAt',
+      pictureCount(eb, 'question_file_id').as('questionImages'),
+      pictureCount(eb, 'solution_file_id').as('solutionImages'),
+    ]);
 
-export function createListPapersRepository(database: Database): ListPapersRepository {
+export function createListPapersRepository({ sql }: Database): ListPapersRepository {
   return {
-    find: (id) => readPaper(database, id),
+    find: (id) => papersOf(sql).where('paper.id', '=', id).executeTakeFirst(),
 
-    async list({ search, stageId = null, subjectId = null, year = null, limit, offset }) {
+    async list({ search, stageId, subjectId, year, limit, offset }) {
       const pattern = containsPattern(search);
-      const wanted = Prisma.sql`
-        (p.title ilike ${pattern} or p.school_name ilike ${pattern})
-        and (${stageId}::uuid is null or p.stage_id = ${stageId}::uuid)
-        and (${subjectId}::uuid is null or p.subject_id = ${subjectId}::uuid)
-        and (${year}::int is null or p.year = ${year}::int)`;
-      const [rows, [counted], years] = await Promise.all([
-        database.$queryRaw<AdminPaperRow[]>`
-          select ${columns} from ${joined} where ${wanted}
-          order by p.year desc, g."order", s."order", p.title, p.id limit ${limit}::int offset ${offset}::int`,
-        database.$queryRaw<{ total: number }[]>`
-          select count(*)::int as total from past_papers p where ${wanted}`,
-        database.$queryRaw<{ year: number }[]>`
-          select distinct year::int as year from past_papers order by year desc`,
+      const isWanted = (eb: ExpressionBuilder<{ paper: Tables['past_papers'] }, 'paper'>) =>
+        eb.and([
+          eb.or([eb('paper.title', 'ilike', pattern), eb('paper.school_name', 'ilike', pattern)]),
+          ...(stageId === undefined ? [] : [eb('paper.stage_id', '=', stageId)]),
+          ...(subjectId === undefined ? [] : [eb('paper.subject_id', '=', subjectId)]),
+          ...(year === undefined ? [] : [eb('paper.year', '=', year)]),
+        ]);
+      const [rows, { total }, years] = await Promise.all([
+        papersOf(sql)
+          .where(isWanted)
+          .orderBy('paper.year', 'desc')
+          .orderBy('stages.order')
+          .orderBy('subjects.order')
+          .orderBy('paper.title')
+          .orderBy('paper.id')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+        sql
+          .selectFrom('past_papers as paper')
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .where(isWanted)
+          .executeTakeFirstOrThrow(),
+        sql.selectFrom('past_papers').select('year').distinct().orderBy('year', 'desc').execute(),
       ]);
-      return { rows, total: counted?.total ?? 0, years: years.map((each) => each.year) };
+      return { rows, total, years: years.map((each) => each.year) };
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
 import {
@@ -19,8 +21,8 @@ export interface FileInSlot {
 }
 
 /**
- * Each method returns the storage keys of files that are no longer used, which the caller must now remove. A
- * request with an idempotency key is recorded with the paper's id. Throws NOT_FOUND.
+ * Each method returns the storage keys of files that are no longer used, which the caller must now remove; undefined
+ * when the paper does not exist. A request with an idempotency key is recorded with the paper's id.
  */
 export interface PaperFilesRepository {
   /** Null removes the PDF. */
@@ -29,34 +31,45 @@ export interface PaperFilesRepository {
     file: NewMediaFile | null,
     actorId: string,
     call?: IdempotentRequest,
-  ) => Promise<string[]>;
+  ) => Promise<string[] | undefined>;
   /** The pictures replace those in the same slots. */
   setAnswers: (
     paperId: string,
     pictures: readonly FileInSlot[],
     actorId: string,
     call: IdempotentRequest | undefined,
-  ) => Promise<string[]>;
+  ) => Promise<string[] | undefined>;
   /** Removes the picture in a slot, or all of them without a slot. */
-  removeAnswers: (paperId: string, place: AnswerSlot | undefined, actorId: string) => Promise<string[]>;
+  removeAnswers: (
+    paperId: string,
+    place: AnswerSlot | undefined,
+    actorId: string,
+  ) => Promise<string[] | undefined>;
 }
 
 /** Locks the paper while its files change: of two changes the later one wins, and no file is left over. */
-async function lockPaper(transaction: Transaction, id: string): Promise<{ pdfFileId: string | null }> {
-  const [paper] = await transaction.$queryRaw<{ pdfFileId: string | null }[]>`
-    select pdf_file_id as "pdfFileId" from past_papers where id = ${id}::uuid for no key update`;
-  if (!paper) throw notFound('This paper does not exist');
-  return paper;
-}
+const lockPaper = (transaction: Transaction, id: string) =>
+  sqlOf(transaction)
+    .selectFrom('past_papers')
+    .select('pdf_file_id as pdfFileId')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 const touch = (transaction: Transaction, id: string) =>
-  transaction.$executeRaw`update past_papers set updated_at = now() where id = ${id}::uuid`;
+  sqlOf(transaction)
+    .updateTable('past_papers')
+    .set((eb) => ({ updated_at: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .execute();
 
 export function createPaperFilesRepository(database: Database): PaperFilesRepository {
   return {
     setPdf: (paperId, file, actorId, call) =>
       database.$transaction(async (transaction) => {
-        const { pdfFileId } = await lockPaper(transaction, paperId);
+        const paper = await lockPaper(transaction, paperId);
+        if (!paper) return undefined;
+        const { pdfFileId } = paper;
         if (file === null && pdfFileId === null) return [];
         if (file) await addMediaFiles(transaction, [file], actorId);
         await transaction.pastPaper.update({
@@ -78,7 +91,7 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
 
     setAnswers: (paperId, pictures, actorId, call) =>
       database.$transaction(async (transaction) => {
-        await lockPaper(transaction, paperId);
+        if (!(await lockPaper(transaction, paperId))) return undefined;
         const replaced = await filesAt(
           transaction,
           paperId,
@@ -105,7 +118,7 @@ export function createPaperFilesRepository(database: Database): PaperFilesReposi
 
     removeAnswers: (paperId, gone, actorId) =>
       database.$transaction(async (transaction) => {
-        await lockPaper(transaction, paperId);
+        if (!(await lockPaper(transaction, paperId))) return undefined;
         const removed = await filesAt(transaction, paperId, gone && [gone]);
         if (removed.length === 0) return [];
         await clear(transaction, paperId, gone);
@@ -129,12 +142,18 @@ async function filesAt(
   paperId: string,
   places: readonly AnswerSlot[] | undefined,
 ): Promise<string[]> {
-  const files = await transaction.$queryRaw<{ id: string }[]>`
-    select f.id from past_paper_answers a
-    cross join lateral (values ('Q', a.question_file_id), ('S', a.solution_file_id)) f (kind, id)
-    where a.paper_id = ${paperId}::uuid and f.id is not null
-      and (${places === undefined}::boolean or f.kind || a.number = any(${(places ?? []).map(formatAnswerSlot)}::text[]))`;
-  return files.map(({ id }) => id);
+  const answers = await transaction.pastPaperAnswer.findMany({
+    where: { paperId },
+    select: { number: true, questionFileId: true, solutionFileId: true },
+  });
+  const isWanted = (kind: AnswerSlot['kind'], number: number) =>
+    places === undefined || places.some((place) => place.kind === kind && place.number === number);
+  return answers
+    .flatMap(({ number, questionFileId, solutionFileId }) => [
+      isWanted('Q', number) ? questionFileId : null,
+      isWanted('S', number) ? solutionFileId : null,
+    ])
+    .filter((id) => id !== null);
 }
 
 /** Stores all pictures in one statement. */
@@ -147,15 +166,37 @@ async function place(
   const idAt = (kind: AnswerSlot['kind'], number: number) =>
     pictures.find((picture) => picture.place.kind === kind && picture.place.number === number)?.file.id ??
     null;
-  await transaction.$executeRaw`
-    insert into past_paper_answers as a (paper_id, number, question_file_id, solution_file_id)
-    select ${paperId}::uuid, number, question, solution from unnest(
-      ${numbers}::int[],
-      ${numbers.map((number) => idAt('Q', number))}::uuid[],
-      ${numbers.map((number) => idAt('S', number))}::uuid[]) as given (number, question, solution)
-    on conflict (paper_id, number) do update set
-      question_file_id = coalesce(excluded.question_file_id, a.question_file_id),
-      solution_file_id = coalesce(excluded.solution_file_id, a.solution_file_id)`;
+  const given = unnest('given', {
+    number: arrayOf('integer', numbers),
+    question: arrayOf<'uuid', string | null>(
+      'uuid',
+      numbers.map((number) => idAt('Q', number)),
+    ),
+    solution: arrayOf<'uuid', string | null>(
+      'uuid',
+      numbers.map((number) => idAt('S', number)),
+    ),
+  });
+  const sql = sqlOf(transaction);
+  await insertFrom(
+    sql,
+    'past_paper_answers',
+    sql
+      .selectFrom(given)
+      .select([
+        typed('uuid', paperId).as('paper_id'),
+        'given.number',
+        'given.question as question_file_id',
+        'given.solution as solution_file_id',
+      ]),
+  )
+    .onConflict((conflict) =>
+      conflict.columns(['paper_id', 'number']).doUpdateSet((eb) => ({
+        question_file_id: eb.fn.coalesce('excluded.question_file_id', 'past_paper_answers.question_file_id'),
+        solution_file_id: eb.fn.coalesce('excluded.solution_file_id', 'past_paper_answers.solution_file_id'),
+      })),
+    )
+    .execute();
 }
 
 /** Empties a slot, or all of them, and deletes answers that have no picture left. */
@@ -164,7 +205,6 @@ async function clear(transaction: Transaction, paperId: string, gone: AnswerSlot
     const data = gone.kind === 'Q' ? { questionFileId: null } : { solutionFileId: null };
     await transaction.pastPaperAnswer.updateMany({ where: { paperId, number: gone.number }, data });
   }
-  await transaction.$executeRaw`
-    delete from past_paper_answers where paper_id = ${paperId}::uuid
-      and (${gone === undefined}::boolean or (question_file_id is null and solution_file_id is null))`;
+  const isEmpty = { questionFileId: null, solutionFileId: null };
+  await transaction.pastPaperAnswer.deleteMany({ where: { paperId, ...(gone && isEmpty) } });
 }

@@ -8,7 +8,7 @@ import {
   type AnswerSlot,
 } from '@markwell/shared/rules/answer-slots';
 import pLimit from 'p-limit';
-import { badRequest, notFound } from '../../domain/domain-error.ts';
+import { badRequest } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { MediaWriter } from '../../domain/media/media-writer.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
@@ -16,8 +16,9 @@ import { assertSafePdf } from './assert-safe-pdf.ts';
 import type { ListPapersRepository } from './list-papers.repository.ts';
 import type { PaperFilesRepository } from './paper-files.repository.ts';
 import { toAdminPaper } from './past-papers.mapper.ts';
+import { noPaper } from './past-papers.rules.ts';
 
-/** The files of a paper. Replaced and removed files leave the storage; a failed upload leaves no file. */
+/** The files of a paper. Every method throws NOT_FOUND for an unknown paper. Replaced and removed files leave the storage; a failed upload leaves no file. */
 export interface PaperFilesService {
   /** Throws BAD_REQUEST unless there is exactly one file, and as `assertSafePdf`. */
   uploadPdf: (
@@ -51,7 +52,7 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
 
   async function find(paperId: string): Promise<AdminPaperDto> {
     const paper = await repository.find(paperId);
-    if (!paper) throw notFound('This paper does not exist');
+    if (!paper) throw noPaper();
     return toAdminPaper(paper);
   }
 
@@ -70,13 +71,14 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
         await assertSafePdf(await fs.readFile(file.path), file.originalName);
         return media.keeping(async (keep) => {
           const kept = await keep.file(file, { contentType: 'application/pdf', extension: 'pdf' });
-          return repository.setPdf(paperId, kept, actorId, call);
+          return ofPaper(await repository.setPdf(paperId, kept, actorId, call));
         });
       });
       return finish(paperId, storageKeys);
     },
 
-    removePdf: async (paperId, actorId) => finish(paperId, await repository.setPdf(paperId, null, actorId)),
+    removePdf: async (paperId, actorId) =>
+      finish(paperId, ofPaper(await repository.setPdf(paperId, null, actorId))),
 
     async uploadAnswers(paperId, files, actorId, call) {
       const placed = files.map((file) => ({ file, place: placeOf(file) }));
@@ -88,21 +90,22 @@ export function createPaperFilesService({ repository, media, storage }: Dependen
         const pictures = await Promise.all(
           placed.map(async ({ file, place }) => ({ place, file: await keep.image(file, wordsFor(place)) })),
         );
-        return repository.setAnswers(paperId, pictures, actorId, call);
+        return ofPaper(await repository.setAnswers(paperId, pictures, actorId, call));
       });
       return finish(paperId, storageKeys);
     },
 
-    removeAnswers: async (paperId, place, actorId) =>
-      finish(
-        paperId,
-        await repository.removeAnswers(
-          paperId,
-          place === undefined ? undefined : parseAnswerSlot(place),
-          actorId,
-        ),
-      ),
+    async removeAnswers(paperId, place, actorId) {
+      const slot = place === undefined ? undefined : parseAnswerSlot(place);
+      return finish(paperId, ofPaper(await repository.removeAnswers(paperId, slot, actorId)));
+    },
   };
+}
+
+/** The storage keys of a paper that exists. */
+function ofPaper(storageKeys: string[] | undefined): string[] {
+  if (!storageKeys) throw noPaper();
+  return storageKeys;
 }
 
 function placeOf({ fieldName }: ReceivedFile): AnswerSlot {

@@ -6,8 +6,8 @@ import {
   fileEndpoints,
   type StoredDifficulty,
 } from '../../domain/past-papers/past-paper.mapper.ts';
-import type { PaperValues } from './edit-papers.repository.ts';
 import type { AdminPaperRow } from './list-papers.repository.ts';
+import type { PaperValues } from './past-papers.rules.ts';
 
 const storedDifficulties: Record<PaperDifficulty, StoredDifficulty> = {
   Easy: 'EASY',

@@ -7,19 +7,23 @@ import type {
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
 import type { Clock } from '../../domain/clock.ts';
-import { notFound } from '../../domain/domain-error.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import type { Storage } from '../../integrations/storage/storage.ts';
 import type { EditPapersRepository } from './edit-papers.repository.ts';
 import type { ListPapersRepository, PaperSearch } from './list-papers.repository.ts';
 import { toAdminPaper, toPaperValues } from './past-papers.mapper.ts';
+import { assertPlaceFor, noPaper } from './past-papers.rules.ts';
 
 /** Past papers for administrators (spec 3 §2.9). Every method throws NOT_FOUND for an unknown paper. */
 export interface AdminPapersService {
   list: (query: Omit<PaperSearch, 'offset'> & { page: number }) => Promise<ReplyOf<typeof listAdminPapers>>;
   find: (id: string) => Promise<AdminPaperDto>;
-  /** Throws CONFLICT with a suggestion for a title that the stage and subject already have. */
+  /**
+   * Throws RULE_BROKEN for a subject of another stage, CONFLICT with a suggestion for a title that the stage and
+   * subject already have.
+   */
   create: (paper: NewPaper, actorId: string, call: IdempotentRequest | undefined) => Promise<AdminPaperDto>;
+  /** Throws as `create`. */
   update: (id: string, paper: PaperEdit, actorId: string) => Promise<AdminPaperDto>;
   remove: (id: string, actorId: string) => Promise<{ id: string }>;
 }
@@ -33,7 +37,7 @@ interface Dependencies {
 export function createAdminPapersService({ repository, storage, clock }: Dependencies): AdminPapersService {
   async function find(id: string): Promise<AdminPaperDto> {
     const paper = await repository.find(id);
-    if (!paper) throw notFound('This paper does not exist');
+    if (!paper) throw noPaper();
     return toAdminPaper(paper);
   }
   const thisYear = () => Math.min(Math.max(clock().getFullYear(), paperYears.first), paperYears.last);
@@ -51,16 +55,19 @@ export function createAdminPapersService({ repository, storage, clock }: Depende
     },
 
     async create({ year = thisYear(), ...paper }, actorId, call) {
-      return find(await repository.create(toPaperValues({ ...paper, year }), actorId, call));
+      const values = toPaperValues({ ...paper, year });
+      return find(await repository.create(values, assertPlaceFor(values), actorId, call));
     },
 
     async update(id, paper, actorId) {
-      await repository.update(id, toPaperValues(paper), actorId);
+      const values = toPaperValues(paper);
+      if (!(await repository.update(id, values, assertPlaceFor(values), actorId))) throw noPaper();
       return find(id);
     },
 
     async remove(id, actorId) {
       const storageKeys = await repository.remove(id, actorId);
+      if (!storageKeys) throw noPaper();
       // The rows are deleted, so a file that cannot be removed is not an error for the caller.
       await Promise.allSettled(storageKeys.map((key) => storage.remove(key)));
       return { id };

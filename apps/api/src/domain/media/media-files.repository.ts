@@ -1,5 +1,9 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import type { MediaReference } from './media-urls.ts';
 
 export interface MediaFile extends MediaReference {
@@ -34,9 +38,13 @@ export function createMediaFilesRepository(database: Database): MediaFilesReposi
     },
 
     async known(storageKeys) {
-      const rows = await database.$queryRaw<{ storageKey: string }[]>`
-        select storage_key as "storageKey" from media_files where storage_key = any(${storageKeys}::text[])`;
-      return rows.map(({ storageKey }) => storageKey);
+      // An array is one parameter, however many keys there are.
+      const rows = await database.sql
+        .selectFrom('media_files')
+        .select('storage_key')
+        .where((eb) => eb('storage_key', '=', eb.fn.any(arrayOf('text', storageKeys))))
+        .execute();
+      return rows.map((row) => row.storage_key);
     },
   };
 }
@@ -57,17 +65,30 @@ export async function addMediaFiles(
  * Removes the rows of those files that nothing refers to. Returns their storage keys, to remove from the
  * storage after the commit.
  */
-export async function removeUnusedMediaFiles(
-  transaction: Pick<Prisma.TransactionClient, '$queryRaw'>,
-  ids: readonly string[],
-): Promise<string[]> {
+export async function removeUnusedMediaFiles(client: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const removed = await transaction.$queryRaw<{ storageKey: string }[]>`
-    delete from media_files m where id = any(${ids}::uuid[])
-      and not exists (select from question_revisions r where r.image_id = m.id or r.solution_image_id = m.id)
-      and not exists (select from question_options o where o.image_id = m.id)
-      and not exists (select from past_papers p where p.pdf_file_id = m.id)
-      and not exists (select from past_paper_answers a where a.question_file_id = m.id or a.solution_file_id = m.id)
-    returning storage_key as "storageKey"`;
-  return removed.map(({ storageKey }) => storageKey);
+  const removed = await sqlOf(client)
+    .deleteFrom('media_files')
+    .where((eb) => eb('media_files.id', '=', eb.fn.any(arrayOf('uuid', ids))))
+    .where((eb) => eb.not(eb.or(referencesTo(eb).map((reference) => eb.exists(reference)))))
+    .returning('media_files.storage_key')
+    .execute();
+  return removed.map((file) => file.storage_key);
+}
+
+/** The rows that refer to a file. */
+function referencesTo(eb: ExpressionBuilder<Tables, 'media_files'>) {
+  const file = eb.ref('media_files.id');
+  return [
+    eb
+      .selectFrom('question_revisions')
+      .select('id')
+      .where((row) => row.or([row('image_id', '=', file), row('solution_image_id', '=', file)])),
+    eb.selectFrom('question_options').select('id').where('image_id', '=', file),
+    eb.selectFrom('past_papers').select('id').where('pdf_file_id', '=', file),
+    eb
+      .selectFrom('past_paper_answers')
+      .select('paper_id as id')
+      .where((row) => row.or([row('question_file_id', '=', file), row('solution_file_id', '=', file)])),
+  ];
 }

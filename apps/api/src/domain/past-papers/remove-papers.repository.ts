@@ -1,4 +1,6 @@
-import { Prisma } from '@markwell/database/client';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
 
 /**
@@ -6,21 +8,22 @@ import { removeUnusedMediaFiles } from '../media/media-files.repository.ts';
  * from the storage after the commit. Locks the papers first, so that no file is added during the deletion.
  */
 export async function removePapers(
-  transaction: Pick<Prisma.TransactionClient, '$queryRaw' | '$executeRaw'>,
+  client: Queries,
   which: { subjectId: string } | { id: string },
 ): Promise<string[]> {
-  const papers =
-    'id' in which
-      ? Prisma.sql`p.id = ${which.id}::uuid`
-      : Prisma.sql`p.subject_id = ${which.subjectId}::uuid`;
-  await transaction.$queryRaw`select p.id from past_papers p where ${papers} order by p.id for update`;
-  const files = await transaction.$queryRaw<{ id: string }[]>`
-    select f.id from past_papers p left join past_paper_answers a on a.paper_id = p.id
-    cross join lateral unnest(array[p.pdf_file_id, a.question_file_id, a.solution_file_id]) f (id)
-    where ${papers} and f.id is not null group by f.id`;
-  await transaction.$executeRaw`delete from past_papers p where ${papers}`;
-  return removeUnusedMediaFiles(
-    transaction,
-    files.map(({ id }) => id),
-  );
+  const sql = sqlOf(client);
+  const isWanted = (eb: ExpressionBuilder<Tables, 'past_papers'>) =>
+    'id' in which ? eb('past_papers.id', '=', which.id) : eb('past_papers.subject_id', '=', which.subjectId);
+  await sql.selectFrom('past_papers').select('id').where(isWanted).orderBy('id').forUpdate().execute();
+  const rows = await sql
+    .selectFrom('past_papers')
+    .leftJoin('past_paper_answers as answer', 'answer.paper_id', 'past_papers.id')
+    .select(['past_papers.pdf_file_id', 'answer.question_file_id', 'answer.solution_file_id'])
+    .where(isWanted)
+    .execute();
+  const fileIds = rows
+    .flatMap((row) => [row.pdf_file_id, row.question_file_id, row.solution_file_id])
+    .filter((id) => id !== null);
+  await sql.deleteFrom('past_papers').where(isWanted).execute();
+  return removeUnusedMediaFiles(client, [...new Set(fileIds)]);
 }

@@ -1,14 +1,10 @@
 import type { CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
 import { looksLikeId } from '@markwell/shared/rules/looks-like-id';
 import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
-import { parseSearchQuery } from './search-query.ts';
-import type {
-  FoundPage,
-  PageRequest,
-  QuestionScope,
-  QuestionSearchRepository,
-} from './question-search.repository.ts';
 import { parseIdSearch } from './id-search.ts';
+import type { FoundPage, PageRequest, QuestionSearchRepository } from './question-search.repository.ts';
+import type { QuestionScope } from './question-search-statements.repository.ts';
+import { parseSearchQuery } from './search-query.ts';
 
 export interface QuestionFilter {
   kinds: readonly Kind[];

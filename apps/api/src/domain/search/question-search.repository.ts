@@ -1,18 +1,20 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { arrayOf } from '@markwell/database/sql/values';
 import { maxQuestionsCounted, type CappedCount } from '@markwell/shared/admin/questions/questions.schemas';
-import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
-import { wordStartsWithPattern, containsPattern, type SearchQuery } from './search-query.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Kind } from '../question-bank/position-statements.repository.ts';
 import type { IdRange } from './id-search.ts';
-
-export interface QuestionScope {
-  kinds: readonly Kind[];
-  statuses: readonly Status[];
-  /** Undefined for every topic. */
-  topicIds: readonly string[] | undefined;
-  /** Difficulties or levels; undefined for all of them. */
-  grades?: readonly number[] | undefined;
-}
+import {
+  eachOf,
+  fits,
+  hasWordsThatBegin,
+  isWithin,
+  newest,
+  withAsked,
+  type QuestionScope,
+} from './question-search-statements.repository.ts';
+import type { SearchQuery } from './search-query.ts';
+import { searchable } from './searchable-questions.ts';
 
 export interface PageRequest {
   /** Only older questions than this one. */
@@ -64,59 +66,46 @@ const pageOf = (rows: readonly { id: string }[], limit: number): FoundPage => {
   return { ids, next: rows.length > limit ? ids.at(-1) : undefined };
 };
 
-/**
- * One index scan for each kind, status, topic and grade, so that none reads rows that another filter
- * excludes.
- */
-const eachOf = ({ kinds, statuses, topicIds, grades }: QuestionScope, questions: Prisma.Sql) => Prisma.sql`
-  unnest(${kinds}::question_kind[]) kinds (kind) cross join unnest(${statuses}::publication_status[]) statuses (status)
-  ${topicIds ? Prisma.sql`cross join unnest(${topicIds}::uuid[]) topics (id)` : Prisma.empty}
-  ${grades ? Prisma.sql`cross join unnest(${grades}::smallint[]) grades (grade)` : Prisma.empty}
-  cross join lateral (select q.id from questions q where q.kind = kinds.kind and q.status = statuses.status
-    ${topicIds ? Prisma.sql`and q.topic_id = topics.id` : Prisma.empty}
-    ${grades ? Prisma.sql`and q.grade = grades.grade` : Prisma.empty} ${questions}) each_of`;
+export function createQuestionSearchRepository(connected: Database): QuestionSearchRepository {
+  const database = searchable(connected.sql);
 
-const within = ({ kinds, statuses, topicIds, grades }: QuestionScope) => Prisma.sql`
-  q.kind = any(${kinds}::question_kind[]) and q.status = any(${statuses}::publication_status[])
-  ${topicIds ? Prisma.sql`and q.topic_id = any(${topicIds}::uuid[])` : Prisma.empty}
-  ${grades ? Prisma.sql`and q.grade = any(${grades}::smallint[])` : Prisma.empty}`;
-
-const newest = (scope: QuestionScope, before: string, count: number) => Prisma.sql`
-  select q.id, q.search_text, q.search_vector from questions q
-  where ${within(scope)} and q.id < ${before}::uuid order by q.id desc limit ${count}::int`;
-
-/**
- * The search terms come from a subquery, so that the query plan does not depend on how common a word seems.
- */
-const askedFor = ({ text }: SearchQuery) => Prisma.sql`asked as materialized (
-  select websearch_to_tsquery('english', ${text}) as words, ${containsPattern(text)}::text as part)`;
-const fits = Prisma.sql`(q.search_vector @@ (select words from asked) or q.search_text ilike (select part from asked))`;
-
-const lettersFit = ({ terms }: SearchQuery) =>
-  Prisma.sql`q.search_text ~* all(${terms.map(wordStartsWithPattern)}::text[])`;
-
-export function createQuestionSearchRepository(database: Database): QuestionSearchRepository {
-  interface Looked {
-    ids: string[];
-    found: number;
-    looked: number;
-    last: string | null;
-  }
-
-  async function lookForLetters(scope: QuestionScope, asked: SearchQuery, { before, limit }: PageRequest) {
-    const [row] = await database.$queryRaw<Looked[]>`
-      with looked as materialized (${newest(scope, before ?? afterAll, lookedAtForLetters)}),
-      found as materialized (select q.id from looked q where ${lettersFit(asked)})
-      select array(select id from found order by id desc limit ${limit + 1}::int) as ids,
-        (select count(*)::int from found) as found, (select count(*)::int from looked) as looked,
-        (select id from looked order by id limit 1) as last`;
-    if (!row) throw new Error('The statement that searches the newest questions returned no row');
-    return row;
-  }
+  const lookForLetters = (scope: QuestionScope, { terms }: SearchQuery, { before, limit }: PageRequest) =>
+    database
+      .with(
+        (name) => name('looked').materialized(),
+        () => newest(database, scope, before ?? afterAll, lookedAtForLetters),
+      )
+      .with(
+        (name) => name('found').materialized(),
+        (query) => query.selectFrom('looked').select('looked.id').where(hasWordsThatBegin(terms)),
+      )
+      .selectNoFrom((eb) => [
+        jsonArrayFrom(
+          eb
+            .selectFrom('found')
+            .select('found.id')
+            .orderBy('found.id', 'desc')
+            .limit(limit + 1),
+        ).as('rows'),
+        eb
+          .selectFrom('found')
+          .select((all) => all.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('found'),
+        eb
+          .selectFrom('looked')
+          .select((all) => all.fn.countAll<number>().as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('looked'),
+        eb.selectFrom('looked').select('looked.id').orderBy('looked.id').limit(1).as('last'),
+      ])
+      .executeTakeFirstOrThrow();
 
   return {
     async topicsOf({ stageId, subjectId }) {
-      const topics = await database.topic.findMany({
+      const topics = await connected.topic.findMany({
         where: { ...(subjectId && { subjectId }), ...(stageId && { subject: { stageId } }) },
         select: { id: true },
       });
@@ -124,50 +113,72 @@ export function createQuestionSearchRepository(database: Database): QuestionSear
     },
 
     async findIds({ from, to, ending, sourceId }, kinds, limit) {
-      const rows = await database.$queryRaw<{ id: string }[]>`
-        select q.id from questions q
-        where ((q.id between ${from}::uuid and ${to}::uuid and right(q.id::text, 8) like ${`%${ending}`}) or q.source_id = ${sourceId})
-          and q.kind = any(${kinds}::question_kind[])
-        order by q.id desc limit ${limit}::int`;
+      const rows = await database
+        .selectFrom('questions')
+        .select('id')
+        .where((eb) => {
+          const lastEight = eb.fn<string>('right', [eb.cast<string>('id', 'text'), eb.lit(8)]);
+          return eb.or([
+            eb.and([eb.between('id', from, to), eb(lastEight, 'like', `%${ending}`)]),
+            eb('source_id', '=', sourceId),
+          ]);
+        })
+        .where((eb) => eb('kind', '=', eb.fn.any(arrayOf('question_kind', kinds))))
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
       return rows.map(({ id }) => id);
     },
 
     async list(scope, { before = afterAll, limit }) {
-      const rows = await database.$queryRaw<{ id: string }[]>`
-        select each_of.id from ${eachOf(
-          scope,
-          Prisma.sql`and q.id < ${before}::uuid order by q.id desc limit ${limit + 1}::int`,
-        )} order by each_of.id desc limit ${limit + 1}::int`;
+      const rows = await eachOf(database, scope, limit + 1, before)
+        .orderBy('each_of.id', 'desc')
+        .limit(limit + 1)
+        .execute();
       return pageOf(rows, limit);
     },
 
     async count(scope) {
-      const [row] = await database.$queryRaw<{ count: number }[]>`
-        select count(*)::int as count from (
-          select from ${eachOf(scope, Prisma.sql`limit ${enough}::int`)} limit ${enough}::int) counted`;
-      return capped(row?.count ?? 0);
+      const { count } = await database
+        .selectFrom(eachOf(database, scope, enough).limit(enough).as('counted'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return capped(count);
     },
 
     async search(scope, asked, { before = afterAll, limit }) {
       if (asked.isShort) {
-        const { ids, looked, last } = await lookForLetters(scope, asked, { before, limit });
-        const page = pageOf(
-          ids.map((id) => ({ id })),
-          limit,
-        );
+        const { rows, looked, last } = await lookForLetters(scope, asked, { before, limit });
+        const page = pageOf(rows, limit);
         return {
           ...page,
           next: page.next ?? (looked === lookedAtForLetters ? (last ?? undefined) : undefined),
         };
       }
-      const near = await database.$queryRaw<{ id: string }[]>`
-        with ${askedFor(asked)} select q.id from (${newest(scope, before, lookedAtFirst)}) q
-        where ${fits} order by q.id desc limit ${limit + 1}::int`;
+      const near = await withAsked(database, asked)
+        .selectFrom(newest(database, scope, before, lookedAtFirst).as('questions'))
+        .select('questions.id')
+        .where(fits)
+        .orderBy('questions.id', 'desc')
+        .limit(limit + 1)
+        .execute();
       if (near.length > limit) return pageOf(near, limit);
-      const everywhere = await database.$queryRaw<{ id: string }[]>`
-        with ${askedFor(asked)}, found as materialized (
-          select q.id from questions q where ${fits} and ${within(scope)} and q.id < ${before}::uuid)
-        select id from found order by id desc limit ${limit + 1}::int`;
+      const everywhere = await withAsked(database, asked)
+        .with(
+          (name) => name('found').materialized(),
+          (query) =>
+            query
+              .selectFrom('questions')
+              .select('questions.id')
+              .where(fits)
+              .where(isWithin(scope))
+              .where('questions.id', '<', before),
+        )
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy('found.id', 'desc')
+        .limit(limit + 1)
+        .execute();
       return pageOf(everywhere, limit);
     },
 
@@ -177,10 +188,19 @@ export function createQuestionSearchRepository(database: Database): QuestionSear
         const { count, isCapped } = capped(found);
         return { count, isCapped: isCapped || looked === lookedAtForLetters };
       }
-      const [row] = await database.$queryRaw<{ count: number }[]>`
-        with ${askedFor(asked)} select count(*)::int as count from (
-          select from questions q where ${fits} and ${within(scope)} limit ${enough}::int) counted`;
-      return capped(row?.count ?? 0);
+      const { count } = await withAsked(database, asked)
+        .selectFrom((eb) =>
+          eb
+            .selectFrom('questions')
+            .select('questions.id')
+            .where(fits)
+            .where(isWithin(scope))
+            .limit(enough)
+            .as('counted'),
+        )
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return capped(count);
     },
   };
 }

@@ -1,11 +1,12 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { maxCounted } from '@markwell/shared/vocabulary/search';
-import { mergedColumns, mergedWindow } from '../../domain/curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql } from '../../domain/curriculum/visible-subjects.repository.ts';
-import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
+import { typed } from '@markwell/database/sql/values';
+import { sql, type NotNull } from 'kysely';
+import type { SearchQuery } from '../../domain/search/search-query.ts';
+import { searchable } from '../../domain/search/searchable-questions.ts';
+import { withFound } from './found-questions.repository.ts';
 import { highlightEnd, highlightStart } from './highlights.ts';
-import type { Hits, SearchScope } from './search-names.repository.ts';
+import type { Hits } from './search-names.repository.ts';
+import type { SearchScope } from './subjects-of-stage.repository.ts';
 
 export interface QuestionHit {
   id: string;
@@ -23,86 +24,87 @@ export interface SearchQuestionsRepository {
   findQuestions: (scope: SearchScope, asked: SearchQuery) => Promise<Hits<QuestionHit>>;
 }
 
-/** This many of the newest questions of a stage are searched before the index of the whole question bank. */
-const lookedAtFirst = 1000;
-const enough = maxCounted + 1;
 /** Only this many characters of a body are highlighted. */
 const markedCharacters = 4000;
 const headline = `HighlightAll=true, StartSel=${highlightStart}, StopSel=${highlightEnd}`;
 
-const isDealt = Prisma.sql`q.kind = 'REGULAR' and q.status = 'PUBLISHED'`;
-
-/**
- * Up to `enough` matching questions, in two steps whose cost does not grow with the question bank. Words that
- * are common in the stage are found among its newest questions by the topic index; other words are rare
- * enough for the word index. The search words come from a subquery on purpose: otherwise PostgreSQL's planner
- * may expect a word to be common and scan the whole table.
- */
-const candidates = (name: string, fits: Prisma.Sql, gate: Prisma.Sql) => {
-  const [near, far] = [Prisma.raw(`${name}_near`), Prisma.raw(`${name}_far`)];
-  return Prisma.sql`
-    ${near} as materialized (
-      select q.id from visible cross join lateral (
-        select q.id, q.search_vector, q.search_text from questions q where q.topic_id = visible.id and ${isDealt}
-        order by q.id desc limit (select each from asked)) q
-      where ${gate} and ${fits} limit ${enough}::int
-    ),
-    ${far} as materialized (
-      select q.id from questions q
-      where ${gate} and (select count(*) from ${near}) < ${enough}::int and ${fits} and ${isDealt}
-        and q.topic_id = any(array(select id from visible))
-      limit ${enough}::int
-    ),
-    ${Prisma.raw(name)} as materialized (select id from ${near} union select id from ${far})`;
-};
-
-const wordsFit = Prisma.sql`q.search_vector @@ (select words from asked)`;
-const beginningsFit = Prisma.sql`q.search_text ilike (select beginning from asked)
-  and ((select before from asked) is null or q.search_vector @@ (select before from asked))`;
-
-type Row = QuestionHit & { total: number };
-
-export function createSearchQuestionsRepository(database: Database): SearchQuestionsRepository {
+export function createSearchQuestionsRepository(connected: Database): SearchQuestionsRepository {
+  const database = searchable(connected.sql);
   return {
-    async findQuestions({ viewer, stageId, limit }, { text, unfinished }) {
-      const beginning = unfinished ? containsPattern(unfinished.last) : null;
-      const before = unfinished === undefined || unfinished.before === '' ? null : unfinished.before;
-      const tooFew = Prisma.sql`(select count(*) from words) < ${limit}::int and (select beginning from asked) is not null`;
-      const rows = await database.$queryRaw<Row[]>`
-        with visible as materialized (
-          select t.id, t.name, s.subject_id, s.name as subject_name, s.color
-          from (
-            select subjects.id, ${mergedColumns} from subjects
-            where subjects.stage_id = ${stageId}::uuid and ${visibleSubjectsSql(viewer)} ${mergedWindow}
-          ) s join topics t on t.subject_id = s.id where t.archived_at is null
-        ),
-        asked as materialized (
-          select websearch_to_tsquery('english', ${text}) as words, ${beginning}::text as beginning,
-            (select query from websearch_to_tsquery('english', ${before}) query where numnode(query) > 0) as before,
-            greatest(20, ${lookedAtFirst}::int / greatest(1, (select count(*) from visible))) as each
-        ),
-        ${candidates('words', wordsFit, Prisma.sql`true`)},
-        ${candidates('beginnings', beginningsFit, tooFew)},
-        found as (
-          select id, min(way) as way from (select id, 0 as way from words union all select id, 1 from beginnings) ways group by id
-        ),
-        -- Questions with the same text but different pictures look the same in a list, so only one is shown.
-        distinct_ones as (
-          select distinct on (q.topic_id, r.body) q.id, q.topic_id, r.body, found.way,
-            ts_rank(q.search_vector, (select words from asked)) as rank
-          from found join questions q on q.id = found.id join question_revisions r on r.id = q.current_revision_id
-          where r.body is not null
-          order by q.topic_id, r.body, found.way, rank desc, q.id
-        ),
-        best as (
-          select *, (count(*) over ())::int as total from distinct_ones order by way, rank desc, id limit ${limit}::int
+    async findQuestions(scope, asked) {
+      const rows = await withFound(database, scope, asked)
+        .with('found', (query) =>
+          query
+            .selectFrom((eb) =>
+              eb
+                .selectFrom('words')
+                .select(['words.id', eb.lit(0).$castTo<number>().as('way')])
+                .unionAll(
+                  eb
+                    .selectFrom('beginnings')
+                    .select(['beginnings.id', eb.lit(1).$castTo<number>().as('way')]),
+                )
+                .as('each'),
+            )
+            .select((eb) => ['each.id', eb.fn.min('each.way').as('way')])
+            .groupBy('each.id'),
         )
-        select best.id, best.total, visible.id as "topicId", visible.name as "topicName", visible.subject_id as "subjectId",
-          visible.subject_name as "subjectName", visible.color,
-          ts_headline('english', translate(left(best.body, ${markedCharacters}::int), ${highlightStart + highlightEnd}, ''),
-            (select words from asked), ${headline}) as marked
-        from best join visible on visible.id = best.topic_id
-        order by best.way, best.rank desc, best.id`;
+        // Questions with the same text but different pictures look the same in a list, so only one is shown.
+        .with('distinct_ones', (query) =>
+          query
+            .selectFrom('found')
+            .innerJoin('questions', 'questions.id', 'found.id')
+            .innerJoin('question_revisions', 'question_revisions.id', 'questions.current_revision_id')
+            .distinctOn(['questions.topic_id', 'question_revisions.body'])
+            .select(['questions.id', 'questions.topic_id', 'question_revisions.body', 'found.way'])
+            .select((eb) => {
+              const words = eb.selectFrom('asked').select('asked.words');
+              return eb.fn<number>('ts_rank', ['questions.search_vector', words]).as('rank');
+            })
+            .where('question_revisions.body', 'is not', null)
+            .$narrowType<{ body: NotNull }>()
+            .orderBy('questions.topic_id')
+            .orderBy('question_revisions.body')
+            .orderBy('found.way')
+            .orderBy('rank', 'desc')
+            .orderBy('questions.id'),
+        )
+        .with('best', (query) =>
+          query
+            .selectFrom('distinct_ones')
+            .selectAll()
+            .select((eb) => eb.fn.countAll<number>().over().as('total'))
+            .orderBy('way')
+            .orderBy('rank', 'desc')
+            .orderBy('id')
+            .limit(scope.limit),
+        )
+        .selectFrom('best')
+        .innerJoin('visible', 'visible.id', 'best.topic_id')
+        .select([
+          'best.id',
+          'best.total',
+          'visible.id as topicId',
+          'visible.name as topicName',
+          'visible.color',
+        ])
+        .select(['visible.subject_id as subjectId', 'visible.subject_name as subjectName'])
+        .select((eb) => {
+          const beginning = eb.fn<string>('left', ['best.body', eb.lit(markedCharacters)]);
+          const body = eb.fn<string>('translate', [
+            beginning,
+            typed('text', highlightStart + highlightEnd),
+            sql.lit(''),
+          ]);
+          const words = eb.selectFrom('asked').select('asked.words');
+          return eb
+            .fn<string>('ts_headline', [sql.lit('english'), body, words, typed('text', headline)])
+            .as('marked');
+        })
+        .orderBy('best.way')
+        .orderBy('best.rank', 'desc')
+        .orderBy('best.id')
+        .execute();
       return { items: rows, total: rows[0]?.total ?? 0 };
     },
   };

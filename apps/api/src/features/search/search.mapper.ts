@@ -47,7 +47,7 @@ export function toResults(
       title: mark(name),
       snippet: excerptAroundHighlight(mark(text.replaceAll(/\s+/gu, ' ').trim())),
       color: subjectColorOf(color),
-      difficulty: difficulties[difficulty as keyof typeof difficulties],
+      difficulty: difficulties[difficulty],
     })),
     questions: groupOf(questions, ({ marked, color, ...question }) => {
       const found = parseHighlights(marked);

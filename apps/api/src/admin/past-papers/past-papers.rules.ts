@@ -1,0 +1,51 @@
+import { conflict, notFound, ruleViolated } from '../../domain/domain-error.ts';
+import type { StoredDifficulty } from '../../domain/past-papers/past-paper.mapper.ts';
+
+/** The stored fields of a paper, without its files. */
+export interface PaperValues {
+  title: string;
+  stageId: string;
+  subjectId: string;
+  year: number;
+  paperNumber: number | null;
+  schoolName: string | null;
+  duration: number | null;
+  maxMarks: number | null;
+  totalQuestions: number | null;
+  difficulty: StoredDifficulty;
+  isFree: boolean;
+  isPremium: boolean;
+}
+
+/** What a paper that is saved would stand beside. */
+export interface PaperPlace {
+  /** Undefined when the stage has no such subject. */
+  subject: { name: string; stageName: string } | undefined;
+  /** Another paper of the subject with the same title, in any case. */
+  sameTitle: { year: number } | undefined;
+}
+
+export const noPaper = () => notFound('This paper does not exist');
+
+/** Throws RULE_BROKEN for a subject of another stage, CONFLICT for a title in use. */
+export const assertPlaceFor =
+  ({ title }: Pick<PaperValues, 'title'>) =>
+  ({ subject, sameTitle }: PaperPlace): void => {
+    if (!subject) {
+      const message = 'Please select a subject';
+      throw ruleViolated(message, { issues: [{ path: 'body.subjectId', message }] });
+    }
+    if (!sameTitle) return;
+    throw conflict(
+      `A past paper called "${title}" (${String(sameTitle.year)}) already exists in ${subject.stageName}, ${subject.name}`,
+      { suggestion: 'Please use a different title or exam type/subject combination' },
+    );
+  };
+
+/** Only the fields that differ, for the audit log; undefined when none does. */
+export function changedFields(before: PaperValues, after: PaperValues) {
+  const names = Object.keys(after) as (keyof PaperValues)[];
+  const changed = names.filter((name) => before[name] !== after[name]);
+  const only = (values: PaperValues) => Object.fromEntries(changed.map((name) => [name, values[name]]));
+  return changed.length === 0 ? undefined : { before: only(before), after: only(after) };
+}

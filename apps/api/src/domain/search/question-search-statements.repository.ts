@@ -1,0 +1,104 @@
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
+import type { ExpressionBuilder } from 'kysely';
+import type { Kind, Status } from '../question-bank/position-statements.repository.ts';
+import { containsPattern, wordStartsWithPattern, type SearchQuery } from './search-query.ts';
+import {
+  hasWords,
+  toWordQuery,
+  type SearchableDatabase,
+  type SearchableTables,
+  type WordQuery,
+  type WordVector,
+} from './searchable-questions.ts';
+
+export interface QuestionScope {
+  kinds: readonly Kind[];
+  statuses: readonly Status[];
+  /** Undefined for every topic. */
+  topicIds: readonly string[] | undefined;
+  /** Difficulties or levels; undefined for all of them. */
+  grades?: readonly number[] | undefined;
+}
+
+/**
+ * Up to `limit` questions of each kind, status, topic and grade by an index scan of its own, so that none reads rows
+ * that another filter excludes.
+ */
+export const eachOf = (
+  database: SearchableDatabase,
+  { kinds, statuses, topicIds, grades }: QuestionScope,
+  limit: number,
+  before?: string,
+) =>
+  database
+    .selectFrom(unnest('kinds', { value: arrayOf('question_kind', kinds) }))
+    .crossJoin(unnest('statuses', { value: arrayOf('publication_status', statuses) }))
+    // A filter that is not set is one row with NULL, which nothing is compared with.
+    .crossJoin(unnest('topic_ids', { value: arrayOf<'uuid', string | null>('uuid', topicIds ?? [null]) }))
+    .crossJoin(unnest('grades', { value: arrayOf<'smallint', number | null>('smallint', grades ?? [null]) }))
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('questions')
+        .select('questions.id')
+        .whereRef('questions.kind', '=', 'kinds.value')
+        .whereRef('questions.status', '=', 'statuses.value')
+        .$if(topicIds !== undefined, (query) => query.whereRef('questions.topic_id', '=', 'topic_ids.value'))
+        .$if(grades !== undefined, (query) => query.whereRef('questions.grade', '=', 'grades.value'))
+        .$if(before !== undefined, (query) =>
+          query.where('questions.id', '<', before ?? '').orderBy('questions.id', 'desc'),
+        )
+        .limit(limit)
+        .as('each_of'),
+    )
+    .select('each_of.id');
+
+export const isWithin =
+  ({ kinds, statuses, topicIds, grades }: QuestionScope) =>
+  (eb: ExpressionBuilder<SearchableTables, 'questions'>) =>
+    eb.and([
+      eb('questions.kind', '=', eb.fn.any(arrayOf('question_kind', kinds))),
+      eb('questions.status', '=', eb.fn.any(arrayOf('publication_status', statuses))),
+      ...(topicIds ? [eb('questions.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds)))] : []),
+      ...(grades ? [eb('questions.grade', '=', eb.fn.any(arrayOf('smallint', grades)))] : []),
+    ]);
+
+export const newest = (database: SearchableDatabase, scope: QuestionScope, before: string, count: number) =>
+  database
+    .selectFrom('questions')
+    .select(['questions.id', 'questions.search_text', 'questions.search_vector'])
+    .where(isWithin(scope))
+    .where('questions.id', '<', before)
+    .orderBy('questions.id', 'desc')
+    .limit(count);
+
+/** The search terms come from a subquery, so that the query plan does not depend on how common a word seems. */
+export const withAsked = (database: SearchableDatabase, { text }: SearchQuery) =>
+  database.with(
+    (name) => name('asked').materialized(),
+    (query) =>
+      query.selectNoFrom([
+        toWordQuery(typed('text', text)).as('words'),
+        typed('text', containsPattern(text)).as('part'),
+      ]),
+  );
+
+interface Asked {
+  asked: { words: WordQuery; part: string };
+}
+interface Searched {
+  search_text: string;
+  search_vector: WordVector;
+}
+
+/** Whether a question has the words that are asked for, or the text as it is typed. */
+export const fits = (eb: ExpressionBuilder<Asked & { questions: Searched }, 'questions'>) =>
+  eb.or([
+    hasWords(eb.ref('questions.search_vector'), eb.selectFrom('asked').select('asked.words').$asScalar()),
+    eb('questions.search_text', 'ilike', eb.selectFrom('asked').select('asked.part')),
+  ]);
+
+/** Whether each of these words begins somewhere in the text. */
+export const hasWordsThatBegin =
+  (terms: readonly string[]) =>
+  (eb: ExpressionBuilder<{ looked: Pick<Searched, 'search_text'> }, 'looked'>) =>
+    eb('looked.search_text', '~*', eb.fn<string>('all', [arrayOf('text', terms.map(wordStartsWithPattern))]));

@@ -1,0 +1,166 @@
+import { typed } from '@markwell/database/sql/values';
+import { maxCounted } from '@markwell/shared/vocabulary/search';
+import {
+  expressionBuilder,
+  sql,
+  type ExpressionBuilder,
+  type Expression,
+  type QueryCreator,
+  type SqlBool,
+} from 'kysely';
+import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
+import {
+  hasWords,
+  toWordQuery,
+  type SearchableDatabase,
+  type SearchableTables,
+  type WordQuery,
+  type WordVector,
+} from '../../domain/search/searchable-questions.ts';
+import { subjectsOfStage, type SearchScope } from './subjects-of-stage.repository.ts';
+
+/** This many of the newest questions of a stage are searched before the index of the whole question bank. */
+const lookedAtFirst = 1000;
+const enough = maxCounted + 1;
+
+/** What the parts of the statement know: the topics to search, and what to search for. */
+type Known = SearchableTables & {
+  visible: { id: string };
+  asked: { words: WordQuery; beginning: string | null; before: WordQuery | null; each: number };
+};
+/** Whether a question is found, by its own columns. */
+type Fits = (
+  eb: ExpressionBuilder<Pick<Known, 'asked'> & { question: Searched }, 'question'>,
+) => Expression<SqlBool>;
+interface Searched {
+  search_text: string;
+  search_vector: WordVector;
+}
+
+const wordsFit: Fits = (eb) =>
+  hasWords(
+    eb.ref('question.search_vector'),
+    eb.selectFrom('asked').select('asked.words').$asScalar().$notNull(),
+  );
+
+const beginningsFit: Fits = (eb) => {
+  const before = eb.selectFrom('asked').select('asked.before').$asScalar();
+  return eb.and([
+    eb('question.search_text', 'ilike', eb.selectFrom('asked').select('asked.beginning')),
+    eb.or([eb(before, 'is', null), hasWords(eb.ref('question.search_vector'), before)]),
+  ]);
+};
+
+/**
+ * The first of two steps that find up to `enough` matching questions, and whose cost does not grow with the question
+ * bank: words that are common in the stage are found among its newest questions by the topic index.
+ */
+const searchNewest = (query: QueryCreator<Known>, fits: Fits) =>
+  query
+    .selectFrom('visible')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('questions')
+        .select(['questions.id', 'questions.search_vector', 'questions.search_text'])
+        .whereRef('questions.topic_id', '=', 'visible.id')
+        .where('questions.kind', '=', 'REGULAR')
+        .where('questions.status', '=', 'PUBLISHED')
+        .orderBy('questions.id', 'desc')
+        .limit((limit) => limit.selectFrom('asked').select('asked.each'))
+        .as('question'),
+    )
+    .select('question.id')
+    .where(fits)
+    .limit(enough);
+
+/**
+ * The second step: other words are rare enough for the word index of the whole bank. The search words come from a
+ * subquery on purpose: otherwise PostgreSQL's planner may expect a word to be common and scan the whole table.
+ */
+const searchAll = (query: QueryCreator<Known>, fits: Fits) =>
+  query
+    .selectFrom('questions as question')
+    .select('question.id')
+    .where(fits)
+    .where('question.kind', '=', 'REGULAR')
+    .where('question.status', '=', 'PUBLISHED')
+    .where((eb) =>
+      eb(
+        'question.topic_id',
+        '=',
+        eb.fn.any(sql<string[]>`array(${eb.selectFrom('visible').select('visible.id')})`),
+      ),
+    )
+    .limit(enough);
+
+const count = expressionBuilder<SearchableTables>().fn.countAll<number>().as('count');
+
+/** The parts of the statement that know where to search and for what. */
+const withAsked = (database: SearchableDatabase, scope: SearchScope, { text, unfinished }: SearchQuery) =>
+  database
+    .with(
+      (name) => name('visible').materialized(),
+      (query) =>
+        query
+          .selectFrom(subjectsOfStage(query, scope).as('subject'))
+          .innerJoin('topics', 'topics.subject_id', 'subject.id')
+          .select(['topics.id', 'topics.name', 'subject.subject_id', 'subject.name as subject_name'])
+          .select('subject.color')
+          .where('topics.archived_at', 'is', null),
+    )
+    .with(
+      (name) => name('asked').materialized(),
+      (query) =>
+        query.selectNoFrom((eb) => {
+          const topics = eb.fn<number>('greatest', [eb.lit(1), eb.selectFrom('visible').select(count)]);
+          const each = eb(eb.lit<number>(lookedAtFirst), '/', topics);
+          const before = toWordQuery(typed('text', unfinished?.before ?? null));
+          return [
+            toWordQuery(typed('text', text)).as('words'),
+            typed('text', unfinished ? containsPattern(unfinished.last) : null).as('beginning'),
+            // No word is left of a text that has none, or only those that are in every text.
+            eb.fn<WordQuery | null>('nullif', [before, sql`''::tsquery`]).as('before'),
+            eb.fn<number>('greatest', [eb.lit(20), each]).as('each'),
+          ];
+        }),
+    );
+
+/** The parts that find questions by words; by beginnings of words when these are fewer than a page. */
+export const withFound = (database: SearchableDatabase, scope: SearchScope, asked: SearchQuery) =>
+  withAsked(database, scope, asked)
+    .with(
+      (name) => name('words_near').materialized(),
+      (query) => searchNewest(query, wordsFit),
+    )
+    .with(
+      (name) => name('words_far').materialized(),
+      (query) => searchAll(query, wordsFit).where(query.selectFrom('words_near').select(count), '<', enough),
+    )
+    .with(
+      (name) => name('words').materialized(),
+      (query) =>
+        query.selectFrom('words_near').select('id').union(query.selectFrom('words_far').select('id')),
+    )
+    .with(
+      (name) => name('beginnings_near').materialized(),
+      (query) =>
+        searchNewest(query, beginningsFit)
+          .where(query.selectFrom('words').select(count), '<', scope.limit)
+          .where(query.selectFrom('asked').select('asked.beginning'), 'is not', null),
+    )
+    .with(
+      (name) => name('beginnings_far').materialized(),
+      (query) =>
+        searchAll(query, beginningsFit)
+          .where(query.selectFrom('words').select(count), '<', scope.limit)
+          .where(query.selectFrom('asked').select('asked.beginning'), 'is not', null)
+          .where(query.selectFrom('beginnings_near').select(count), '<', enough),
+    )
+    .with(
+      (name) => name('beginnings').materialized(),
+      (query) =>
+        query
+          .selectFrom('beginnings_near')
+          .select('id')
+          .union(query.selectFrom('beginnings_far').select('id')),
+    );

@@ -1,0 +1,61 @@
+import { arrayOf, typed } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import { expressionBuilder, type Expression } from 'kysely';
+import {
+  containsPattern,
+  wordStartsWithPattern,
+  type SearchQuery,
+} from '../../domain/search/search-query.ts';
+
+/** Share of trigrams that must match for a typing error, 0-1. */
+const likeness = 0.5;
+const leastForLikeness = 4;
+const nearly = 4;
+
+interface NamedRow {
+  name: Expression<string>;
+  /** The texts that belong to the row alone: one of the words must be in them. */
+  own: Expression<string>;
+  /** These and the name of the subject: every word must be in them. */
+  wide: Expression<string>;
+}
+
+/** How a row matches: 0 whole name, 1 its start, 2 start of a word, 3 anywhere, 4 nearly; null not at all. */
+export function fitOf({ name, own, wide }: NamedRow, { text, terms, isShort }: SearchQuery) {
+  const eb = expressionBuilder<Tables>();
+  const whole = typed('text', text.trim());
+  const lower = (value: Expression<string>) => eb.fn<string>('lower', [value]);
+  const everyOne = (patterns: string[]) => eb.fn<string>('all', [arrayOf('text', patterns)]);
+  const contained = terms.map(containsPattern);
+  const isWhole = eb(lower(name), '=', lower(whole));
+  const isStart = eb.fn<boolean>('starts_with', [lower(name), lower(whole)]);
+  const beginsWords = eb(name, '~*', everyOne(terms.map(wordStartsWithPattern)));
+  const ofStart = eb.case().when(isWhole).then(eb.lit(0)).when(isStart).then(eb.lit(1));
+  if (isShort)
+    return eb
+      .case()
+      .when(beginsWords)
+      .then(ofStart.else(eb.lit(2)).end())
+      .end();
+  const contains = eb.and([
+    eb(wide, 'ilike', everyOne(contained)),
+    eb(own, 'ilike', eb.fn.any(arrayOf('text', contained))),
+  ]);
+  const isLike =
+    text.trim().length >= leastForLikeness
+      ? eb(eb.fn<number>('word_similarity', [whole, name]), '>=', likeness)
+      : eb.lit(false);
+  return eb
+    .case()
+    .when(contains)
+    .then(ofStart.when(beginsWords).then(eb.lit(2)).else(eb.lit(3)).end())
+    .when(isLike)
+    .then(eb.lit(nearly))
+    .end();
+}
+
+/** The rows to show: those that match exactly, or nearly when none does. `best` is the best fit of all rows. */
+export const isShown = (fit: Expression<number | null>, best: Expression<number | null>) => {
+  const eb = expressionBuilder<Tables>();
+  return eb.or([eb(fit, '<', nearly), eb(fit, '=', best)]);
+};

@@ -1,0 +1,78 @@
+import type { Database } from '@markwell/database/connect';
+import { sql, type ExpressionBuilder, type QueryCreator } from 'kysely';
+import type { SearchQuery } from '../../domain/search/search-query.ts';
+import { fitOf } from './name-fit.repository.ts';
+import { subjectsOfStage, type SearchScope } from './subjects-of-stage.repository.ts';
+
+const space = sql.lit(' ');
+
+/**
+ * The parts of a statement: the visible subjects, and the names of each kind with their fit. A stage has few names, so
+ * all are read, with or without an index.
+ */
+export const withHits = (database: Database, scope: SearchScope, asked: SearchQuery) =>
+  database.sql
+    .with(
+      (name) => name('visible').materialized(),
+      (query) => subjectsOfStage(query, scope),
+    )
+    .with(
+      (name) => name('subject_hits').materialized(),
+      (query) =>
+        query
+          .selectFrom('visible')
+          .select(['visible.id', 'visible.name', 'visible.color'])
+          .select((eb) => {
+            const name = eb.ref('visible.name');
+            return fitOf({ name, own: name, wide: name }, asked).as('fit');
+          })
+          .whereRef('visible.id', '=', 'visible.subject_id'),
+    )
+    .with(
+      (name) => name('topic_hits').materialized(),
+      (query) =>
+        query
+          .selectFrom('visible')
+          .innerJoin('topics', 'topics.subject_id', 'visible.id')
+          .select(['topics.id', 'topics.name'])
+          .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
+          .select((eb) => {
+            const name = eb.ref('topics.name');
+            const wide = eb.fn<string>('concat', [name, space, 'visible.name']);
+            return fitOf({ name, own: name, wide }, asked).as('fit');
+          })
+          .where('topics.archived_at', 'is', null),
+    )
+    .with(
+      (name) => name('paper_hits').materialized(),
+      (query) =>
+        query
+          .selectFrom('visible')
+          .innerJoin('past_papers as paper', 'paper.subject_id', 'visible.id')
+          .select(['paper.id', 'paper.title as name', 'paper.school_name', 'paper.year', 'paper.is_premium'])
+          .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
+          .select((eb) => {
+            const own = eb.fn<string>('concat_ws', [space, 'paper.title', 'paper.school_name', 'paper.year']);
+            const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
+            return fitOf({ name: eb.ref('paper.title'), own, wide }, asked).as('fit');
+          }),
+    )
+    .with(
+      (name) => name('brief_hits').materialized(),
+      (query) =>
+        query
+          .selectFrom('visible')
+          .innerJoin('creative_writing_questions as brief', 'brief.subject_id', 'visible.id')
+          .select(['brief.id', 'brief.title as name', 'brief.brief', 'brief.difficulty'])
+          .select(['visible.subject_id', 'visible.name as subject_name', 'visible.color'])
+          .select((eb) => {
+            const own = eb.fn<string>('concat_ws', [space, 'brief.title', 'brief.theme', 'brief.brief']);
+            const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
+            return fitOf({ name: eb.ref('brief.title'), own, wide }, asked).as('fit');
+          })
+          .where('brief.status', '=', 'PUBLISHED'),
+    );
+
+/** Builds expressions of a statement that has these parts. */
+export type HitsBuilder =
+  ReturnType<typeof withHits> extends QueryCreator<infer Known> ? ExpressionBuilder<Known, never> : never;

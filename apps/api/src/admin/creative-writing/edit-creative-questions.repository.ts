@@ -1,5 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
 import type { AuditAction } from '@markwell/shared/vocabulary/audit';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
@@ -31,21 +32,26 @@ export interface ChangeQuestionsRepository {
 
 type Transaction = Prisma.TransactionClient;
 
-interface Standing {
-  status: ManagedStatus;
-  title: string;
-  generationId: string | null;
-  isMet: boolean;
-}
-
 /** Locks a question, so that no challenge can start to refer to it in the meantime. */
-async function lock(transaction: Transaction, id: string): Promise<Standing | undefined> {
-  await transaction.$queryRaw`select from creative_writing_questions where id = ${id}::uuid for update`;
-  const [question] = await transaction.$queryRaw<Standing[]>`
-    select status::text, title, generation_id as "generationId",
-      exists (select from creative_writing_answers answer where answer.question_id = question.id) as "isMet"
-    from creative_writing_questions question where id = ${id}::uuid and status <> 'ARCHIVED'`;
-  return question;
+async function lock(transaction: Transaction, id: string) {
+  const question = sqlOf(transaction).selectFrom('creative_writing_questions').where('id', '=', id);
+  await question.select('id').forUpdate().execute();
+  return question
+    .select((eb) => [
+      'title',
+      'generation_id as generationId',
+      eb.ref('status').$castTo<ManagedStatus>().as('status'),
+      eb
+        .exists(
+          eb
+            .selectFrom('creative_writing_answers as answer')
+            .select('answer.session_id')
+            .whereRef('answer.question_id', '=', 'creative_writing_questions.id'),
+        )
+        .as('isMet'),
+    ])
+    .where('status', '<>', 'ARCHIVED')
+    .executeTakeFirst();
 }
 
 const note = (

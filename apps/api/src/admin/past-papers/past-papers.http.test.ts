@@ -1,3 +1,4 @@
+import { sqlOf } from '@markwell/database/sql/queries';
 import {
   createPaper,
   deletePaper,
@@ -10,6 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject } from '../../testing/build-curriculum.ts';
 import { buildAdmin, buildPupil, type TestUser } from '../../testing/build-user.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { countWaitingStatements } from '../../testing/count-waiting-statements.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { uniqueName } from '../../testing/unique-name.ts';
@@ -142,18 +144,14 @@ describe('a title in use', () => {
     const body = fieldsIn(subject);
     let isAnswered = false;
     const reply = await database.$transaction(async (transaction) => {
-      await transaction.$queryRaw`select id from subjects where id = ${subject.id}::uuid for no key update`;
+      const locked = sqlOf(transaction).selectFrom('subjects').select('id').where('id', '=', subject.id);
+      await locked.forNoKeyUpdate().execute();
       // Another year, so that the unique index does not refuse it.
       const asked = send('post', '/past-papers', { ...body, year: 2020 }).then((response) => {
         isAnswered = true;
         return response;
       });
-      const isWaiting = async () => {
-        const [{ waiting } = { waiting: 0 }] = await database.$queryRaw<{ waiting: number }[]>`
-          select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`;
-        return isAnswered || waiting > 0;
-      };
+      const isWaiting = async () => isAnswered || (await countWaitingStatements(database)) > 0;
       await expect.poll(isWaiting).toBe(true);
       await transaction.pastPaper.create({ data: body });
       return { asked };

@@ -1,4 +1,5 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import { lockSuperAdmins } from '../../domain/users/super-admins.repository.ts';
 import type { UserChangeRule } from './users.rules.ts';
@@ -13,7 +14,8 @@ export function createChangeUserRepository(database: Database): ChangeUserReposi
     change: (actorId, userId, decide) =>
       database.$transaction(async (transaction) => {
         const superAdmins = await lockSuperAdmins(transaction);
-        await transaction.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
+        const row = sqlOf(transaction).selectFrom('users').select('id').where('id', '=', userId);
+        await row.forNoKeyUpdate().execute();
         const user = await transaction.user.findUnique({
           where: { id: userId },
           select: {

@@ -1,7 +1,9 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import type { DB as Tables } from '@markwell/database/tables';
 import { idSchema } from '@markwell/shared/contract/field-schemas';
 import type { Role } from '@markwell/shared/vocabulary/roles';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import {
   wordStartsWithPattern,
   containsPattern,
@@ -57,18 +59,24 @@ const leastForContaining = 3;
 const maxWords = 10;
 
 /** Matches users with every word in name or address. A whole id matches that user only. */
-function fits(search: string): Prisma.Sql {
-  if (idSchema.safeParse(search).success) return Prisma.sql`id = ${search}::uuid`;
+const fits = (search: string) => (eb: ExpressionBuilder<Tables, 'users'>) => {
+  if (search === '') return eb.lit(true);
+  if (idSchema.safeParse(search).success) return eb('users.id', '=', search);
   const words = search.split(/\s+/u).slice(0, maxWords);
-  return Prisma.join(
+  return eb.and(
     words.map((word) =>
       [...word].length < leastForContaining
-        ? Prisma.sql`(name ~* ${wordStartsWithPattern(word)} or email ilike ${startsWithPattern(word)})`
-        : Prisma.sql`(name ilike ${containsPattern(word)} or email ilike ${containsPattern(word)})`,
+        ? eb.or([
+            eb('users.name', '~*', wordStartsWithPattern(word)),
+            eb('users.email', 'ilike', startsWithPattern(word)),
+          ])
+        : eb.or([
+            eb('users.name', 'ilike', containsPattern(word)),
+            eb('users.email', 'ilike', containsPattern(word)),
+          ]),
     ),
-    ' and ',
   );
-}
+};
 
 export function createListUsersRepository(database: Database): ListUsersRepository {
   async function details(ids: string[]): Promise<UserRow[]> {
@@ -89,18 +97,36 @@ export function createListUsersRepository(database: Database): ListUsersReposito
 
   return {
     async find({ search, role, skip, take }) {
-      const conditions = [
-        ...(role === undefined ? [] : [Prisma.sql`role = ${role}::role`]),
-        ...(search === '' ? [] : [fits(search)]),
-      ];
-      const where = conditions.length === 0 ? Prisma.sql`true` : Prisma.join(conditions, ' and ');
-      // Materialised for a search, so that PostgreSQL uses the trigram index and does not scan all users.
-      const how = search === '' ? Prisma.sql`not materialized` : Prisma.sql`materialized`;
-      const [page] = await database.$queryRaw<{ ids: string[]; total: number }[]>`
-        with found as ${how} (select id, created_at from users where ${where})
-        select array(select id from found order by created_at desc, id desc limit ${take}::int offset ${skip}::int) as ids,
-          (select count(*)::int from found) as total`;
-      return { users: await details(page?.ids ?? []), total: page?.total ?? 0 };
+      const page = await database.sql
+        .with(
+          // Materialised for a search, so that PostgreSQL uses the trigram index and does not scan all users.
+          (name) => (search === '' ? name('found').notMaterialized() : name('found').materialized()),
+          (query) =>
+            query
+              .selectFrom('users')
+              .select(['users.id', 'users.created_at'])
+              .where(fits(search))
+              .$if(role !== undefined, (users) => users.where('users.role', '=', role ?? null)),
+        )
+        .selectNoFrom((eb) => [
+          jsonArrayFrom(
+            eb
+              .selectFrom('found')
+              .select('found.id')
+              .orderBy('found.created_at', 'desc')
+              .orderBy('found.id', 'desc')
+              .limit(take)
+              .offset(skip),
+          ).as('users'),
+          eb
+            .selectFrom('found')
+            .select((all) => all.fn.countAll<number>().as('count'))
+            .$asScalar()
+            .$notNull()
+            .as('total'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { users: await details(page.users.map(({ id }) => id)), total: page.total };
     },
 
     async findOne(userId) {

@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
 import { v7 as uuid } from 'uuid';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import type { RecordReply } from '../../domain/idempotency/record-reply.ts';
@@ -25,11 +27,22 @@ export function createSchoolsRepository(database: Database): SchoolsRepository {
 
     create: (name, actorId, recordReply) =>
       database.$transaction(async (transaction) => {
+        const sql = sqlOf(transaction);
         // The unique index is case-sensitive, so the lock prevents Oakfield and oakfield at the same time.
-        await transaction.$executeRaw`select pg_advisory_xact_lock(hashtext('schools'))`;
+        await sql
+          .selectNoFrom((eb) => {
+            const lock = eb.fn('pg_advisory_xact_lock', [eb.fn('hashtext', [typed('text', 'schools')])]);
+            // Prisma cannot read the type void.
+            return eb.cast<string>(lock, 'text').as('lock');
+          })
+          .execute();
         // Prisma's insensitive `equals` is an ILIKE, in which \, % and _ in the name would be wildcards.
-        const [same] = await transaction.$queryRaw<{ id: string }[]>`
-          select id from schools where lower(name) = lower(${name}) limit 1`;
+        const same = await sql
+          .selectFrom('schools')
+          .select('id')
+          .where((eb) => eb(eb.fn('lower', ['name']), '=', eb.fn('lower', [typed('text', name)])))
+          .limit(1)
+          .executeTakeFirst();
         if (same) return undefined;
         const school = await transaction.school.create({ data: { id: uuid(), name }, select });
         await writeAuditEntry(transaction, {

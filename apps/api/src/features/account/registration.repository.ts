@@ -19,21 +19,38 @@ export interface RegistrationRepository {
 export function createRegistrationRepository(database: Database): RegistrationRepository {
   return {
     async register({ name, email, passwordHash, parentEmail }, at) {
-      // Plain SQL: Prisma's upsert has no condition. One statement takes the same time for known and
-      // unknown addresses.
-      const [user] = await database.$queryRaw<{ id: string }[]>`
-        insert into users (id, email, name, password_hash, parent_email, created_at, updated_at)
-        values (${uuid()}::uuid, ${email}, ${name}, ${passwordHash}, ${parentEmail}, ${at}::timestamptz, ${at}::timestamptz)
-        on conflict (email) do update set
-          name = excluded.name,
-          password_hash = excluded.password_hash,
-          parent_email = excluded.parent_email,
-          parent_confirmed_at = null,
-          created_at = excluded.created_at,
-          updated_at = excluded.updated_at
-        where users.email_verified_at is null and users.last_login_at is null and users.google_id is null
-          and users.password_hash is not null and users.role = 'STUDENT' and users.is_active
-        returning id`;
+      // Prisma's upsert has no condition. One statement takes the same time for known and unknown addresses.
+      const user = await database.sql
+        .insertInto('users')
+        .values({
+          id: uuid(),
+          email,
+          name,
+          password_hash: passwordHash,
+          parent_email: parentEmail,
+          created_at: at,
+          updated_at: at,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet((eb) => ({
+              name: eb.ref('excluded.name'),
+              password_hash: eb.ref('excluded.password_hash'),
+              parent_email: eb.ref('excluded.parent_email'),
+              parent_confirmed_at: null,
+              created_at: eb.ref('excluded.created_at'),
+              updated_at: eb.ref('excluded.updated_at'),
+            }))
+            .where('users.email_verified_at', 'is', null)
+            .where('users.last_login_at', 'is', null)
+            .where('users.google_id', 'is', null)
+            .where('users.password_hash', 'is not', null)
+            .where('users.role', '=', 'STUDENT')
+            .where('users.is_active', '=', true),
+        )
+        .returning('id')
+        .executeTakeFirst();
       return user?.id;
     },
   };

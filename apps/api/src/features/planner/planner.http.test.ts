@@ -8,6 +8,7 @@ import { buildStage, buildSubject, buildTopic } from '../../testing/build-curric
 import { buildPupil, buildSchool } from '../../testing/build-user.ts';
 import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
 import { answersFor, createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { countWaitingStatements } from '../../testing/count-waiting-statements.ts';
 import { itemAt } from '../../testing/item-at.ts';
 import { completeQuiz, quizOf, startQuiz } from '../../testing/quiz-helpers.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
@@ -54,18 +55,6 @@ async function practiseWith(letter: string) {
   time.advance(5 * minute);
   expect((await learner.complete(practice.testId, answersFor(practice, letter))).status).toBe(200);
   return practice;
-}
-
-/** The number of statements that wait for a lock. */
-async function waitingForLocks(): Promise<number> {
-  const { count } = await database.sql
-    .$extendTables<{ pg_stat_activity: { datname: string; wait_event_type: string | null } }>()
-    .selectFrom('pg_stat_activity')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('datname', '=', sql<string>`current_database()`)
-    .where('wait_event_type', '=', 'Lock')
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Checks that a recount from the answers gives the same cards. */
@@ -151,18 +140,14 @@ describe('a wrong answer', () => {
     ];
     time.advance(minute);
     const replies = await database.$transaction(async (transaction) => {
-      await sqlOf(transaction)
-        .selectFrom('pupil_totals')
-        .select('user_id')
-        .where('user_id', '=', userId)
-        .forUpdate()
-        .execute();
+      const totals = sqlOf(transaction).selectFrom('pupil_totals').select('user_id');
+      await totals.where('user_id', '=', userId).forUpdate().execute();
       const completions = Promise.all(
         tests.map((dealt) =>
           learner.complete(dealt.testId, answersFor(dealt, 'B')).then(({ status }) => status),
         ),
       );
-      await expect.poll(waitingForLocks).toBe(2);
+      await expect.poll(() => countWaitingStatements(database)).toBe(2);
       return { completions };
     });
     expect(await replies.completions).toEqual([200, 200]);

@@ -1,5 +1,8 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf, typed } from '@markwell/database/sql/values';
+import { sql, type Expression } from 'kysely';
 import { lockSuperAdmins } from '../../domain/users/super-admins.repository.ts';
 
 export interface DeletionState {
@@ -70,11 +73,27 @@ export function createDeletionRepository(database: Database): DeletionRepository
     remove: (userId, requestedUntil, removeFile) =>
       database.$transaction(
         async (transaction) => {
-          await transaction.$executeRaw`select set_config('statement_timeout', ${String(longRemoval)}, true)`;
-          // Several processes run this job. Plain SQL, because Prisma has no SKIP LOCKED.
-          const [locked] = await transaction.$queryRaw<{ id: string }[]>`
-            select id from users where id = ${userId}::uuid and deletion_requested_at <= ${requestedUntil}::timestamptz
-            for update skip locked`;
+          const statements = sqlOf(transaction);
+          await statements
+            .selectNoFrom((eb) =>
+              eb
+                .fn('set_config', [
+                  typed('text', 'statement_timeout'),
+                  typed('text', String(longRemoval)),
+                  eb.lit(true),
+                ])
+                .as('timeout'),
+            )
+            .execute();
+          // Several processes run this job.
+          const locked = await statements
+            .selectFrom('users')
+            .select('id')
+            .where('id', '=', userId)
+            .where('deletion_requested_at', '<=', requestedUntil)
+            .forUpdate()
+            .skipLocked()
+            .executeTakeFirst();
           if (!locked) return false;
           const unused = await transaction.mediaFile.findMany({
             where: {
@@ -90,8 +109,12 @@ export function createDeletionRepository(database: Database): DeletionRepository
           });
           await transaction.mediaFile.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } });
           // The audit log keeps the action but no data of the user.
-          await transaction.$executeRaw`update audit_entries set before = null, after = null
-            where subject_kind = 'user' and subject_id = ${userId}`;
+          await statements
+            .updateTable('audit_entries')
+            .set({ before: null, after: null })
+            .where('subject_kind', '=', 'user')
+            .where('subject_id', '=', userId)
+            .execute();
           await removeNotesAbout(transaction, userId);
           await transaction.user.delete({ where: { id: userId }, select: { id: true } });
           // Files come last: if this fails, the transaction rolls back and the next run tries again.
@@ -109,18 +132,51 @@ export function createDeletionRepository(database: Database): DeletionRepository
  * reports, their notifications and the audit log. The decision itself stays in the audit log.
  */
 async function removeNotesAbout(transaction: Prisma.TransactionClient, userId: string): Promise<void> {
-  // Plain SQL: Prisma cannot remove a field from a JSON column.
-  await transaction.$executeRaw`
-    with noted as (
-      select f.id from flags f join flags own on own.resolved_at = f.resolved_at and own.notes = f.notes
-      where own.user_id = ${userId}::uuid
-    ),
-    unnoted as (update flags set notes = null where id in (select id from noted)),
-    unanswered as (
-      update notifications n set body = rtrim(replace(n.body, a.after ->> 'reply', ''))
-      from noted join audit_entries a on a.subject_kind = 'flag' and a.subject_id = noted.id::text
-      where n.dedupe_key = 'report-answered:' || noted.id and a.after ->> 'reply' <> ''
+  await sqlOf(transaction)
+    .with('noted', (query) =>
+      query
+        .selectFrom('flags')
+        .innerJoin('flags as own', (join) =>
+          join.onRef('own.resolved_at', '=', 'flags.resolved_at').onRef('own.notes', '=', 'flags.notes'),
+        )
+        .select((eb) => ['flags.id', eb.cast<string>('flags.id', 'text').as('text_id')])
+        .where('own.user_id', '=', userId),
     )
-    update audit_entries set after = after - 'notes' - 'reply'
-    where subject_kind = 'flag' and subject_id in (select id::text from noted)`;
+    .with('unnoted', (query) =>
+      query
+        .updateTable('flags')
+        .set({ notes: null })
+        .where('id', 'in', (eb) => eb.selectFrom('noted').select('noted.id')),
+    )
+    .with('unanswered', (query) =>
+      query
+        .updateTable('notifications')
+        .from('noted')
+        .innerJoin('audit_entries', 'audit_entries.subject_id', 'noted.text_id')
+        .set((eb) => {
+          const withoutReply = eb.fn('replace', [
+            'notifications.body',
+            fieldOf(eb.ref('audit_entries.after'), 'reply'),
+            sql.lit(''),
+          ]);
+          return { body: eb.fn<string>('rtrim', [withoutReply]) };
+        })
+        .where('audit_entries.subject_kind', '=', 'flag')
+        .where((eb) => {
+          const key = eb(eb.val<string>('report-answered:'), '||', eb.ref('noted.text_id'));
+          return eb('notifications.dedupe_key', '=', key);
+        })
+        .where((eb) => eb(fieldOf(eb.ref('audit_entries.after'), 'reply'), '<>', '')),
+    )
+    .updateTable('audit_entries')
+    .set((eb) => ({ after: withoutFields(eb.ref('audit_entries.after'), ['notes', 'reply']) }))
+    .where('subject_kind', '=', 'flag')
+    .where('subject_id', 'in', (eb) => eb.selectFrom('noted').select('noted.text_id'))
+    .execute();
 }
+
+/** A field of a JSON object as text. */
+const fieldOf = (json: Expression<unknown>, name: string) => sql<string | null>`${json} ->> ${name}`;
+
+const withoutFields = (json: Expression<unknown>, names: readonly string[]) =>
+  sql<string | null>`${json} - ${arrayOf('text', names)}`;

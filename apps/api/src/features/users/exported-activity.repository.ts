@@ -1,12 +1,14 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import type { AttemptStatus } from '@markwell/database/tables';
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
+import { expressionBuilder, type Expression } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 
 type Activities = Pick<DataExportDto, 'tests' | 'rapidFire' | 'creativeWriting'>;
 
 /**
- * Everything a user answered, oldest first. Plain SQL reads each list in one statement; Prisma would send
- * thousands of test ids.
+ * Everything a user answered, oldest first. Each list is one statement, as JSON with its instants as text; Prisma would
+ * send thousands of test ids.
  */
 export async function exportedActivity(database: Database, userId: string): Promise<Activities> {
   const [tests, rapidFire, creativeWriting] = await Promise.all([
@@ -20,54 +22,116 @@ export async function exportedActivity(database: Database, userId: string): Prom
 const itemsOf = <Item>(rows: readonly { item: Item }[]) => rows.map(({ item }) => item);
 
 /** Null for an expired attempt, which has no result. */
-const ofCounted = (column: Prisma.Sql) => Prisma.sql`case status when 'EXPIRED' then null else ${column} end`;
+const ofCounted = <Value>(status: Expression<AttemptStatus>, value: Expression<Value>) => {
+  const eb = expressionBuilder();
+  return eb.case().when(status, '<>', 'EXPIRED').then(value).end();
+};
 
-const testsOf = async (database: Database, userId: string) =>
+const testsOf = async ({ sql }: Database, userId: string) =>
   itemsOf(
-    await database.$queryRaw<{ item: Activities['tests'][number] }[]>`
-      select json_build_object('id', a.id, 'kind', a.kind, 'status', a.status, 'subject', s.name, 'stage', g.name,
-        'startedAt', a.started_at, 'completedAt', ${ofCounted(Prisma.sql`a.finished_at`)},
-        'totalQuestions', a.total_questions, 'correctAnswers', ${ofCounted(Prisma.sql`a.correct_count`)},
-        'score', ${ofCounted(Prisma.sql`a.score`)}, 'timeTaken', ${ofCounted(Prisma.sql`a.time_taken_seconds`)},
-        'answers', coalesce(answers.list, '[]')) as item
-      from attempts a join subjects s on s.id = a.subject_id join stages g on g.id = a.stage_id
-      left join lateral (
-        select json_agg(json_build_object('questionId', k.question_id, 'topic', t.name, 'chosenLetter', c.letter,
-          'isCorrect', k.is_correct, 'answeredAt', k.answered_at) order by k.ordinal) as list
-        from attempt_questions k join topics t on t.id = k.topic_id
-        left join question_options c on c.id = k.chosen_option_id
-        where k.attempt_id = a.id) answers on true
-      where a.user_id = ${userId}::uuid order by a.started_at, a.id`,
+    await sql
+      .selectFrom('attempts')
+      .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
+      .innerJoin('stages', 'stages.id', 'attempts.stage_id')
+      .select((eb) => {
+        const status = eb.ref('attempts.status');
+        const answers = eb
+          .selectFrom('attempt_questions as answer')
+          .innerJoin('topics', 'topics.id', 'answer.topic_id')
+          .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+          .select([
+            'answer.question_id as questionId',
+            'topics.name as topic',
+            'chosen.letter as chosenLetter',
+          ])
+          .select(['answer.is_correct as isCorrect', 'answer.answered_at as answeredAt'])
+          .whereRef('answer.attempt_id', '=', 'attempts.id')
+          .orderBy('answer.ordinal');
+        return jsonBuildObject({
+          id: eb.ref('attempts.id'),
+          kind: eb.ref('attempts.kind'),
+          status,
+          subject: eb.ref('subjects.name'),
+          stage: eb.ref('stages.name'),
+          startedAt: eb.ref('attempts.started_at'),
+          completedAt: ofCounted(status, eb.ref('attempts.finished_at')),
+          totalQuestions: eb.ref('attempts.total_questions'),
+          correctAnswers: ofCounted(status, eb.ref('attempts.correct_count')),
+          score: ofCounted(status, eb.ref('attempts.score')),
+          timeTaken: ofCounted(status, eb.ref('attempts.time_taken_seconds')),
+          answers: jsonArrayFrom(answers),
+        }).as('item');
+      })
+      .where('attempts.user_id', '=', userId)
+      .orderBy('attempts.started_at')
+      .orderBy('attempts.id')
+      .execute(),
   );
 
-const quizzesOf = async (database: Database, userId: string) =>
+const quizzesOf = async ({ sql }: Database, userId: string) =>
   itemsOf(
-    await database.$queryRaw<{ item: Activities['rapidFire'][number] }[]>`
-      select json_build_object('id', r.id, 'subject', s.name, 'level', r.level, 'status', r.status,
-        'startedAt', r.started_at, 'completedAt', ${ofCounted(Prisma.sql`r.finished_at`)},
-        'totalQuestions', r.total_questions, 'correctAnswers', ${ofCounted(Prisma.sql`r.correct_count`)},
-        'accuracy', ${ofCounted(Prisma.sql`r.accuracy`)}, 'bestStreak', ${ofCounted(Prisma.sql`r.best_streak`)},
-        'timeTaken', ${ofCounted(Prisma.sql`r.time_spent_seconds`)}, 'answers', coalesce(answers.list, '[]')) as item
-      from rapid_fire_sessions r join subjects s on s.id = r.subject_id
-      left join lateral (
-        select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter,
-          'isCorrect', k.is_correct, 'timeSpentMs', k.time_spent_ms) order by k.ordinal) as list
-        from rapid_fire_answers k left join question_options c on c.id = k.chosen_option_id
-        where k.session_id = r.id) answers on true
-      where r.user_id = ${userId}::uuid order by r.started_at, r.id`,
+    await sql
+      .selectFrom('rapid_fire_sessions as quiz')
+      .innerJoin('subjects', 'subjects.id', 'quiz.subject_id')
+      .select((eb) => {
+        const status = eb.ref('quiz.status');
+        const answers = eb
+          .selectFrom('rapid_fire_answers as answer')
+          .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+          .select(['answer.question_id as questionId', 'chosen.letter as chosenLetter'])
+          .select(['answer.is_correct as isCorrect', 'answer.time_spent_ms as timeSpentMs'])
+          .whereRef('answer.session_id', '=', 'quiz.id')
+          .orderBy('answer.ordinal');
+        return jsonBuildObject({
+          id: eb.ref('quiz.id'),
+          subject: eb.ref('subjects.name'),
+          level: eb.ref('quiz.level'),
+          status,
+          startedAt: eb.ref('quiz.started_at'),
+          completedAt: ofCounted(status, eb.ref('quiz.finished_at')),
+          totalQuestions: eb.ref('quiz.total_questions'),
+          correctAnswers: ofCounted(status, eb.ref('quiz.correct_count')),
+          accuracy: ofCounted(status, eb.ref('quiz.accuracy')),
+          bestStreak: ofCounted(status, eb.ref('quiz.best_streak')),
+          timeTaken: ofCounted(status, eb.ref('quiz.time_spent_seconds')),
+          answers: jsonArrayFrom(answers),
+        }).as('item');
+      })
+      .where('quiz.user_id', '=', userId)
+      .orderBy('quiz.started_at')
+      .orderBy('quiz.id')
+      .execute(),
   );
 
-const challengesOf = async (database: Database, userId: string) =>
+const challengesOf = async ({ sql }: Database, userId: string) =>
   itemsOf(
-    await database.$queryRaw<{ item: Activities['creativeWriting'][number] }[]>`
-      select json_build_object('id', w.id, 'subject', s.name, 'stage', g.name, 'status', w.status,
-        'startedAt', w.started_at, 'completedAt', w.finished_at, 'totalScore', w.total_score,
-        'maxPossibleScore', w.max_possible_score, 'timeTaken', w.time_spent_seconds, 'answers', coalesce(answers.list, '[]')) as item
-      from creative_writing_sessions w join subjects s on s.id = w.subject_id join stages g on g.id = w.stage_id
-      left join lateral (
-        select json_agg(json_build_object('questionId', k.question_id, 'selectedOption', k.selected_option,
-          'scoreAwarded', k.score_awarded, 'justification', k.justification, 'timeSpentSeconds', k.time_spent_seconds, 'answeredAt', k.answered_at)
-          order by k.ordinal) as list
-        from creative_writing_answers k where k.session_id = w.id) answers on true
-      where w.user_id = ${userId}::uuid order by w.started_at, w.id`,
+    await sql
+      .selectFrom('creative_writing_sessions as challenge')
+      .innerJoin('subjects', 'subjects.id', 'challenge.subject_id')
+      .innerJoin('stages', 'stages.id', 'challenge.stage_id')
+      .select((eb) => {
+        const answers = eb
+          .selectFrom('creative_writing_answers as answer')
+          .select(['answer.question_id as questionId', 'answer.selected_option as selectedOption'])
+          .select(['answer.score_awarded as scoreAwarded', 'answer.justification'])
+          .select(['answer.time_spent_seconds as timeSpentSeconds', 'answer.answered_at as answeredAt'])
+          .whereRef('answer.session_id', '=', 'challenge.id')
+          .orderBy('answer.ordinal');
+        return jsonBuildObject({
+          id: eb.ref('challenge.id'),
+          subject: eb.ref('subjects.name'),
+          stage: eb.ref('stages.name'),
+          status: eb.ref('challenge.status'),
+          startedAt: eb.ref('challenge.started_at'),
+          completedAt: eb.ref('challenge.finished_at'),
+          totalScore: eb.ref('challenge.total_score'),
+          maxPossibleScore: eb.ref('challenge.max_possible_score'),
+          timeTaken: eb.ref('challenge.time_spent_seconds'),
+          answers: jsonArrayFrom(answers),
+        }).as('item');
+      })
+      .where('challenge.user_id', '=', userId)
+      .orderBy('challenge.started_at')
+      .orderBy('challenge.id')
+      .execute(),
   );

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { DataExportDto } from '@markwell/shared/features/users/data-export.schemas';
 import { exportData } from '@markwell/shared/features/users/users.contract';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeAuditEntry } from '../../domain/audit/audit-log.repository.ts';
 import { finishedAttempt } from '../../testing/build-attempt.ts';
@@ -224,15 +226,27 @@ beforeAll(async () => {
 const isExported = <Part>(part: Part | { reason: string }): part is Part =>
   !(typeof part === 'object' && part !== null && 'reason' in part);
 
+/** With PostgreSQL's catalogue of constraints: the columns that we use. */
+const catalog = database.sql.$extendTables<{
+  pg_constraint: { conrelid: number; confrelid: number; contype: string; conkey: number[] };
+  pg_attribute: { attrelid: number; attnum: number; attname: string };
+  pg_class: { oid: number; relname: string };
+}>();
+const tables = () => database.sql.introspection.getTables({ withInternalKyselyTables: false });
+
 test('every column that refers to a user is listed here', async () => {
-  const found = await database.$queryRaw<{ name: string }[]>`
-    select c.conrelid::regclass::text || '.' || a.attname as name
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-    where c.contype = 'f' and c.confrelid = 'users'::regclass`;
+  const found = await catalog
+    .selectFrom('pg_constraint as reference')
+    .innerJoin('pg_attribute as part', 'part.attrelid', 'reference.conrelid')
+    .innerJoin('pg_class as table', 'table.oid', 'reference.conrelid')
+    .innerJoin('pg_class as target', 'target.oid', 'reference.confrelid')
+    .select((eb) => eb.fn<string>('concat', ['table.relname', sql.lit('.'), 'part.attname']).as('name'))
+    .where((eb) => eb('part.attnum', '=', eb.fn.any('reference.conkey')))
+    .where('reference.contype', '=', 'f')
+    .where('target.relname', '=', 'users')
+    .execute();
   expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(references).sort());
-  const own = await database.$queryRaw<{ name: string }[]>`
-    select column_name::text as name from information_schema.columns
-    where table_schema = 'public' and table_name = 'users'`;
+  const own = (await tables()).find(({ name }) => name === 'users')?.columns ?? [];
   expect(own.map(({ name }) => name).sort()).toEqual(Object.keys(columns).sort());
 });
 
@@ -262,15 +276,19 @@ describe('the export', () => {
 describe('the deletion', () => {
   /** The tables with a row that contains one of these texts in any column. */
   async function tablesWith(texts: readonly string[]): Promise<string[]> {
-    const tables = await database.$queryRaw<{ name: string }[]>`
-      select table_name::text as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`;
     const found = [];
-    for (const { name } of tables) {
-      const [row] = await database.$queryRawUnsafe<{ count: number }[]>(
-        `select count(*)::int as count from "${name}" t where t::text ilike any($1::text[])`,
-        texts.map((text) => `%${text}%`),
-      );
+    for (const { name } of await tables()) {
+      const row = await catalog
+        .selectFrom(sql.table(name).as('row'))
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where((eb) => {
+          const patterns = arrayOf(
+            'text',
+            texts.map((text) => `%${text}%`),
+          );
+          return eb(eb.cast<string>(sql.ref('row'), 'text'), 'ilike', eb.fn.any(patterns));
+        })
+        .executeTakeFirst();
       if (row && row.count > 0) found.push(name);
     }
     return found;

@@ -1,33 +1,98 @@
 import { examBoards, stages } from '@markwell/shared/vocabulary/stages';
 import { v7 as uuid } from 'uuid';
-import type { Prisma } from './client/client.ts';
+import type { Sql } from './connect.ts';
+import { insertFrom } from './sql/insert-from.ts';
+import { sqlOf, type Queries } from './sql/queries.ts';
+import { jsonRows } from './sql/values.ts';
 
 /**
  * Writes the rows that every installation needs: stages and exam boards. Updates their wording, but not whether an exam
  * board is active. Any number of processes may do this at the same time, any number of times.
  */
-export async function seedRequiredRows(
-  database: Pick<Prisma.TransactionClient, '$executeRaw'>,
-): Promise<void> {
-  const stageRows = stages.map((stage, order) => ({ id: uuid(), order, ...stage }));
-  await database.$executeRaw`
-    insert into stages as present (id, code, name, display_name, age_range, description, color, icon, "order")
-    select * from json_to_recordset(${JSON.stringify(stageRows)}::json) as given
-      (id uuid, code text, name text, "displayName" text, "ageRange" text, description text, color text, icon text, "order" int)
-    on conflict (code) do update
-    set (name, display_name, age_range, description, color, icon, "order") =
-      (excluded.name, excluded.display_name, excluded.age_range, excluded.description, excluded.color, excluded.icon, excluded."order")
-    where (present.name, present.display_name, present.age_range, present.description, present.color, present.icon, present."order")
-      is distinct from
-      (excluded.name, excluded.display_name, excluded.age_range, excluded.description, excluded.color, excluded.icon, excluded."order")`;
+export async function seedRequiredRows(client: Queries): Promise<void> {
+  await writeStages(sqlOf(client));
+  await writeExamBoards(sqlOf(client));
+}
 
-  const boardRows = examBoards.map((board, order) => ({ id: uuid(), order, ...board }));
-  await database.$executeRaw`
-    insert into exam_boards as present (id, code, name, description, is_active, "order")
-    select * from json_to_recordset(${JSON.stringify(boardRows)}::json) as given
-      (id uuid, code text, name text, description text, "isActive" boolean, "order" int)
-    on conflict (code) do update
-    set (name, description, "order") = (excluded.name, excluded.description, excluded."order")
-    where (present.name, present.description, present."order")
-      is distinct from (excluded.name, excluded.description, excluded."order")`;
+async function writeStages(sql: Sql): Promise<void> {
+  const given = jsonRows(
+    'given',
+    {
+      id: 'uuid',
+      code: 'text',
+      name: 'text',
+      display_name: 'text',
+      age_range: 'text',
+      description: 'text',
+      color: 'text',
+      icon: 'text',
+      order: 'integer',
+    },
+    stages.map(({ displayName, ageRange, ...stage }, order) => ({
+      ...stage,
+      id: uuid(),
+      display_name: displayName,
+      age_range: ageRange,
+      order,
+    })),
+  );
+  const rows = sql
+    .selectFrom(given)
+    .select(['given.id', 'given.code', 'given.name', 'given.display_name', 'given.age_range'])
+    .select(['given.description', 'given.color', 'given.icon', 'given.order']);
+  await insertFrom(sql, 'stages', rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        .doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          display_name: eb.ref('excluded.display_name'),
+          age_range: eb.ref('excluded.age_range'),
+          description: eb.ref('excluded.description'),
+          color: eb.ref('excluded.color'),
+          icon: eb.ref('excluded.icon'),
+          order: eb.ref('excluded.order'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('stages.name', 'is distinct from', eb.ref('excluded.name')),
+            eb('stages.display_name', 'is distinct from', eb.ref('excluded.display_name')),
+            eb('stages.age_range', 'is distinct from', eb.ref('excluded.age_range')),
+            eb('stages.description', 'is distinct from', eb.ref('excluded.description')),
+            eb('stages.color', 'is distinct from', eb.ref('excluded.color')),
+            eb('stages.icon', 'is distinct from', eb.ref('excluded.icon')),
+            eb('stages.order', 'is distinct from', eb.ref('excluded.order')),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+async function writeExamBoards(sql: Sql): Promise<void> {
+  const given = jsonRows(
+    'given',
+    { id: 'uuid', code: 'text', name: 'text', description: 'text', is_active: 'boolean', order: 'integer' },
+    examBoards.map(({ isActive, ...board }, order) => ({ ...board, id: uuid(), is_active: isActive, order })),
+  );
+  const rows = sql
+    .selectFrom(given)
+    .select(['given.id', 'given.code', 'given.name', 'given.description', 'given.is_active', 'given.order']);
+  await insertFrom(sql, 'exam_boards', rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('code')
+        .doUpdateSet((eb) => ({
+          name: eb.ref('excluded.name'),
+          description: eb.ref('excluded.description'),
+          order: eb.ref('excluded.order'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('exam_boards.name', 'is distinct from', eb.ref('excluded.name')),
+            eb('exam_boards.description', 'is distinct from', eb.ref('excluded.description')),
+            eb('exam_boards.order', 'is distinct from', eb.ref('excluded.order')),
+          ]),
+        ),
+    )
+    .execute();
 }

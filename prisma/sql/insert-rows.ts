@@ -1,4 +1,7 @@
+import { sql, type QueryCreator } from 'kysely';
 import type { Prisma } from '../client/client.ts';
+import type { DB as Tables } from '../client/tables.ts';
+import { sqlOf, type Queries } from '../sql/queries.ts';
 
 /** The rows of each table that the seed writes. */
 export interface Rows {
@@ -25,26 +28,58 @@ export interface Rows {
   flags: Prisma.FlagCreateManyInput[];
 }
 
+const tableNames = {
+  schools: 'schools',
+  users: 'users',
+  subjects: 'subjects',
+  topics: 'topics',
+  mediaFiles: 'media_files',
+  passages: 'passages',
+  buckets: 'buckets',
+  questions: 'questions',
+  questionRevisions: 'question_revisions',
+  questionOptions: 'question_options',
+  attempts: 'attempts',
+  attemptQuestions: 'attempt_questions',
+  rapidFireSessions: 'rapid_fire_sessions',
+  rapidFireAnswers: 'rapid_fire_answers',
+  creativeWritingQuestions: 'creative_writing_questions',
+  creativeWritingOptions: 'creative_writing_options',
+  creativeWritingSessions: 'creative_writing_sessions',
+  creativeWritingAnswers: 'creative_writing_answers',
+  pastPapers: 'past_papers',
+  pastPaperAnswers: 'past_paper_answers',
+  flags: 'flags',
+} as const satisfies Record<keyof Rows, keyof Tables>;
+type TableName = (typeof tableNames)[keyof Rows];
+
 /**
  * Inserts all rows of all tables in one statement. The rows of a table are one parameter, however many they are, and
  * references between the tables may be circular: PostgreSQL checks them at the end of the statement.
  */
-export async function insertRows(
-  database: Pick<Prisma.TransactionClient, '$executeRawUnsafe'>,
-  tables: Partial<Rows>,
-): Promise<void> {
-  const filled = Object.entries(tables).filter(([, rows]) => rows.length > 0);
-  if (filled.length === 0) return;
-  const inserts = filled.map(([table, rows], index) => insertOf(snakeCase(table), rows, index + 1));
-  const parameters = filled.map(([, rows]) => JSON.stringify(rows.map(withColumnNames)));
-  const ctes = inserts.map((insert, index) => `inserted_${index} as (${insert})`);
-  // Names of tables and columns are those of our own schema; every value is a parameter.
-  await database.$executeRawUnsafe(`with ${ctes.join(', ')} select 1`, ...parameters);
+export async function insertRows(client: Queries, tables: Partial<Rows>): Promise<void> {
+  let statement: QueryCreator<Tables> = sqlOf(client);
+  for (const name of namesOf(tables)) {
+    const rows = tables[name] ?? [];
+    if (rows.length > 0)
+      statement = statement.with(`inserted_${name}`, (query) => insertOf(query, tableNames[name], rows));
+  }
+  await statement.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
 }
 
-function insertOf(table: string, rows: readonly object[], parameter: number): string {
-  const columns = [...new Set(rows.flatMap(Object.keys))].map((name) => `"${snakeCase(name)}"`).join(', ');
-  return `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $${parameter}::json)`;
+const namesOf = (tables: Partial<Rows>) => Object.keys(tables) as (keyof Rows)[];
+
+/** The rows are checked as Prisma's; this only gives their fields the names of the columns. */
+function insertOf(query: QueryCreator<Tables>, table: TableName, rows: readonly object[]) {
+  const columns = [...new Set(rows.flatMap(Object.keys))].map(snakeCase);
+  const json = JSON.stringify(rows.map(withColumnNames));
+  const given = sql<object>`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.as('given');
+  return query
+    .insertInto(table)
+    .columns(columns as (keyof Tables[TableName])[])
+    .expression(
+      query.selectFrom(given).select(columns.map((column) => sql.ref(`given.${column}`).as(column))),
+    );
 }
 
 function withColumnNames(row: object): object {

@@ -1,47 +1,105 @@
-import type { Prisma } from '@markwell/database/client';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
+import type { NotNull } from 'kysely';
+import type { Prisma } from '@markwell/database/client';
+import type { Sql } from '@markwell/database/connect';
 import { recountPupils } from '@markwell/api/domain/progress/recount.repository';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf } from '@markwell/database/sql/queries';
 
 /** Writes all counters of the demo data that has just been inserted. */
 export async function writeCounters(
-  database: Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>,
+  transaction: Prisma.TransactionClient,
   userIds: readonly string[],
 ): Promise<void> {
-  await recountPupils(database, userIds);
-  await database.$executeRaw`
-    insert into question_statistics (question_id, answered_count, correct_count)
-    select answer.question_id, count(*), count(*) filter (where answer.is_correct)
-    from (
-      select question_id, is_correct from attempt_questions
-      join attempts on attempts.id = attempt_id and status = 'FINISHED'
-      where chosen_option_id is not null and not is_void
-      union all
-      select question_id, is_correct from rapid_fire_answers
-      join rapid_fire_sessions on rapid_fire_sessions.id = session_id and status = 'FINISHED'
-      where chosen_option_id is not null
-    ) answer
-    group by answer.question_id`;
-  await database.$executeRaw`
-    insert into seen_questions (user_id, question_id, seen_at)
-    select dealt.user_id, dealt.question_id, max(dealt.started_at)
-    from (
-      select user_id, question_id, started_at from attempt_questions join attempts on attempts.id = attempt_id
-      union all
-      select user_id, question_id, started_at from rapid_fire_answers
-      join rapid_fire_sessions on rapid_fire_sessions.id = session_id
-    ) dealt
-    group by dealt.user_id, dealt.question_id`;
-  await database.$executeRaw`
-    insert into buckets_seen (user_id, bucket_id, seen_count)
-    select seen.user_id, question.bucket_id, count(*)
-    from seen_questions seen
-    join questions question on question.id = seen.question_id and question.bucket_id is not null
-    group by seen.user_id, question.bucket_id`;
-  // The level above a completed one is unlocked, and so is every level that was played.
-  await database.$executeRaw`
-    insert into rapid_fire_progress (user_id, subject_id, current_level, total_sessions, best_accuracy, last_played_at)
-    select user_id, subject_id, least(max(level + level_completed::int), ${lastRapidFireLevel}::int), count(*), max(accuracy),
-      max(finished_at)
-    from rapid_fire_sessions where status = 'FINISHED'
-    group by user_id, subject_id`;
+  await recountPupils(transaction, userIds);
+  const sql = sqlOf(transaction);
+  await countAnswers(sql);
+  await markSeen(sql);
+  await countSeen(sql);
+  await unlockLevels(sql);
+}
+
+async function countAnswers(sql: Sql): Promise<void> {
+  const answers = sql
+    .selectFrom('attempt_questions')
+    .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
+    .select(['attempt_questions.question_id', 'attempt_questions.is_correct'])
+    .where('attempts.status', '=', 'FINISHED')
+    .where('attempt_questions.chosen_option_id', 'is not', null)
+    .where('attempt_questions.is_void', '=', false)
+    .unionAll(
+      sql
+        .selectFrom('rapid_fire_answers')
+        .innerJoin('rapid_fire_sessions', 'rapid_fire_sessions.id', 'rapid_fire_answers.session_id')
+        .select(['rapid_fire_answers.question_id', 'rapid_fire_answers.is_correct'])
+        .where('rapid_fire_sessions.status', '=', 'FINISHED')
+        .where('rapid_fire_answers.chosen_option_id', 'is not', null),
+    );
+  const counts = sql
+    .selectFrom(answers.as('answer'))
+    .select((eb) => [
+      'answer.question_id',
+      eb.fn.countAll<number>().as('answered_count'),
+      eb.fn.countAll<number>().filterWhere('answer.is_correct', '=', true).as('correct_count'),
+    ])
+    .groupBy('answer.question_id');
+  await insertFrom(sql, 'question_statistics', counts).execute();
+}
+
+async function markSeen(sql: Sql): Promise<void> {
+  const displayed = sql
+    .selectFrom('attempt_questions')
+    .innerJoin('attempts', 'attempts.id', 'attempt_questions.attempt_id')
+    .select(['attempts.user_id', 'attempt_questions.question_id', 'attempts.started_at'])
+    .unionAll(
+      sql
+        .selectFrom('rapid_fire_answers')
+        .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'rapid_fire_answers.session_id')
+        .select(['quiz.user_id', 'rapid_fire_answers.question_id', 'quiz.started_at']),
+    );
+  const latest = sql
+    .selectFrom(displayed.as('displayed'))
+    .select((eb) => [
+      'displayed.user_id',
+      'displayed.question_id',
+      eb.fn.max('displayed.started_at').as('seen_at'),
+    ])
+    .groupBy(['displayed.user_id', 'displayed.question_id']);
+  await insertFrom(sql, 'seen_questions', latest).execute();
+}
+
+async function countSeen(sql: Sql): Promise<void> {
+  const counts = sql
+    .selectFrom('seen_questions')
+    .innerJoin('questions', 'questions.id', 'seen_questions.question_id')
+    .innerJoin('buckets', 'buckets.id', 'questions.bucket_id')
+    .select((eb) => [
+      'seen_questions.user_id',
+      'buckets.id as bucket_id',
+      eb.fn.countAll<number>().as('seen_count'),
+    ])
+    .groupBy(['seen_questions.user_id', 'buckets.id']);
+  await insertFrom(sql, 'buckets_seen', counts).execute();
+}
+
+/** The level above a completed one is unlocked, and so is every level that was played. */
+async function unlockLevels(sql: Sql): Promise<void> {
+  const progress = sql
+    .selectFrom('rapid_fire_sessions as quiz')
+    .select((eb) => {
+      const unlocked = eb('quiz.level', '+', eb.cast<number>('quiz.level_completed', 'integer'));
+      return [
+        'quiz.user_id',
+        'quiz.subject_id',
+        eb.fn<number>('least', [eb.fn.max(unlocked), eb.lit(lastRapidFireLevel)]).as('current_level'),
+        eb.fn.countAll<number>().as('total_sessions'),
+        eb.fn.max('quiz.accuracy').as('best_accuracy'),
+        eb.fn.max('quiz.finished_at').as('last_played_at'),
+      ];
+    })
+    .where('quiz.status', '=', 'FINISHED')
+    .groupBy(['quiz.user_id', 'quiz.subject_id'])
+    // A finished quiz has both.
+    .$narrowType<{ best_accuracy: NotNull; last_played_at: NotNull }>();
+  await insertFrom(sql, 'rapid_fire_progress', progress).execute();
 }

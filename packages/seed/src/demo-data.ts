@@ -3,6 +3,7 @@ import { papers } from '@markwell/content/papers/papers';
 import { questionBank } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import type { Prisma } from '@markwell/database/client';
+import { sqlOf } from '@markwell/database/sql/queries';
 import { accountRows } from './account-rows.ts';
 import { challengeRows } from './challenge-rows.ts';
 import { writeCounters } from './counters.ts';
@@ -88,13 +89,18 @@ export async function writeDemoData(
 
 /** Sets the last activity and sign-in of pupils with tests to the day of their latest test. */
 async function noteLastVisits(database: Prisma.TransactionClient): Promise<void> {
-  await database.$executeRaw`
-    update users set last_active_on = totals.last_finish_on, last_login_at = latest.started_at
-    from pupil_totals totals
-    join lateral (
-      select max(started_at) as started_at from attempts where attempts.user_id = totals.user_id
-    ) latest on true
-    where users.id = totals.user_id`;
+  await sqlOf(database)
+    .updateTable('users')
+    .from('pupil_totals')
+    .set((eb) => ({
+      last_active_on: eb.ref('pupil_totals.last_finish_on'),
+      last_login_at: eb
+        .selectFrom('attempts')
+        .select((all) => all.fn.max('attempts.started_at').as('started_at'))
+        .whereRef('attempts.user_id', '=', 'pupil_totals.user_id'),
+    }))
+    .whereRef('users.id', '=', 'pupil_totals.user_id')
+    .execute();
 }
 
 function idsByCode(rows: readonly { id: string; code: string }[]): Map<string, string> {

@@ -8,6 +8,7 @@ import { questionBank } from '@markwell/content/question-bank';
 import { rapidFireBank } from '@markwell/content/rapid-fire/rapid-fire-bank';
 import { demoAccounts, demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
 import sharp from 'sharp';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
@@ -265,8 +266,13 @@ test('every stage has three papers, one of them premium, each with a PDF and ans
 });
 
 test('search finds a question by a word of its body and of its options', async () => {
-  const matches = await database.$queryRaw<{ source_id: string }[]>`
-    select source_id from questions where search_vector @@ websearch_to_tsquery('english', 'reluctant unwilling')`;
+  const matches = await database.sql
+    .selectFrom('questions')
+    .select('source_id')
+    .where(
+      sql<boolean>`${sql.ref('search_vector')} @@ websearch_to_tsquery('english', 'reluctant unwilling')`,
+    )
+    .execute();
   expect(matches.map(({ source_id }) => source_id)).toContain('demo/drafts/2');
 });
 

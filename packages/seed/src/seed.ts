@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-import { writeDemoData } from './demo-data.ts';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { typed } from '@markwell/database/sql/values';
 
 export interface SeedOptions {
   log: (line: string) => void;
@@ -25,9 +27,20 @@ export async function seedDemoData(
   return database.$transaction(
     async (transaction) => {
       // Rendering the pictures takes longer than the time-outs allow, and a second process waits for the lock as long.
-      await transaction.$executeRaw`
-        select set_config('idle_in_transaction_session_timeout', '0', true), set_config('statement_timeout', '0', true)`;
-      await transaction.$executeRaw`select pg_advisory_xact_lock(${seedLock})`;
+      await sqlOf(transaction)
+        .selectNoFrom((eb) =>
+          ['idle_in_transaction_session_timeout', 'statement_timeout'].map((setting) =>
+            eb.fn<string>('set_config', [typed('text', setting), sql.lit('0'), eb.lit(true)]).as(setting),
+          ),
+        )
+        .execute();
+      await sqlOf(transaction)
+        .selectNoFrom((eb) => {
+          const lock = eb.fn('pg_advisory_xact_lock', [typed('bigint', seedLock)]);
+          // Prisma cannot read the type void.
+          return eb.cast<string>(lock, 'text').as('lock');
+        })
+        .execute();
       if (await isInhabited(transaction)) return false;
       // Imported here because a start with data would spend half a second on loading all content for nothing.
       const { writeDemoData } = await import('./demo-data.ts');

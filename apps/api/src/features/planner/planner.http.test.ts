@@ -2,7 +2,6 @@ import { recountPupils } from '../../domain/progress/recount.repository.ts';
 import { sqlOf } from '@markwell/database/sql/queries';
 import { recommendedPractice } from '@markwell/shared/features/analytics/analytics.contract';
 import { startPractice, studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
 import { buildPupil, buildSchool } from '../../testing/build-user.ts';

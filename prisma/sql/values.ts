@@ -31,6 +31,7 @@ interface SqlTypes {
   flag_kind: FlagKind;
   flag_reason: FlagReason;
   flag_status: FlagStatus;
+  float8: number;
   publication_status: PublicationStatus;
   question_kind: QuestionKind;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { finishAttemptStatement } from '../../../apps/api/src/domain/attempts/finish-attempt-statement.repository.ts';
+import { connectDatabase } from '@markwell/database/connect';
+import { createFinishAttemptRepository } from '../../../apps/api/src/domain/attempts/finish-attempt.repository.ts';
 import { createHttpClient } from '../http-client.ts';
 import { openAttempts, questionsOf } from '../open-attempts.ts';
 import type { Row } from '../benchmark-report.ts';
@@ -56,7 +57,8 @@ function finishing(
 /** Finishing a test through the whole API against the statement alone. */
 export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
   const client = new pg.Client({ connectionString: bank.databaseUrl });
-  const pool = new pg.Pool({ connectionString: bank.databaseUrl, max: concurrency });
+  const database = connectDatabase(bank.databaseUrl, { poolSize: concurrency });
+  const attempts = createFinishAttemptRepository(database);
   const http = createHttpClient(bank.api.url, concurrency);
   const tokens = new Map(bank.pupils.map(({ id, token }) => [id, token]));
   const userIds = bank.pupils.map(({ id }) => id);
@@ -71,15 +73,13 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
       timeTaken: 600,
     });
   });
-  const statementAlone = finishing('pg', client, userIds, (job) => {
+  const statementAlone = finishing('statement', client, userIds, (job) => {
     const now = new Date();
-    const { text, values } = finishAttemptStatement({
+    return attempts.submit({
       attemptId: job.attemptId,
       userId: job.userId,
       now,
       by: 'pupil',
-      cards: 'first',
-      lock: 'wait',
       timeTakenSeconds: 600,
       answers: answersTo(job).map(({ questionId, letter }) => ({
         questionId,
@@ -88,22 +88,21 @@ export async function completeRow(bank: Bank, rounds: number): Promise<Row> {
         answeredAt: now,
       })),
     });
-    return pool.query({ name: 'finish', text, values });
   });
   try {
     const { ratio, spread, rates } = await compare(throughApi, statementAlone, rounds);
     return {
       what: 'Finishing a test: `POST /api/tests/complete`, 20 answers',
-      against: 'the same statement in bare pg',
+      against: 'the same statement alone',
       ratio,
       spread,
       aim: '≥ 0.4',
       isMet: ratio >= 0.4,
-      detail: `${Math.round(rates['API'] ?? 0)}/s against ${Math.round(rates['pg'] ?? 0)}/s`,
+      detail: `${Math.round(rates['API'] ?? 0)}/s against ${Math.round(rates['statement'] ?? 0)}/s`,
     };
   } finally {
     http.close();
-    await pool.end();
+    await database.$disconnect();
     await client.end();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStreak, streakBadge } from './streaks.ts';
+import { currentStreak, streakBadge, streaksOf } from './streaks.ts';
 
 describe('a streak', () => {
   it('continues if the last finish was today or yesterday, and then ends', () => {
@@ -7,6 +7,15 @@ describe('a streak', () => {
     expect(currentStreak(6, '2026-11-19', '2026-11-20')).toBe(6);
     expect(currentStreak(6, '2026-11-18', '2026-11-20')).toBe(0);
     expect(currentStreak(0, null, '2026-11-20')).toBe(0);
+  });
+
+  it('counts consecutive days, whatever their order, and remembers the longest', () => {
+    expect(streaksOf([])).toEqual({ streakDays: 0, bestStreak: 0, lastFinishOn: null });
+    expect(streaksOf(['2026-03-30', '2026-03-28', '2026-03-29', '2026-03-29', '2026-04-01'])).toEqual({
+      streakDays: 1,
+      bestStreak: 3,
+      lastFinishOn: '2026-04-01',
+    });
   });
 
   it.each([

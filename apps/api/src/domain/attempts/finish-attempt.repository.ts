@@ -1,8 +1,10 @@
-import type { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
 import { rebuildReviewCards } from '../reviews/review-cards.repository.ts';
-import { finishAttemptStatement, type FinishOptions } from './finish-attempt-statement.repository.ts';
-import type { SubmittedAnswer } from './submitted-answers.repository.ts';
+import type { NewNotification } from '../notifications/notification-texts.ts';
+import { notifyUsers } from '../notifications/notify.repository.ts';
+import { prepareFinish, type FinishValues } from './finish-attempt-statement.repository.ts';
+import { toSubmittedAnswersValues, type SubmittedAnswer } from './submitted-answers.repository.ts';
+import { latestDeadlineForTimeUp, latestDeadlineToClose } from './time-limits.ts';
 
 export interface MarkedQuestion {
   questionId: string;
@@ -38,10 +40,23 @@ export interface FinishedAttempt {
   topics: TopicPerformanceRow[];
 }
 
-export interface Submission extends Pick<FinishOptions, 'attemptId' | 'userId' | 'now'> {
+interface AttemptToFinish {
+  attemptId: string;
+  userId: string;
+  now: Date;
+}
+
+export interface Submission extends AttemptToFinish {
+  /** pupil: the pupil submits. timer: the browser's timer submits at the deadline, which ends the test at its deadline. */
   by: 'pupil' | 'timer';
   answers: readonly SubmittedAnswer[];
+  /** As measured by the browser; limited to the time that passed on the server's clock. */
   timeTakenSeconds: number;
+}
+
+export interface OverdueAttemptToClose extends AttemptToFinish {
+  /** The notifications for a closed test: with answers (finished) or without any (expired). */
+  notices?: Readonly<Record<'finished' | 'expired', NewNotification>> | undefined;
 }
 
 export interface FinishAttemptRepository {
@@ -54,69 +69,99 @@ export interface FinishAttemptRepository {
     submission: Submission,
   ) => Promise<{ result: FinishedAttempt | undefined; invalidAnswers: number }>;
   /**
-   * Closes an overdue test with its saved answers and returns whether it did. With `skip locked`, skips a
-   * test that another process is closing.
+   * Closes an overdue test with its saved answers, at its deadline, and returns whether it did. With `skip locked`,
+   * skips a test that another process is closing.
    */
-  closeOverdue: (
-    options: Pick<FinishOptions, 'attemptId' | 'userId' | 'now' | 'notices'>,
-    lock: 'wait' | 'skip locked',
-  ) => Promise<boolean>;
+  closeOverdue: (attempt: OverdueAttemptToClose, lock: 'wait' | 'skip locked') => Promise<boolean>;
 }
 
-type Row = { invalidAnswers: number; carded: number; missedCards: number } & (FinishedAttempt | { id: null });
+const finishAlone = prepareFinish({ lock: 'wait', cards: 'first' });
+const finishBeforeReplay = {
+  wait: prepareFinish({ lock: 'wait', cards: 'none' }),
+  'skip locked': prepareFinish({ lock: 'skip locked', cards: 'none' }),
+};
 
-type Options = Omit<FinishOptions, 'cards'>;
+export function createFinishAttemptRepository({ sql: database }: Database): FinishAttemptRepository {
+  /** The spaced-repetition rule is not available in SQL, so the answers are replayed in the same transaction. */
+  async function finishAndReplay(sql: Sql, values: FinishValues, lock: 'wait' | 'skip locked') {
+    const outcome = onlyRow(await finishBeforeReplay[lock](sql, values));
+    if (outcome.id !== null && outcome.isCounted) await replay(sql, values.userId, outcome);
+    return outcome;
+  }
 
-export function createFinishAttemptRepository(database: Database): FinishAttemptRepository {
-  /**
-   * The spaced-repetition rule is not available in SQL, so the answers are replayed in the same transaction.
-   */
-  const finishAndReplay = (options: Options) =>
-    database.$transaction(async (transaction) => {
-      const row = await run(transaction, { ...options, cards: 'none' });
-      if (row.id !== null && row.isCounted) await replay(transaction, options.userId, row);
-      return row;
-    });
-
-  /**
-   * Most tests have no question with a review card. Then one statement does everything and creates cards for
-   * first mistakes.
-   */
-  async function finish(options: Options): Promise<Row> {
-    const row = await run(database, { ...options, cards: 'first' });
-    if (row.id === null) return row.carded > 0 && row.invalidAnswers === 0 ? finishAndReplay(options) : row;
+  /** Most tests have no question with a review card. Then one statement does everything. */
+  async function finish(values: FinishValues) {
+    const outcome = onlyRow(await finishAlone(database, values));
+    if (outcome.id === null) {
+      const hasCards = outcome.carded > 0 && outcome.invalidAnswers === 0;
+      return hasCards
+        ? database.transaction().execute((sql) => finishAndReplay(sql, values, 'wait'))
+        : outcome;
+    }
     // Another test of the pupil, finished at the same time, had the same mistake.
-    if (row.missedCards > 0) {
-      await database.$transaction(async (transaction) => {
-        await transaction.$queryRaw`select user_id from pupil_totals where user_id = ${options.userId}::uuid for update`;
-        await replay(transaction, options.userId, row);
+    if (outcome.missedCards > 0) {
+      await database.transaction().execute(async (sql) => {
+        await sql
+          .selectFrom('pupil_totals')
+          .select('user_id')
+          .where('user_id', '=', values.userId)
+          .forUpdate()
+          .execute();
+        await replay(sql, values.userId, outcome);
       });
     }
-    return row;
+    return outcome;
   }
 
   return {
-    async submit(submission) {
-      const row = await finish({ ...submission, lock: 'wait' });
-      return { result: row.id === null ? undefined : row, invalidAnswers: row.invalidAnswers };
+    async submit({ by, answers, ...attempt }) {
+      const outcome = await finish({
+        ...attempt,
+        ...toSubmittedAnswersValues(attempt.attemptId, answers),
+        ...limitsAt(attempt.now),
+        isByServer: false,
+        isTimeUp: by === 'timer',
+      });
+      return {
+        result: outcome.id === null ? undefined : outcome,
+        invalidAnswers: outcome.invalidAnswers,
+      };
     },
+
     // Always replays: the test ended in the past, so the same questions may have been answered since.
-    async closeOverdue(options, lock) {
-      const overdue = { ...options, answers: [], timeTakenSeconds: 0, by: 'server', lock } as const;
-      return (await finishAndReplay(overdue)).id !== null;
-    },
+    closeOverdue: ({ notices, ...attempt }, lock) =>
+      database.transaction().execute(async (sql) => {
+        const values = {
+          ...attempt,
+          ...toSubmittedAnswersValues(attempt.attemptId, []),
+          ...limitsAt(attempt.now),
+          isByServer: true,
+          isTimeUp: true,
+          timeTakenSeconds: 0,
+        };
+        const outcome = await finishAndReplay(sql, values, lock);
+        if (outcome.id === null) return false;
+        const { userId, now: at } = attempt;
+        if (notices)
+          await notifyUsers(sql, [{ ...notices[outcome.isCounted ? 'finished' : 'expired'], userId, at }]);
+        return true;
+      }),
   };
 }
 
-async function run(database: Pick<Database, '$queryRaw'>, options: FinishOptions): Promise<Row> {
-  const [row] = await database.$queryRaw<Row[]>(finishAttemptStatement(options));
+const limitsAt = (now: Date) => ({
+  overdueBefore: latestDeadlineToClose(now),
+  timeUpUntil: latestDeadlineForTimeUp(now),
+});
+
+function onlyRow<Row>([row]: Row[]): Row {
   if (!row) throw new Error('The statement that finishes a test returned no row');
   return row;
 }
 
-const replay = (transaction: Prisma.TransactionClient, userId: string, { questions }: FinishedAttempt) =>
+const replay = (sql: Sql, userId: string, { questions }: Pick<FinishedAttempt, 'questions'>) =>
   rebuildReviewCards(
-    transaction,
+    sql,
     [userId],
     questions.map(({ questionId }) => questionId),
   );

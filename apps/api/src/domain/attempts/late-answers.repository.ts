@@ -1,14 +1,22 @@
-import type { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
+import type { Database, Sql } from '@markwell/database/connect';
+import { countMarks, scorePercentOf } from '@markwell/database/expressions/marks';
 import { recountPupils } from '../progress/recount.repository.ts';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { arrayOf, typed, unnest } from '@markwell/database/sql/values';
 import { lateAnswerHours } from '@markwell/shared/vocabulary/mock-test';
+import type { Expression } from 'kysely';
 import { testClosedNotification } from '../notifications/notification-texts.ts';
-import { submittedAnswersTable, type SubmittedAnswer } from './submitted-answers.repository.ts';
-
-type Transaction = Prisma.TransactionClient;
+import {
+  submittedAnswers,
+  toSubmittedAnswersValues,
+  type SubmittedAnswer,
+  type SubmittedAnswersValues,
+} from './submitted-answers.repository.ts';
 
 interface Change {
   questionId: string;
+  /** To add to the question's statistics. */
   answered: number;
   correct: number;
 }
@@ -26,83 +34,156 @@ export interface LateAnswersRepository {
   ) => Promise<boolean>;
 }
 
-export function createLateAnswersRepository(database: Database): LateAnswersRepository {
+export function createLateAnswersRepository({ sql: database }: Database): LateAnswersRepository {
   return {
     // Rare, so a transaction with simple steps. The lock order is the same as for finishing a test: attempt,
     // the pupil's counters, statistics.
     amend: (userId, attemptId, answers, now) =>
-      database.$transaction(async (transaction) => {
-        const attempt = await lockAmendable(transaction, userId, attemptId, now);
+      database.transaction().execute(async (sql) => {
+        const attempt = await lockAmendable(sql, userId, attemptId, now);
         if (!attempt) return false;
-        const changes = await saveLateAnswers(transaction, attemptId, answers);
+        const changes = await saveLateAnswers(sql, toSubmittedAnswersValues(attemptId, answers));
         if (changes.length === 0) return false;
-        await markAgain(transaction, attemptId, now);
-        await recountPupils(transaction, [userId]);
-        await moveStatistics(transaction, changes);
-        if (attempt.hasExpired) await correctNotice(transaction, userId, attemptId);
+        await markAgain(sql, attemptId, now);
+        await recountPupils(sql, [userId]);
+        await addToStatistics(sql, changes);
+        if (attempt.status === 'EXPIRED') await correctNotice(sql, userId, attemptId);
         return true;
       }),
   };
 }
 
-async function lockAmendable(
-  transaction: Transaction,
-  userId: string,
-  attemptId: string,
-  now: Date,
-): Promise<{ hasExpired: boolean } | undefined> {
-  const earliest = new Date(now.getTime() - lateAnswerHours * 3_600_000);
-  const [attempt] = await transaction.$queryRaw<{ hasExpired: boolean }[]>`
-    select status = 'EXPIRED' as "hasExpired" from attempts
-    where id = ${attemptId}::uuid and user_id = ${userId}::uuid and finished_by = 'DEADLINE' and amended_at is null
-      and deadline_at >= ${earliest}::timestamptz for update`;
-  return attempt;
-}
+const lockAmendable = (sql: Sql, userId: string, attemptId: string, now: Date) =>
+  sql
+    .selectFrom('attempts')
+    .select('status')
+    .where('id', '=', attemptId)
+    .where('user_id', '=', userId)
+    .where('finished_by', '=', 'DEADLINE')
+    .where('amended_at', 'is', null)
+    .where('deadline_at', '>=', new Date(now.getTime() - lateAnswerHours * 3_600_000))
+    .forUpdate()
+    .executeTakeFirst();
 
-const saveLateAnswers = (transaction: Transaction, attemptId: string, answers: readonly SubmittedAnswer[]) =>
-  transaction.$queryRaw<Change[]>`
-    with given as (${submittedAnswersTable(attemptId, answers)})
-    update attempt_questions k
-    set chosen_option_id = given.option_id, sequence = given.sequence, answered_at = given.answered_at,
-      is_correct = coalesce(given.option_id = key.id, false)
-    from given
-    join attempts a on a.id = ${attemptId}::uuid
-    join attempt_questions before on before.attempt_id = a.id and before.ordinal = given.ordinal
-    left join question_options key on key.revision_id = before.revision_id and key.is_correct
-    where k.attempt_id = before.attempt_id and k.ordinal = before.ordinal
-      and not given.is_invalid and given.sequence > k.sequence and given.answered_at <= a.deadline_at
-    returning k.question_id as "questionId",
-      case when k.is_void then 0 else (k.chosen_option_id is not null)::int - (before.chosen_option_id is not null)::int end as answered,
-      case when k.is_void then 0 else (k.is_correct)::int - (before.is_correct)::int end as correct`;
+/** Saves and marks the answers that were given in time and are newer than the saved ones; returns what changed. */
+const saveLateAnswers = prepareStatement<SubmittedAnswersValues>()((query, value) =>
+  query
+    .with('submitted', submittedAnswers(value))
+    .updateTable('attempt_questions as after')
+    .from('submitted')
+    .innerJoin('attempts', (join) => join.on('attempts.id', '=', value('attemptId')))
+    .innerJoin('attempt_questions as before', (join) =>
+      join.onRef('before.attempt_id', '=', 'attempts.id').onRef('before.ordinal', '=', 'submitted.ordinal'),
+    )
+    .leftJoin('question_options as key', (join) =>
+      join
+        .onRef('key.revision_id', '=', 'before.revision_id')
+        .on((eb) => eb.ref('key.is_correct').$notNull()),
+    )
+    .set((eb) => ({
+      chosen_option_id: eb.ref('submitted.option_id'),
+      sequence: eb.ref('submitted.sequence').$notNull(),
+      answered_at: eb.ref('submitted.answered_at'),
+      is_correct: eb.fn
+        .coalesce(eb('submitted.option_id', '=', eb.ref('key.id')), eb.lit(false))
+        .$castTo<boolean>(),
+    }))
+    .whereRef('after.attempt_id', '=', 'before.attempt_id')
+    .whereRef('after.ordinal', '=', 'before.ordinal')
+    .where((eb) => eb.not(eb.ref('submitted.is_invalid')))
+    .whereRef('submitted.sequence', '>', 'after.sequence')
+    .whereRef('submitted.answered_at', '<=', 'attempts.deadline_at')
+    .returning((eb) => {
+      const isAnswered = (answer: 'after' | 'before') =>
+        eb.cast<number>(eb(`${answer}.chosen_option_id`, 'is not', null), 'integer');
+      const isCorrect = (answer: 'after' | 'before') => eb.cast<number>(`${answer}.is_correct`, 'integer');
+      const unlessVoid = (difference: Expression<number>) =>
+        eb.case().when('after.is_void', '=', true).then(0).else(difference).end();
+      return [
+        'after.question_id as questionId',
+        unlessVoid(eb(isAnswered('after'), '-', isAnswered('before'))).as('answered'),
+        unlessVoid(eb(isCorrect('after'), '-', isCorrect('before'))).as('correct'),
+      ];
+    }),
+);
 
-const markAgain = (transaction: Transaction, attemptId: string, now: Date) => transaction.$executeRaw`
-  update attempts a set amended_at = ${now}::timestamptz,
-    status = (case score.chosen when 0 then 'EXPIRED' else 'FINISHED' end)::attempt_status,
-    correct_count = case score.total when 0 then a.correct_count else score.correct end,
-    score = case score.total when 0 then a.score else floor(score.correct::float8 / score.total * 100 + 0.5) end
-  from (
-    select count(chosen_option_id) as chosen, count(*) filter (where not is_void) as total, count(*) filter (where is_correct and not is_void) as correct
-    from attempt_questions where attempt_id = ${attemptId}::uuid
-  ) score
-  where a.id = ${attemptId}::uuid`;
+/** A test whose questions are all void keeps its score. */
+const markAgain = (sql: Sql, attemptId: string, now: Date) =>
+  sql
+    .with('score', (query) =>
+      query
+        .selectFrom('attempt_questions as answer')
+        .select(countMarks)
+        .where('answer.attempt_id', '=', attemptId),
+    )
+    .updateTable('attempts')
+    .from('score')
+    .set((eb) => {
+      const unlessAllVoid = (
+        value: Expression<number>,
+        before: 'attempts.correct_count' | 'attempts.score',
+      ) => eb.case().when('score.total', '>', 0).then(value).else(eb.ref(before)).end();
+      const score = scorePercentOf(eb.ref('score.correct'), eb.ref('score.total'));
+      return {
+        amended_at: now,
+        status: eb
+          .case()
+          .when('score.given', '=', 0)
+          .then(typed('attempt_status', 'EXPIRED'))
+          .else(typed('attempt_status', 'FINISHED'))
+          .end(),
+        correct_count: unlessAllVoid(eb.ref('score.correct'), 'attempts.correct_count'),
+        score: unlessAllVoid(score, 'attempts.score'),
+      };
+    })
+    .where('attempts.id', '=', attemptId)
+    .execute();
 
 /** The pupil was notified that the test did not count; this replaces that notification's text. */
-const correctNotice = (transaction: Transaction, userId: string, attemptId: string) => {
+const correctNotice = (sql: Sql, userId: string, attemptId: string) => {
   const { body, dedupeKey } = testClosedNotification(attemptId, '');
-  return transaction.notification.updateMany({ where: { userId, dedupeKey }, data: { body } });
+  return sql
+    .updateTable('notifications')
+    .set({ body })
+    .where('user_id', '=', userId)
+    .where('dedupe_key', '=', dedupeKey)
+    .execute();
 };
 
 /** Locks the rows in the order of their ids, as finishing a test does. */
-async function moveStatistics(transaction: Transaction, changes: readonly Change[]): Promise<void> {
-  const ids = changes.map(({ questionId }) => questionId);
-  await transaction.$executeRaw`
-    insert into question_statistics (question_id)
-    select question_id from unnest(${ids}::uuid[]) as changed (question_id) order by question_id
-    on conflict (question_id) do update set answered_count = question_statistics.answered_count`;
-  await transaction.$executeRaw`
-    update question_statistics s
-    set answered_count = s.answered_count + changed.answered, correct_count = s.correct_count + changed.correct
-    from unnest(${ids}::uuid[], ${changes.map(({ answered }) => answered)}::int[], ${changes.map(({ correct }) => correct)}::int[])
-      as changed (question_id, answered, correct)
-    where s.question_id = changed.question_id`;
+async function addToStatistics(sql: Sql, changes: readonly Change[]): Promise<void> {
+  const changed = unnest('changed', {
+    question_id: arrayOf(
+      'uuid',
+      changes.map(({ questionId }) => questionId),
+    ),
+    answered: arrayOf(
+      'integer',
+      changes.map(({ answered }) => answered),
+    ),
+    correct: arrayOf(
+      'integer',
+      changes.map(({ correct }) => correct),
+    ),
+  });
+  await insertFrom(
+    sql,
+    'question_statistics',
+    sql.selectFrom(changed).select('changed.question_id').orderBy('changed.question_id'),
+  )
+    .onConflict((conflict) =>
+      conflict
+        .column('question_id')
+        .doUpdateSet((eb) => ({ answered_count: eb.ref('question_statistics.answered_count') })),
+    )
+    .execute();
+  await sql
+    .updateTable('question_statistics')
+    .from(changed)
+    .set((eb) => ({
+      answered_count: eb('question_statistics.answered_count', '+', eb.ref('changed.answered')),
+      correct_count: eb('question_statistics.correct_count', '+', eb.ref('changed.correct')),
+    }))
+    .whereRef('question_statistics.question_id', '=', 'changed.question_id')
+    .execute();
 }

@@ -1,5 +1,13 @@
 import type { Database } from '@markwell/database/connect';
-import { submittedAnswersTable, type SubmittedAnswer } from './submitted-answers.repository.ts';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { typed } from '@markwell/database/sql/values';
+import {
+  countInvalid,
+  submittedAnswers,
+  toSubmittedAnswersValues,
+  type SubmittedAnswer,
+  type SubmittedAnswersValues,
+} from './submitted-answers.repository.ts';
 import { latestDeadlineToClose } from './time-limits.ts';
 
 export interface SaveResult {
@@ -27,30 +35,79 @@ export interface SaveAnswersRepository {
   ) => Promise<SaveResult | undefined>;
 }
 
-export function createSaveAnswersRepository(database: Database): SaveAnswersRepository {
+interface SaveValues extends SubmittedAnswersValues {
+  userId: string;
+  now: Date;
+  /** A test whose deadline is before this instant is overdue. */
+  overdueBefore: Date;
+}
+
+/**
+ * One statement: an answer saved while the test is being finished either counts, or the reply says that the test is
+ * finished.
+ */
+const saveAnswers = prepareStatement<SaveValues>()((sql, value) =>
+  sql
+    .with('attempt', (query) =>
+      query
+        .selectFrom('attempts')
+        .select(['id', 'status', 'started_at', 'deadline_at'])
+        .where('id', '=', value('attemptId'))
+        .where('user_id', '=', value('userId'))
+        .forNoKeyUpdate(),
+    )
+    .with('submitted', submittedAnswers(value))
+    .with('invalid', countInvalid)
+    .with('saved', (query) =>
+      query
+        .updateTable('attempt_questions')
+        .from(['attempt', 'submitted', 'invalid'])
+        .set((eb) => {
+          const now = typed('timestamptz', value('now'));
+          const latest = eb.fn<Date>('least', ['submitted.answered_at', now, 'attempt.deadline_at']);
+          return {
+            chosen_option_id: eb.ref('submitted.option_id'),
+            sequence: eb.ref('submitted.sequence').$notNull(),
+            answered_at: eb.fn<Date>('greatest', [latest, 'attempt.started_at']),
+          };
+        })
+        .whereRef('attempt_questions.attempt_id', '=', 'attempt.id')
+        .whereRef('attempt_questions.ordinal', '=', 'submitted.ordinal')
+        .whereRef('submitted.sequence', '>', 'attempt_questions.sequence')
+        .where('invalid.count', '=', 0)
+        .where('attempt.status', '=', 'OPEN')
+        .where('attempt.deadline_at', '>=', typed('timestamptz', value('overdueBefore')))
+        .where((eb) =>
+          eb.or([
+            eb('submitted.answered_at', '<=', eb.ref('attempt.deadline_at')),
+            eb('attempt.deadline_at', '>=', typed('timestamptz', value('now'))),
+          ]),
+        ),
+    )
+    .selectFrom(['attempt', 'invalid'])
+    .select((eb) => [
+      'attempt.status',
+      'attempt.deadline_at as deadlineAt',
+      'invalid.count as invalidAnswers',
+      eb
+        .and([
+          eb('attempt.status', '=', 'OPEN'),
+          eb('attempt.deadline_at', '<', typed('timestamptz', value('overdueBefore'))),
+        ])
+        .$castTo<boolean>()
+        .as('isDue'),
+    ]),
+);
+
+export function createSaveAnswersRepository({ sql: database }: Database): SaveAnswersRepository {
   return {
-    // One statement: an answer saved while the test is being finished either counts, or the reply says that
-    // the test is finished.
     async save(userId, attemptId, answers, now) {
-      const [outcome] = await database.$queryRaw<SaveResult[]>`
-        with attempt as (
-          select * from attempts where id = ${attemptId}::uuid and user_id = ${userId}::uuid for no key update
-        ), given as (
-          ${submittedAnswersTable(attemptId, answers)}
-        ), invalid_answers as (
-          select count(*)::int as count from given where is_invalid
-        ), saved as (
-          update attempt_questions k
-          set chosen_option_id = given.option_id, sequence = given.sequence,
-            answered_at = greatest(least(given.answered_at, ${now}::timestamptz, attempt.deadline_at), attempt.started_at)
-          from attempt, given, invalid_answers
-          where k.attempt_id = attempt.id and k.ordinal = given.ordinal and given.sequence > k.sequence
-            and invalid_answers.count = 0 and attempt.status = 'OPEN' and attempt.deadline_at >= ${latestDeadlineToClose(now)}::timestamptz
-            and (given.answered_at <= attempt.deadline_at or ${now}::timestamptz <= attempt.deadline_at)
-        )
-        select attempt.status::text, attempt.deadline_at as "deadlineAt", invalid_answers.count as "invalidAnswers",
-          attempt.status = 'OPEN' and attempt.deadline_at < ${latestDeadlineToClose(now)}::timestamptz as "isDue"
-        from attempt, invalid_answers`;
+      const [outcome] = await saveAnswers(database, {
+        ...toSubmittedAnswersValues(attemptId, answers),
+        userId,
+        now,
+        overdueBefore: latestDeadlineToClose(now),
+      });
       return outcome;
     },
   };

@@ -1,4 +1,6 @@
-import { Prisma } from '@markwell/database/client';
+import type { ValueOf } from '@markwell/database/sql/prepared-statement';
+import { partOf } from '@markwell/database/sql/statement-part';
+import { arrayOf, unnest } from '@markwell/database/sql/values';
 
 /** An answer as the pupil gave it; a null letter removes the answer. At most one per question. */
 export interface SubmittedAnswer {
@@ -9,16 +11,70 @@ export interface SubmittedAnswer {
   answeredAt: Date;
 }
 
+/** The values of a statement with the part `submitted`. */
+export interface SubmittedAnswersValues {
+  attemptId: string;
+  questionIds: readonly string[];
+  letters: readonly (string | null)[];
+  sequences: readonly (number | null)[];
+  answeredAt: readonly Date[];
+}
+
+export const toSubmittedAnswersValues = (
+  attemptId: string,
+  answers: readonly SubmittedAnswer[],
+): SubmittedAnswersValues => ({
+  attemptId,
+  questionIds: answers.map(({ questionId }) => questionId),
+  letters: answers.map(({ optionLetter }) => optionLetter),
+  sequences: answers.map(({ sequence }) => sequence),
+  answeredAt: answers.map(({ answeredAt }) => answeredAt),
+});
+
 /**
- * The answers as a table, each with its ordinal in the attempt and the id of the option with its letter in
- * the revision shown. An answer to a question of another test, or with a letter that the question lacks, is
+ * The part `submitted`: the answers as rows, each with its ordinal in the attempt and the id of the option with its
+ * letter in the revision shown. An answer to a question of another test, or with a letter that the question lacks, is
  * invalid.
  */
-export const submittedAnswersTable = (attemptId: string, answers: readonly SubmittedAnswer[]) => Prisma.sql`
-  select g.sequence, g.answered_at, k.ordinal, o.id as option_id,
-    k.ordinal is null or (g.letter is not null and o.id is null) as is_invalid
-  from unnest(${answers.map(({ questionId }) => questionId)}::uuid[], ${answers.map(({ optionLetter }) => optionLetter)}::text[],
-    ${answers.map(({ sequence }) => sequence)}::int8[], ${answers.map(({ answeredAt }) => answeredAt.toISOString())}::timestamptz[])
-    as g (question_id, letter, sequence, answered_at)
-  left join attempt_questions k on k.attempt_id = ${attemptId}::uuid and k.question_id = g.question_id
-  left join question_options o on o.revision_id = k.revision_id and o.letter = g.letter`;
+export const submittedAnswers = (value: ValueOf<SubmittedAnswersValues>) =>
+  partOf<object>()((query) =>
+    query
+      .selectFrom(
+        unnest('given', {
+          question_id: arrayOf('uuid', value('questionIds')),
+          letter: arrayOf('text', value('letters')),
+          sequence: arrayOf('bigint', value('sequences')),
+          answered_at: arrayOf('timestamptz', value('answeredAt')),
+        }),
+      )
+      .leftJoin('attempt_questions as shown', (join) =>
+        join
+          .onRef('shown.question_id', '=', 'given.question_id')
+          .on('shown.attempt_id', '=', value('attemptId')),
+      )
+      .leftJoin('question_options as option', (join) =>
+        join
+          .onRef('option.revision_id', '=', 'shown.revision_id')
+          .onRef('option.letter', '=', 'given.letter'),
+      )
+      .select((eb) => [
+        'given.sequence',
+        'given.answered_at',
+        'shown.ordinal',
+        'option.id as option_id',
+        eb
+          .or([
+            eb('shown.ordinal', 'is', null),
+            eb.and([eb('given.letter', 'is not', null), eb('option.id', 'is', null)]),
+          ])
+          .$castTo<boolean>()
+          .as('is_invalid'),
+      ]),
+  );
+
+/** The part `invalid`: how many of the answers are invalid. */
+export const countInvalid = partOf<{ submitted: { is_invalid: boolean } }>()((query) =>
+  query
+    .selectFrom('submitted')
+    .select((eb) => eb.fn.countAll<number>().filterWhere(eb.ref('submitted.is_invalid')).as('count')),
+);

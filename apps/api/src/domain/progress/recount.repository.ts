@@ -1,8 +1,15 @@
-import { Prisma } from '@markwell/database/client';
+import type { Kysely } from 'kysely';
+import type { DB as Tables } from '@markwell/database/tables';
+import { londonDay } from '@markwell/database/expressions/days';
+import { countMarks, isCountedAnswer, isTest } from '@markwell/database/expressions/marks';
+import { streaksOf } from '@markwell/database/expressions/streaks';
 import { recountChallenges } from './recount-challenges.repository.ts';
 import { rebuildReviewCards } from '../reviews/review-cards.repository.ts';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 
-type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
+type Sql = Kysely<Tables>;
 
 /**
  * Recomputes pupils' counters from what they finished: topic_progress, daily_activity, pupil_totals, progress,
@@ -16,92 +23,161 @@ type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
  * Call it in a transaction: the old counters are deleted first. The totals are locked before the answers are read, and
  * finishing a test locks them first too, so a test that ends concurrently is either counted here or added afterwards.
  */
-export async function recountPupils(database: Writer, userIds: readonly string[]): Promise<void> {
-  await database.$executeRaw`
-    select user_id from pupil_totals where user_id = any(${userIds}::uuid[]) order by user_id for update`;
-  await recountTopics(database, userIds);
-  await recountDays(database, userIds);
-  await recountChallenges(database, userIds);
-  await recountTotals(database, userIds);
-  await rebuildReviewCards(database, userIds);
+export async function recountPupils(client: Queries, userIds: readonly string[]): Promise<void> {
+  const sql = sqlOf(client);
+  await sql
+    .selectFrom('pupil_totals')
+    .select('user_id')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+  await recountTopics(sql, userIds);
+  await recountDays(sql, userIds);
+  await recountChallenges(sql, userIds);
+  await recountTotals(sql, userIds);
+  await rebuildReviewCards(sql, userIds);
 }
 
 /** Recomputes pupils' progress in all or some topics. Call it in a transaction that has locked the pupils' totals. */
 export async function recountTopics(
-  database: Writer,
+  client: Queries,
   userIds: readonly string[],
   topicIds?: readonly string[],
 ): Promise<void> {
-  const ofTopics =
-    topicIds === undefined ? Prisma.empty : Prisma.sql`and topic_id = any(${topicIds}::uuid[])`;
-  await database.$executeRaw`delete from topic_progress where user_id = any(${userIds}::uuid[]) ${ofTopics}`;
-  await database.$executeRaw`
-    insert into topic_progress (user_id, topic_id, answered_count, correct_count, last_answered_at)
-    select attempt.user_id, answer.topic_id, count(*), count(*) filter (where answer.is_correct), max(attempt.finished_at)
-    from attempts attempt
-    join attempt_questions answer on answer.attempt_id = attempt.id
-    where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'
-      and answer.chosen_option_id is not null and not answer.is_void ${ofTopics}
-    group by attempt.user_id, answer.topic_id`;
-}
-
-async function recountDays(database: Writer, userIds: readonly string[]): Promise<void> {
-  await database.$executeRaw`delete from daily_activity where user_id = any(${userIds}::uuid[])`;
-  await database.$executeRaw`
-    insert into daily_activity (user_id, day, finished_count, answered_count, correct_count, study_seconds)
-    select user_id, (finished_at at time zone 'Europe/London')::date, sum(finished), sum(answered), sum(correct), sum(seconds)
-    from (${finishedTests(userIds)} union all ${finishedQuizzes(userIds)}) as done
-    group by 1, 2`;
-}
-
-const finishedTests = (userIds: readonly string[]) => Prisma.sql`
-  select attempt.user_id, attempt.finished_at, (attempt.kind <> 'SIMILAR_QUESTION')::int as finished, answers.answered,
-    answers.correct, attempt.time_taken_seconds as seconds
-  from attempts attempt
-  cross join lateral (
-    select count(*) as answered, count(*) filter (where answer.is_correct) as correct
-    from attempt_questions answer
-    where answer.attempt_id = attempt.id and answer.chosen_option_id is not null and not answer.is_void
-  ) answers
-  where attempt.user_id = any(${userIds}::uuid[]) and attempt.status = 'FINISHED'`;
-
-const finishedQuizzes = (userIds: readonly string[]) => Prisma.sql`
-  select quiz.user_id, quiz.finished_at, 1 as finished, answers.answered, answers.correct, quiz.time_spent_seconds as seconds
-  from rapid_fire_sessions quiz
-  cross join lateral (
-    select count(*) as answered, count(*) filter (where answer.is_correct) as correct
-    from rapid_fire_answers answer
-    where answer.session_id = quiz.id and answer.chosen_option_id is not null
-  ) answers
-  where quiz.user_id = any(${userIds}::uuid[]) and quiz.status = 'FINISHED'`;
-
-async function recountTotals(database: Writer, userIds: readonly string[]): Promise<void> {
-  await database.$executeRaw`delete from pupil_totals where user_id = any(${userIds}::uuid[])`;
-  // Consecutive days have the same difference between the day and its rank.
-  await database.$executeRaw`
-    with ranked as (
-      select user_id, day, day - (row_number() over (partition by user_id order by day))::int as run
-      from daily_activity
-      where user_id = any(${userIds}::uuid[]) and finished_count > 0
-    ), runs as (
-      select user_id, count(*) as days, max(day) as last_day from ranked group by user_id, run
-    ), streaks as (
-      select user_id, (array_agg(days order by last_day desc))[1] as streak_days, max(days) as best_streak,
-        max(last_day) as last_finish_on
-      from runs group by user_id
-    ), scores as (
-      select user_id, count(*) as tests_finished, sum(score) as score_sum from attempts
-      where user_id = any(${userIds}::uuid[]) and status = 'FINISHED' and kind <> 'SIMILAR_QUESTION'
-      group by user_id
+  const sql = sqlOf(client);
+  await sql
+    .deleteFrom('topic_progress')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .$if(topicIds !== undefined, (rows) =>
+      rows.where((eb) => eb('topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
     )
-    insert into pupil_totals (user_id, tests_finished, score_sum, answered_count, correct_count, study_seconds,
-      streak_days, best_streak, last_finish_on)
-    select day.user_id, coalesce(max(tests_finished), 0), coalesce(max(score_sum), 0), sum(day.answered_count),
-      sum(day.correct_count), sum(day.study_seconds), coalesce(max(streak_days), 0), coalesce(max(best_streak), 0),
-      max(last_finish_on)
-    from daily_activity day
-    left join streaks on streaks.user_id = day.user_id
-    left join scores on scores.user_id = day.user_id
-    where day.user_id = any(${userIds}::uuid[])
-    group by day.user_id`;
+    .execute();
+  const counted = sql
+    .selectFrom('attempts')
+    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .select((eb) => [
+      'attempts.user_id',
+      'answer.topic_id',
+      eb.fn.countAll<number>().as('answered_count'),
+      eb.fn.countAll<number>().filterWhere(eb.ref('answer.is_correct').$notNull()).as('correct_count'),
+      eb.fn.max('attempts.finished_at').$notNull().as('last_answered_at'),
+    ])
+    .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('attempts.status', '=', 'FINISHED')
+    .where(isCountedAnswer)
+    .$if(topicIds !== undefined, (answers) =>
+      answers.where((eb) => eb('answer.topic_id', '=', eb.fn.any(arrayOf('uuid', topicIds ?? [])))),
+    )
+    .groupBy(['attempts.user_id', 'answer.topic_id']);
+  await insertFrom(sql, 'topic_progress', counted).execute();
+}
+
+async function recountDays(sql: Sql, userIds: readonly string[]): Promise<void> {
+  await sql
+    .deleteFrom('daily_activity')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .execute();
+  const finished = finishedTests(sql, userIds).unionAll(finishedQuizzes(sql, userIds));
+  const counted = sql
+    .selectFrom(finished.as('finished'))
+    .select((eb) => [
+      'finished.user_id',
+      'finished.day',
+      eb.fn.sum<number>('finished.finished').as('finished_count'),
+      eb.fn.sum<number>('finished.answered').as('answered_count'),
+      eb.fn.sum<number>('finished.correct').as('correct_count'),
+      eb.fn.sum<number>('finished.seconds').as('study_seconds'),
+    ])
+    .groupBy(['finished.user_id', 'finished.day']);
+  await insertFrom(sql, 'daily_activity', counted).execute();
+}
+
+const finishedTests = (sql: Sql, userIds: readonly string[]) =>
+  sql
+    .selectFrom('attempts')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('attempt_questions as answer')
+        .select(countMarks)
+        .whereRef('answer.attempt_id', '=', 'attempts.id')
+        .as('marks'),
+    )
+    .select((eb) => [
+      'attempts.user_id',
+      londonDay(eb.ref('attempts.finished_at')).as('day'),
+      eb.cast<number>(isTest(eb), 'integer').as('finished'),
+      'marks.answered',
+      'marks.correct',
+      'attempts.time_taken_seconds as seconds',
+    ])
+    .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('attempts.status', '=', 'FINISHED');
+
+const finishedQuizzes = (sql: Sql, userIds: readonly string[]) =>
+  sql
+    .selectFrom('rapid_fire_sessions as quiz')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('rapid_fire_answers as answer')
+        .select((each) => [
+          each.fn.countAll<number>().as('answered'),
+          each.fn.countAll<number>().filterWhere(each.ref('answer.is_correct').$notNull()).as('correct'),
+        ])
+        .whereRef('answer.session_id', '=', 'quiz.id')
+        .where('answer.chosen_option_id', 'is not', null)
+        .as('marks'),
+    )
+    .select((eb) => [
+      'quiz.user_id',
+      londonDay(eb.ref('quiz.finished_at')).as('day'),
+      eb.lit(1).$castTo<number>().as('finished'),
+      'marks.answered',
+      'marks.correct',
+      'quiz.time_spent_seconds as seconds',
+    ])
+    .where((eb) => eb('quiz.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('quiz.status', '=', 'FINISHED');
+
+async function recountTotals(sql: Sql, userIds: readonly string[]): Promise<void> {
+  await sql
+    .deleteFrom('pupil_totals')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .execute();
+  const daysFinished = sql
+    .selectFrom('daily_activity')
+    .select(['user_id', 'day'])
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('finished_count', '>', 0);
+  const scores = sql
+    .selectFrom('attempts')
+    .select((eb) => [
+      'attempts.user_id',
+      eb.fn.countAll<number>().as('tests_finished'),
+      eb.fn.sum<number>('attempts.score').as('score_sum'),
+    ])
+    .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('attempts.status', '=', 'FINISHED')
+    .where(isTest)
+    .groupBy('attempts.user_id');
+  const counted = sql
+    .with('streaks', () => streaksOf(daysFinished.as('days')))
+    .with('scores', () => scores)
+    .selectFrom('daily_activity as day')
+    .leftJoin('streaks', 'streaks.user_id', 'day.user_id')
+    .leftJoin('scores', 'scores.user_id', 'day.user_id')
+    .select((eb) => [
+      'day.user_id',
+      eb.fn.coalesce(eb.fn.max('scores.tests_finished'), eb.lit(0)).as('tests_finished'),
+      eb.fn.coalesce(eb.fn.max('scores.score_sum'), eb.lit(0)).as('score_sum'),
+      eb.fn.sum<number>('day.answered_count').as('answered_count'),
+      eb.fn.sum<number>('day.correct_count').as('correct_count'),
+      eb.fn.sum<number>('day.study_seconds').as('study_seconds'),
+      eb.fn.coalesce(eb.fn.max('streaks.streak_days'), eb.lit(0)).as('streak_days'),
+      eb.fn.coalesce(eb.fn.max('streaks.best_streak'), eb.lit(0)).as('best_streak'),
+      eb.fn.max('streaks.last_finish_on').as('last_finish_on'),
+    ])
+    .where((eb) => eb('day.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .groupBy('day.user_id');
+  await insertFrom(sql, 'pupil_totals', counted).execute();
 }

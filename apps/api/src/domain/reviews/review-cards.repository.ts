@@ -1,14 +1,11 @@
-import { Prisma } from '@markwell/database/client';
+import { sql, type Selectable } from 'kysely';
+import type { DB as Tables } from '@markwell/database/tables';
+import { isCountedAnswer } from '@markwell/database/expressions/marks';
 import { firstMistake, scheduleAfter, type ReviewSchedule } from './review-schedule.rules.ts';
-
-type Writer = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
-
-interface History {
-  userId: string;
-  questionId: string;
-  times: Date[];
-  marks: boolean[];
-}
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { partOf } from '@markwell/database/sql/statement-part';
+import { arrayOf, jsonRows } from '@markwell/database/sql/values';
 
 /**
  * Recomputes pupils' review cards from their answers; with questionIds, only those of these questions. A card is the
@@ -16,71 +13,143 @@ interface History {
  * to the same card. Call it in a transaction that has locked the pupils' totals.
  */
 export async function rebuildReviewCards(
-  database: Writer,
+  client: Queries,
   userIds: readonly string[],
   questionIds?: readonly string[],
 ): Promise<void> {
-  const ofQuestions =
-    questionIds === undefined ? Prisma.empty : Prisma.sql`and question_id = any(${questionIds}::uuid[])`;
-  const histories = await historiesOf(database, userIds, ofQuestions);
-  await database.$executeRaw`delete from review_cards where user_id = any(${userIds}::uuid[]) ${ofQuestions}`;
-  const cards = histories.flatMap(({ userId, questionId, times, marks }) => {
+  const histories = await historiesOf(client, userIds, questionIds);
+  await sqlOf(client)
+    .deleteFrom('review_cards')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .$if(questionIds !== undefined, (cards) =>
+      cards.where((eb) => eb('question_id', '=', eb.fn.any(arrayOf('uuid', questionIds ?? [])))),
+    )
+    .execute();
+  const cards = histories.flatMap(({ user_id, question_id, times, marks }) => {
     const schedule = scheduleAfter(times.map((at, index) => ({ at, isCorrect: marks[index] === true })));
-    return schedule ? [{ userId, questionId, ...schedule }] : [];
+    return schedule ? [{ user_id, question_id, ...toColumns(schedule) }] : [];
   });
-  if (cards.length > 0) await insertCards(database, cards);
+  if (cards.length > 0) await insertCards(client, cards);
 }
 
 /** Reads the questions that were ever answered wrong, with all their answers. Skipped and void ones are ignored. */
-const historiesOf = (database: Writer, userIds: readonly string[], ofQuestions: Prisma.Sql) =>
-  database.$queryRaw<History[]>`
-    select user_id as "userId", question_id as "questionId",
-      array_agg(finished_at order by finished_at, id) as times, array_agg(is_correct order by finished_at, id) as marks
-    from (
-      select a.user_id, k.question_id, a.finished_at, a.id, k.is_correct
-      from attempts a join attempt_questions k on k.attempt_id = a.id
-      where a.user_id = any(${userIds}::uuid[]) and a.status = 'FINISHED' and k.chosen_option_id is not null and not k.is_void
-      union all
-      select s.user_id, k.question_id, s.finished_at, s.id, k.is_correct
-      from rapid_fire_sessions s join rapid_fire_answers k on k.session_id = s.id
-      where s.user_id = any(${userIds}::uuid[]) and s.status = 'FINISHED' and k.chosen_option_id is not null
-    ) answers
-    where true ${ofQuestions}
-    group by user_id, question_id having not bool_and(is_correct)`;
+function historiesOf(client: Queries, userIds: readonly string[], questionIds?: readonly string[]) {
+  const query = sqlOf(client);
+  const inTests = query
+    .selectFrom('attempts')
+    .innerJoin('attempt_questions as answer', 'answer.attempt_id', 'attempts.id')
+    .select(['attempts.id', 'attempts.user_id', 'attempts.finished_at'])
+    .select(['answer.question_id', 'answer.is_correct'])
+    .where((eb) => eb('attempts.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('attempts.status', '=', 'FINISHED')
+    .where(isCountedAnswer);
+  const inQuizzes = query
+    .selectFrom('rapid_fire_sessions as quiz')
+    .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+    .select(['quiz.id', 'quiz.user_id', 'quiz.finished_at'])
+    .select(['answer.question_id', 'answer.is_correct'])
+    .where((eb) => eb('quiz.user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .where('quiz.status', '=', 'FINISHED')
+    .where('answer.chosen_option_id', 'is not', null);
+  return query
+    .selectFrom(inTests.unionAll(inQuizzes).as('answers'))
+    .select((eb) => [
+      'answers.user_id',
+      'answers.question_id',
+      eb.fn
+        .agg<Date[]>('array_agg', ['answers.finished_at'])
+        .orderBy('answers.finished_at')
+        .orderBy('answers.id')
+        .as('times'),
+      eb.fn
+        .agg<boolean[]>('array_agg', ['answers.is_correct'])
+        .orderBy('answers.finished_at')
+        .orderBy('answers.id')
+        .as('marks'),
+    ])
+    .$if(questionIds !== undefined, (answers) =>
+      answers.where((eb) => eb('answers.question_id', '=', eb.fn.any(arrayOf('uuid', questionIds ?? [])))),
+    )
+    .groupBy(['answers.user_id', 'answers.question_id'])
+    .having((eb) => eb.not(eb.fn<boolean>('bool_and', ['answers.is_correct'])))
+    .execute();
+}
 
-async function insertCards(
-  database: Writer,
-  cards: readonly ({ userId: string; questionId: string } & ReviewSchedule)[],
-): Promise<void> {
-  const rows = cards.map((card) => ({
-    user_id: card.userId,
-    question_id: card.questionId,
-    due_at: card.dueAt,
-    stability: card.stability,
-    difficulty: card.difficulty,
-    elapsed_days: card.elapsedDays,
-    scheduled_days: card.scheduledDays,
-    learning_steps: card.learningSteps,
-    repetitions: card.repetitions,
-    lapses: card.lapses,
-    state: card.state,
-    last_review_at: card.lastReviewAt,
-  }));
-  await database.$executeRaw`
-    insert into review_cards
-    select * from json_populate_recordset(null::review_cards, ${JSON.stringify(rows)}::json)`;
+type Card = Selectable<Tables['review_cards']>;
+
+const toColumns = (schedule: ReviewSchedule) => ({
+  due_at: schedule.dueAt,
+  stability: schedule.stability,
+  difficulty: schedule.difficulty,
+  elapsed_days: schedule.elapsedDays,
+  scheduled_days: schedule.scheduledDays,
+  learning_steps: schedule.learningSteps,
+  repetitions: schedule.repetitions,
+  lapses: schedule.lapses,
+  state: schedule.state,
+  last_review_at: schedule.lastReviewAt,
+});
+
+/** One parameter for any number of cards: a corrected answer key rebuilds thousands. */
+async function insertCards(client: Queries, cards: readonly Card[]): Promise<void> {
+  const columns = {
+    user_id: 'uuid',
+    question_id: 'uuid',
+    due_at: 'timestamptz',
+    stability: 'float8',
+    difficulty: 'float8',
+    elapsed_days: 'integer',
+    scheduled_days: 'integer',
+    learning_steps: 'integer',
+    repetitions: 'integer',
+    lapses: 'integer',
+    state: 'smallint',
+    last_review_at: 'timestamptz',
+  } as const;
+  const query = sqlOf(client);
+  await insertFrom(
+    query,
+    'review_cards',
+    query
+      .selectFrom(jsonRows('card', columns, cards))
+      .select(['card.user_id', 'card.question_id', 'card.due_at', 'card.last_review_at'])
+      .select(['card.stability', 'card.difficulty', 'card.elapsed_days', 'card.scheduled_days'])
+      .select(['card.learning_steps', 'card.repetitions', 'card.lapses', 'card.state']),
+  ).execute();
+}
+
+interface Mistakes {
+  mistakes: { user_id: string; question_id: string; finished_at: Date };
 }
 
 /**
- * For a statement that finishes a test: inserts the cards of first mistakes, which differ only in the time, from rows
- * with user_id, question_id and finished_at.
+ * The part `cards` of a statement that finishes a test: inserts the cards of the first mistakes in `mistakes`, which
+ * differ only in the time. A question that has a card keeps it, and is not among the returned ones.
  */
-export const firstMistakesOf = (mistakes: Prisma.Sql) => Prisma.sql`
-  insert into review_cards (user_id, question_id, due_at, stability, difficulty, elapsed_days, scheduled_days, learning_steps,
-    repetitions, lapses, state, last_review_at)
-  select user_id, question_id, finished_at + ${firstMistake.dueAt.getTime()}::int * interval '1 millisecond',
-    ${firstMistake.stability}::float8, ${firstMistake.difficulty}::float8, ${firstMistake.elapsedDays}::int,
-    ${firstMistake.scheduledDays}::int, ${firstMistake.learningSteps}::int, ${firstMistake.repetitions}::int,
-    ${firstMistake.lapses}::int, ${firstMistake.state}::smallint, finished_at
-  from (${mistakes}) mistakes order by question_id
-  on conflict (user_id, question_id) do nothing`;
+export const addFirstMistakes = partOf<Mistakes>()((query) =>
+  insertFrom(
+    query,
+    'review_cards',
+    query
+      .selectFrom('mistakes')
+      .select((eb) => [
+        'mistakes.user_id',
+        'mistakes.question_id',
+        sql<Date>`${eb.ref('mistakes.finished_at')} + ${eb.lit(firstMistake.dueAt.getTime())} * interval '1 millisecond'`.as(
+          'due_at',
+        ),
+        eb.lit(firstMistake.stability).as('stability'),
+        eb.lit(firstMistake.difficulty).as('difficulty'),
+        eb.lit(firstMistake.elapsedDays).as('elapsed_days'),
+        eb.lit(firstMistake.scheduledDays).as('scheduled_days'),
+        eb.lit(firstMistake.learningSteps).as('learning_steps'),
+        eb.lit(firstMistake.repetitions).as('repetitions'),
+        eb.lit(firstMistake.lapses).as('lapses'),
+        eb.lit(firstMistake.state).as('state'),
+        'mistakes.finished_at as last_review_at',
+      ])
+      .orderBy('mistakes.question_id'),
+  )
+    .onConflict((conflict) => conflict.columns(['user_id', 'question_id']).doNothing())
+    .returning('question_id'),
+);

@@ -3,7 +3,7 @@ import { recountTopics } from '../../../domain/progress/recount.repository.ts';
 import { rebuildReviewCards } from '../../../domain/reviews/review-cards.repository.ts';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
 
-type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
+type Transaction = Prisma.TransactionClient;
 
 /**
  * Updates every counter that includes answers to one question, so that each equals a full recount. A full

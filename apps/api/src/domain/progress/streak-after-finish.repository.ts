@@ -1,0 +1,70 @@
+import { streaksOf } from '@markwell/database/expressions/streaks';
+import { unnest } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+
+/** The row of the pupil's totals, and `excluded`: what one more finished test, quiz or challenge adds to it. */
+type Totals = ExpressionBuilder<
+  Tables & { excluded: Selectable<Tables['pupil_totals']> },
+  'pupil_totals' | 'excluded'
+>;
+
+/**
+ * The days on which the pupil finished something, the last one and this one included: a statement does not see the days
+ * that it writes itself or that another one wrote while it waited for the totals.
+ */
+const daysFinished = (eb: Totals) =>
+  eb
+    .selectFrom('daily_activity')
+    .select(['daily_activity.user_id', 'daily_activity.day'])
+    .whereRef('daily_activity.user_id', '=', 'excluded.user_id')
+    .where('daily_activity.finished_count', '>', 0)
+    .union(
+      eb
+        .selectFrom(
+          unnest('added', {
+            day: sql<
+              Date[]
+            >`array[${eb.ref('excluded.last_finish_on')}, ${eb.ref('pupil_totals.last_finish_on')}]`,
+          }),
+        )
+        .select(['excluded.user_id', 'added.day']),
+    );
+
+const streaksAfterFinish = (eb: Totals) =>
+  eb.selectFrom(streaksOf(daysFinished(eb).as('days')).as('streaks'));
+
+/**
+ * The streak after one more finish, for `insert into pupil_totals … on conflict do update`. Most end on the last finish
+ * day or later. Only for one that ends earlier (closed late by the server) are all days read.
+ */
+export const streakAfterFinish = (eb: Totals) =>
+  eb
+    .case()
+    .when(
+      eb.or([
+        eb('excluded.last_finish_on', 'is', null),
+        eb('excluded.last_finish_on', '=', eb.ref('pupil_totals.last_finish_on')),
+      ]),
+    )
+    .then(eb.ref('pupil_totals.streak_days'))
+    .when('excluded.last_finish_on', '=', sql<Date>`${eb.ref('pupil_totals.last_finish_on')} + 1`)
+    .then(eb('pupil_totals.streak_days', '+', 1))
+    .when(
+      eb.or([
+        eb('pupil_totals.last_finish_on', 'is', null),
+        eb('excluded.last_finish_on', '>', eb.ref('pupil_totals.last_finish_on')),
+      ]),
+    )
+    .then(1)
+    .else(streaksAfterFinish(eb).select('streaks.streak_days').$asScalar().$notNull())
+    .end();
+
+/** The longest streak after one more finish. */
+export const bestStreakAfterFinish = (eb: Totals) =>
+  eb
+    .case()
+    .when('excluded.last_finish_on', '<', eb.ref('pupil_totals.last_finish_on'))
+    .then(streaksAfterFinish(eb).select('streaks.best_streak').$asScalar().$notNull())
+    .else(eb.fn<number>('greatest', ['pupil_totals.best_streak', streakAfterFinish(eb)]))
+    .end();

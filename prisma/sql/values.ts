@@ -3,6 +3,7 @@ import type {
   AttemptKind,
   AttemptStatus,
   ContentType,
+  CorrectionAction,
   FinishedBy,
   FlagKind,
   FlagReason,
@@ -27,6 +28,7 @@ interface SqlTypes {
   attempt_kind: AttemptKind;
   attempt_status: AttemptStatus;
   content_type: ContentType;
+  correction_action: CorrectionAction;
   finished_by: FinishedBy;
   flag_kind: FlagKind;
   flag_reason: FlagReason;

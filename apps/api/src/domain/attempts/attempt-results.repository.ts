@@ -1,5 +1,9 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { averageScoreOf, isTest } from '@markwell/database/expressions/marks';
+import { typed } from '@markwell/database/sql/values';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder, NotNull } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { FinishedAttempt } from './finish-attempt.repository.ts';
 
 export interface AttemptResultsRepository {
@@ -7,43 +11,148 @@ export interface AttemptResultsRepository {
   resultOf: (userId: string, attemptId: string) => Promise<FinishedAttempt | undefined>;
 }
 
-export function createAttemptResultsRepository(database: Database): AttemptResultsRepository {
+export function createAttemptResultsRepository({ sql: database }: Database): AttemptResultsRepository {
   return {
-    // The same columns as finishAttemptStatement returns, so that a repeated submission gets the same reply.
-    async resultOf(userId, attemptId) {
-      const [result] = await database.$queryRaw<FinishedAttempt[]>`
-        select a.id, a.status = 'FINISHED' as "isCounted", a.finished_at as "finishedAt", a.finished_by::text as "finishedBy", a.total_questions as "totalQuestions",
-          a.correct_count as "correctCount", a.score, a.time_taken_seconds as "timeTakenSeconds",
-          (select round(avg(b.score))::int from attempts b
-            where a.status = 'FINISHED' and b.user_id = a.user_id and b.status = 'FINISHED' and b.kind <> 'SIMILAR_QUESTION'
-              and (b.finished_at, b.id) < (a.finished_at, a.id)) as "averageBefore",
-          (select json_agg(json_build_object('questionId', k.question_id, 'chosenLetter', c.letter, 'correctLetter', ${correctLetter},
-              'isCorrect', k.is_correct, 'isVoid', k.is_void) order by k.ordinal)
-            from attempt_questions k left join question_options c on c.id = k.chosen_option_id
-            left join question_options key on key.revision_id = k.revision_id and key.is_correct
-            left join lateral (${latestCorrection}) corrected on true
-            where k.attempt_id = a.id) as questions,
-          (select json_agg(json_build_object('name', t.name, 'answeredCount', coalesce(p.answered_count, 0),
-              'correctCount', coalesce(p.correct_count, 0)) order by t.name)
-            from (select distinct topic_id from attempt_questions where attempt_id = a.id) shown
-            join topics t on t.id = shown.topic_id
-            left join topic_progress p on p.user_id = a.user_id and p.topic_id = shown.topic_id) as topics
-        from attempts a
-        where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid and a.status <> 'OPEN'`;
-      return result;
-    },
+    // The same as the statement that finishes an attempt returns, so that a repeated submission gets the same reply.
+    resultOf: (userId, attemptId) =>
+      database
+        .selectFrom('attempts as attempt')
+        .select([
+          'attempt.id',
+          'attempt.finished_at as finishedAt',
+          'attempt.finished_by as finishedBy',
+          'attempt.total_questions as totalQuestions',
+          'attempt.correct_count as correctCount',
+          'attempt.score',
+          'attempt.time_taken_seconds as timeTakenSeconds',
+        ])
+        .select((eb) => [
+          eb('attempt.status', '=', 'FINISHED').$castTo<boolean>().as('isCounted'),
+          averageBefore(eb).as('averageBefore'),
+          jsonArrayFrom(markedQuestions(eb)).as('questions'),
+          jsonArrayFrom(topicPerformance(eb)).as('topics'),
+        ])
+        .where('attempt.id', '=', attemptId)
+        .where('attempt.user_id', '=', userId)
+        .where('attempt.status', '<>', 'OPEN')
+        // A closed attempt has a result: see the constraint attempts_closed_has_result.
+        .$narrowType<ClosedColumns>()
+        .executeTakeFirst(),
   };
 }
 
-/** The correct letter of the latest correction of the revision that was shown, if there is one. */
-const latestCorrection = Prisma.sql`
-  select o.letter from question_corrections q
-  join question_options o on o.revision_id = q.to_revision_id and o.is_correct
-  where q.from_revision_id = k.revision_id and q.action = (case when k.is_void then 'VOID' else 'REMARK' end)::correction_action order by q.created_at desc, q.id desc limit 1`;
+interface ClosedColumns {
+  finishedAt: NotNull;
+  finishedBy: NotNull;
+  correctCount: NotNull;
+  score: NotNull;
+  timeTakenSeconds: NotNull;
+}
 
-/**
- * Never contradicts the mark: a test that ended after the correction was marked with the answer key of the
- * revision it showed.
- */
-const correctLetter = Prisma.sql`
-  case when k.is_void then coalesce(corrected.letter, key.letter) when k.is_correct then c.letter else coalesce(nullif(corrected.letter, c.letter), key.letter) end`;
+type OfAttempt = ExpressionBuilder<Tables & { attempt: Tables['attempts'] }, 'attempt'>;
+
+/** Null for an attempt that did not count, and for the first test. */
+const averageBefore = (eb: OfAttempt) =>
+  eb
+    .selectFrom('attempts')
+    .select((each) =>
+      averageScoreOf(each.fn.sum<number>('attempts.score'), each.fn.countAll<number>()).as('average'),
+    )
+    .where('attempt.status', '=', 'FINISHED')
+    .whereRef('attempts.user_id', '=', 'attempt.user_id')
+    .where('attempts.status', '=', 'FINISHED')
+    .where(isTest)
+    .where((each) =>
+      each(
+        each.refTuple('attempts.finished_at', 'attempts.id'),
+        '<',
+        each.refTuple('attempt.finished_at', 'attempt.id'),
+      ),
+    )
+    .$asScalar();
+
+const markedQuestions = (eb: OfAttempt) =>
+  eb
+    .selectFrom('attempt_questions as answer')
+    .leftJoin('question_options as chosen', 'chosen.id', 'answer.chosen_option_id')
+    .leftJoin('question_options as key', (join) =>
+      join
+        .onRef('key.revision_id', '=', 'answer.revision_id')
+        .on((each) => each.ref('key.is_correct').$notNull()),
+    )
+    .leftJoinLateral(
+      (each) => latestCorrection(each).as('corrected'),
+      (join) => join.onTrue(),
+    )
+    .select((each) => [
+      'answer.question_id as questionId',
+      'chosen.letter as chosenLetter',
+      // Never contradicts the mark: a test that ended after the correction was marked with the answer key of the
+      // revision it showed.
+      each
+        .case()
+        .when('answer.is_void', '=', true)
+        .then(each.fn.coalesce('corrected.letter', 'key.letter'))
+        .when('answer.is_correct', '=', true)
+        .then(each.ref('chosen.letter'))
+        .else(
+          each.fn.coalesce(
+            each.fn<string | null>('nullif', ['corrected.letter', 'chosen.letter']),
+            'key.letter',
+          ),
+        )
+        .end()
+        .as('correctLetter'),
+      each.ref('answer.is_correct').$notNull().as('isCorrect'),
+      'answer.is_void as isVoid',
+    ])
+    .whereRef('answer.attempt_id', '=', 'attempt.id')
+    .orderBy('answer.ordinal');
+
+/** The correct letter of the latest correction of the revision that was shown, if there is one. */
+const latestCorrection = (
+  eb: ExpressionBuilder<Tables & { answer: Tables['attempt_questions'] }, 'answer'>,
+) =>
+  eb
+    .selectFrom('question_corrections as correction')
+    .innerJoin('question_options as option', (join) =>
+      join
+        .onRef('option.revision_id', '=', 'correction.to_revision_id')
+        .on((each) => each.ref('option.is_correct')),
+    )
+    .select('option.letter')
+    .whereRef('correction.from_revision_id', '=', 'answer.revision_id')
+    .where((each) =>
+      each(
+        'correction.action',
+        '=',
+        each
+          .case()
+          .when('answer.is_void', '=', true)
+          .then(typed('correction_action', 'VOID'))
+          .else(typed('correction_action', 'REMARK'))
+          .end(),
+      ),
+    )
+    .orderBy('correction.created_at', 'desc')
+    .orderBy('correction.id', 'desc')
+    .limit(1);
+
+const topicPerformance = (eb: OfAttempt) =>
+  eb
+    .selectFrom('topics')
+    .leftJoin('topic_progress as progress', (join) =>
+      join.onRef('progress.topic_id', '=', 'topics.id').onRef('progress.user_id', '=', 'attempt.user_id'),
+    )
+    .select((each) => [
+      'topics.name',
+      each.fn.coalesce('progress.answered_count', each.lit(0)).as('answeredCount'),
+      each.fn.coalesce('progress.correct_count', each.lit(0)).as('correctCount'),
+    ])
+    .where('topics.id', 'in', (each) =>
+      each
+        .selectFrom('attempt_questions')
+        .select('attempt_questions.topic_id')
+        .whereRef('attempt_questions.attempt_id', '=', 'attempt.id'),
+    )
+    .orderBy('topics.name');

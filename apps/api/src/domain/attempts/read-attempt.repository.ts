@@ -1,12 +1,8 @@
-import { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
-import {
-  difficultyInTest,
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-  type DisplayedQuestion,
-} from '../question-bank/question-content.repository.ts';
-import { stageOfSubject, type TestSubject } from '../question-bank/draw-scope.repository.ts';
+import type { Database, Sql } from '@markwell/database/connect';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
+import { displayedQuestion, toDisplayedQuestion } from '../question-bank/displayed-question.repository.ts';
+import { difficultyOfTest, type DisplayedQuestion } from '../question-bank/question-content.repository.ts';
 import type { AttemptKind } from './create-attempt.repository.ts';
 
 export interface Attempt {
@@ -36,34 +32,85 @@ export interface ReadAttemptRepository {
   questionsOf: (attemptId: string) => Promise<QuestionWithAnswer[]>;
 }
 
-const attempts = Prisma.sql`
-  select a.id, a.kind::text, a.status::text, a.requested_questions as "requestedQuestions", a.duration_seconds as "durationSeconds",
-    a.started_at as "startedAt", a.deadline_at as "deadlineAt",
-    json_build_object('id', s.id, 'name', s.name, 'color', s.color, 'stage', ${stageOfSubject}) as subject
-  from attempts a join subjects s on s.id = a.subject_id join stages st on st.id = a.stage_id`;
+const attemptsWithSubject = (sql: Sql) =>
+  sql
+    .selectFrom('attempts')
+    .innerJoin('subjects', 'subjects.id', 'attempts.subject_id')
+    .innerJoin('stages', 'stages.id', 'attempts.stage_id')
+    .select([
+      'attempts.id',
+      'attempts.kind',
+      'attempts.status',
+      'attempts.requested_questions as requestedQuestions',
+      'attempts.duration_seconds as durationSeconds',
+      'attempts.started_at as startedAt',
+      'attempts.deadline_at as deadlineAt',
+    ])
+    .select((eb) => [
+      jsonBuildObject({
+        id: eb.ref('subjects.id'),
+        name: eb.ref('subjects.name'),
+        color: eb.ref('subjects.color'),
+        stage: jsonBuildObject({
+          id: eb.ref('stages.id'),
+          name: eb.ref('stages.name'),
+          displayName: eb.ref('stages.display_name'),
+        }),
+      }).as('subject'),
+    ]);
 
-export function createReadAttemptRepository(database: Database): ReadAttemptRepository {
+export function createReadAttemptRepository({ sql: database }: Database): ReadAttemptRepository {
   return {
-    async find(userId, attemptId) {
-      const [attempt] = await database.$queryRaw<Attempt[]>`
-        ${attempts} where a.id = ${attemptId}::uuid and a.user_id = ${userId}::uuid`;
-      return attempt;
-    },
+    find: (userId, attemptId) =>
+      attemptsWithSubject(database)
+        .where('attempts.id', '=', attemptId)
+        .where('attempts.user_id', '=', userId)
+        .executeTakeFirst(),
 
-    async findRunning(userId, now) {
-      const [attempt] = await database.$queryRaw<Attempt[]>`
-        ${attempts} where a.user_id = ${userId}::uuid and a.status = 'OPEN' and a.kind <> 'SIMILAR_QUESTION'
-          and a.deadline_at > ${now}::timestamptz
-        order by a.started_at desc, a.id desc limit 1`;
-      return attempt;
-    },
+    findRunning: (userId, now) =>
+      attemptsWithSubject(database)
+        .where('attempts.user_id', '=', userId)
+        .where('attempts.status', '=', 'OPEN')
+        .where('attempts.kind', '<>', 'SIMILAR_QUESTION')
+        .where('attempts.deadline_at', '>', now)
+        .orderBy('attempts.started_at', 'desc')
+        .orderBy('attempts.id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
 
-    questionsOf: (attemptId) => database.$queryRaw<QuestionWithAnswer[]>`
-      select ${displayedQuestionColumns}, shown.chosen_option_id as "chosenOptionId", shown.sequence::float8, shown.is_correct as "isCorrect"
-      from (
-        select k.*, ${difficultyInTest} as grade from attempt_questions k join questions q on q.id = k.question_id
-        where k.attempt_id = ${attemptId}::uuid
-      ) shown ${displayedQuestionJoins}
-      order by shown.ordinal`,
+    async questionsOf(attemptId) {
+      const rows = await database
+        .with('displayed', (query) =>
+          query
+            .selectFrom('attempt_questions as shown')
+            .innerJoin('questions', 'questions.id', 'shown.question_id')
+            .select([
+              'shown.ordinal',
+              'shown.question_id',
+              'shown.revision_id',
+              'shown.topic_id',
+              'shown.chosen_option_id',
+              'shown.sequence',
+              'shown.is_correct',
+            ])
+            .select((eb) => difficultyOfTest(eb).as('difficulty'))
+            .where('shown.attempt_id', '=', attemptId),
+        )
+        .selectFrom('displayed')
+        .select(displayedQuestion)
+        .select([
+          'displayed.chosen_option_id as chosenOptionId',
+          'displayed.sequence',
+          'displayed.is_correct as isCorrect',
+        ])
+        .orderBy('displayed.ordinal')
+        .execute();
+      return rows.map(({ chosenOptionId, sequence, isCorrect, ...question }) => ({
+        ...toDisplayedQuestion(question),
+        chosenOptionId,
+        sequence,
+        isCorrect,
+      }));
+    },
   };
 }

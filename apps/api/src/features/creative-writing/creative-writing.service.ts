@@ -7,7 +7,6 @@ import type {
   CreativeResultsDto,
   CreativeSessionDto,
 } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { dayOf } from '@markwell/shared/rules/days';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../../domain/clock.ts';
@@ -162,8 +161,7 @@ export function createCreativeWritingService({
     },
 
     async complete(userId, sessionId) {
-      const now = clock();
-      await repository.finish({ userId, sessionId, now, day: dayOf(now) });
+      await repository.finish({ userId, sessionId, now: clock() });
       const session = await repository.findFinished(userId, sessionId);
       if (!session) throw noSuchSession();
       return toResults(session);

@@ -1,17 +1,18 @@
 import type { Database } from '@markwell/database/connect';
+import { londonDay } from '@markwell/database/expressions/days';
+import { scorePercentOf } from '@markwell/database/expressions/marks';
+import { insertFrom } from '@markwell/database/sql/insert-from';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
+import { typed } from '@markwell/database/sql/values';
 import { maximumCreativeScore } from '@markwell/shared/vocabulary/creative-writing';
 import { trendSessions } from '@markwell/shared/rules/creative-writing';
-import {
-  bestStreakAfterFinish,
-  streakAfterFinish,
-} from '../../domain/attempts/streak-statement.repository.ts';
+import { sql as template } from 'kysely';
+import { addToDay, addToTotals } from '../../domain/progress/add-progress.repository.ts';
 
 interface Finish {
   userId: string;
   sessionId: string;
   now: Date;
-  /** The day (YYYY-MM-DD, Europe/London) on which the challenge ends. */
-  day: string;
 }
 
 export interface FinishChallengeRepository {
@@ -19,62 +20,122 @@ export interface FinishChallengeRepository {
   finish: (finish: Finish) => Promise<void>;
 }
 
-export function createFinishChallengeRepository(database: Database): FinishChallengeRepository {
+/**
+ * One statement: the first call locks the open challenge; a second call waits and finds it finished. The totals are
+ * locked before progress and days, in the same order as when a test is finished. A challenge is not a test: it changes
+ * the streak, the day and the study time, not the average of the tests.
+ */
+const finishChallenge = prepareStatement<Finish>()((sql, value) =>
+  sql
+    .with(
+      (name) => name('challenge').materialized(),
+      (query) =>
+        query
+          .selectFrom('creative_writing_sessions')
+          .select('id')
+          .where('id', '=', value('sessionId'))
+          .where('user_id', '=', value('userId'))
+          .where('status', '=', 'OPEN')
+          .forUpdate(),
+    )
+    .with('sums', (query) =>
+      query
+        .selectFrom('challenge')
+        .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
+        .select((eb) => [
+          'challenge.id',
+          eb(eb.fn.countAll<number>(), '*', maximumCreativeScore).as('maximum'),
+          eb.fn.coalesce(eb.fn.sum<number>('answer.score_awarded'), eb.lit(0)).as('points'),
+          eb.fn.coalesce(eb.fn.sum<number>('answer.time_spent_seconds'), eb.lit(0)).as('seconds'),
+        ])
+        .groupBy('challenge.id'),
+    )
+    .with('ended', (query) =>
+      query
+        .updateTable('creative_writing_sessions')
+        .from('sums')
+        .set((eb) => ({
+          status: 'FINISHED',
+          finished_at: typed('timestamptz', value('now')),
+          total_score: eb.ref('sums.points'),
+          max_possible_score: eb.ref('sums.maximum'),
+          time_spent_seconds: eb.ref('sums.seconds'),
+        }))
+        .whereRef('creative_writing_sessions.id', '=', 'sums.id')
+        .returning((eb) => [
+          'creative_writing_sessions.user_id',
+          'creative_writing_sessions.stage_id',
+          'creative_writing_sessions.subject_id',
+          eb.ref('creative_writing_sessions.finished_at').$notNull().as('finished_at'),
+          eb.ref('creative_writing_sessions.time_spent_seconds').$notNull().as('time_spent_seconds'),
+          scorePercentOf(eb.ref('sums.points'), eb.ref('sums.maximum')).as('percent'),
+        ]),
+    )
+    .with('finished', (query) =>
+      query
+        .selectFrom('ended')
+        .select((eb) => [
+          'ended.user_id',
+          londonDay(eb.ref('ended.finished_at')).as('day'),
+          eb.lit(1).as('finished_count'),
+          eb.lit(0).as('tests_finished'),
+          eb.lit(0).as('score_sum'),
+          eb.lit(0).as('answered_count'),
+          eb.lit(0).as('correct_count'),
+          'ended.time_spent_seconds as study_seconds',
+        ]),
+    )
+    .with('totals', addToTotals)
+    .with('after_totals', (query) =>
+      query.selectFrom('totals').select((eb) => eb.fn.countAll<number>().as('rows')),
+    )
+    .with('days', addToDay)
+    .with('progress', (query) =>
+      insertFrom(
+        query,
+        'creative_writing_progress',
+        query
+          .selectFrom(['ended', 'after_totals'])
+          .select((eb) => [
+            'ended.user_id',
+            'ended.stage_id',
+            'ended.subject_id',
+            eb.lit(1).as('total_sessions'),
+            'ended.percent as score_sum',
+            'ended.percent as best_session_score',
+            template<number[]>`array[${eb.ref('ended.percent')}]`.as('recent_scores'),
+            'ended.finished_at as last_played_at',
+          ])
+          .where('after_totals.rows', '>=', 0),
+      ).onConflict((conflict) =>
+        conflict.columns(['user_id', 'stage_id', 'subject_id']).doUpdateSet((eb) => {
+          const stored = eb.ref('creative_writing_progress.recent_scores');
+          const scores = template<number[]>`${stored} || ${eb.ref('excluded.recent_scores')}`;
+          const first = template<number>`cardinality(${stored}) + 2 - ${eb.lit(trendSessions)}`;
+          return {
+            total_sessions: eb('creative_writing_progress.total_sessions', '+', 1),
+            score_sum: eb('creative_writing_progress.score_sum', '+', eb.ref('excluded.score_sum')),
+            best_session_score: eb.fn('greatest', [
+              'creative_writing_progress.best_session_score',
+              'excluded.best_session_score',
+            ]),
+            recent_scores: template<number[]>`(${scores})[greatest(1, ${first}):]`,
+            last_played_at: eb.fn('greatest', [
+              'creative_writing_progress.last_played_at',
+              'excluded.last_played_at',
+            ]),
+          };
+        }),
+      ),
+    )
+    .selectFrom('ended')
+    .select('ended.user_id'),
+);
+
+export function createFinishChallengeRepository({ sql: database }: Database): FinishChallengeRepository {
   return {
-    /*
-     * One statement: the first call locks the open challenge; a second call waits and finds it finished. The
-     * totals are locked before progress and days, in the same order as when a test is finished. A challenge
-     * is not a test: it changes the streak, the day and the study time, not the average of the tests. The
-     * percentage is rounded half up, as in rules/creative-writing.ts.
-     */
-    async finish({ userId, sessionId, now, day }) {
-      await database.$executeRaw`
-        with session as materialized (
-          select id from creative_writing_sessions
-          where id = ${sessionId}::uuid and user_id = ${userId}::uuid and status = 'OPEN' for update
-        ),
-        sums as (
-          select session.id, count(*)::int * ${maximumCreativeScore}::int as maximum,
-            coalesce(sum(answer.score_awarded), 0)::int as score, coalesce(sum(answer.time_spent_seconds), 0)::int as seconds
-          from session join creative_writing_answers answer on answer.session_id = session.id
-          group by session.id
-        ),
-        closed as (
-          update creative_writing_sessions s
-          set status = 'FINISHED', finished_at = ${now}::timestamptz, total_score = sums.score,
-            max_possible_score = sums.maximum, time_spent_seconds = sums.seconds
-          from sums where s.id = sums.id
-          returning s.user_id, s.stage_id, s.subject_id, s.time_spent_seconds, s.finished_at, ${day}::date as day,
-            floor(sums.score::float8 / sums.maximum * 100 + 0.5)::int as percent
-        ),
-        totals as (
-          insert into pupil_totals (user_id, study_seconds, streak_days, best_streak, last_finish_on)
-          select user_id, time_spent_seconds, 1, 1, day from closed
-          on conflict (user_id) do update set
-            study_seconds = pupil_totals.study_seconds + excluded.study_seconds,
-            streak_days = ${streakAfterFinish}, best_streak = ${bestStreakAfterFinish},
-            last_finish_on = greatest(pupil_totals.last_finish_on, excluded.last_finish_on)
-          returning user_id
-        ),
-        days as (
-          insert into daily_activity (user_id, day, finished_count, study_seconds)
-          select closed.user_id, day, 1, time_spent_seconds from closed join totals on totals.user_id = closed.user_id
-          on conflict (user_id, day) do update set
-            finished_count = daily_activity.finished_count + 1,
-            study_seconds = daily_activity.study_seconds + excluded.study_seconds
-          returning user_id
-        )
-        insert into creative_writing_progress as progress
-          (user_id, stage_id, subject_id, total_sessions, score_sum, best_session_score, recent_scores, last_played_at)
-        select closed.user_id, stage_id, subject_id, 1, percent, percent, array[percent]::smallint[], finished_at
-        from closed join days on days.user_id = closed.user_id
-        on conflict (user_id, stage_id, subject_id) do update set
-          total_sessions = progress.total_sessions + 1,
-          score_sum = progress.score_sum + excluded.score_sum,
-          best_session_score = greatest(progress.best_session_score, excluded.best_session_score),
-          recent_scores = (progress.recent_scores || excluded.recent_scores)
-            [greatest(1, cardinality(progress.recent_scores) + 2 - ${trendSessions}::int):],
-          last_played_at = greatest(progress.last_played_at, excluded.last_played_at)`;
+    async finish(values) {
+      await finishChallenge(database, values);
     },
   };
 }

@@ -1,4 +1,6 @@
 import type { Database } from '@markwell/database/connect';
+import { typed } from '@markwell/database/sql/values';
+import { sql } from 'kysely';
 
 interface GivenAnswer {
   userId: string;
@@ -29,20 +31,41 @@ export function createSaveAnswerRepository(database: Database): SaveAnswerReposi
   return {
     // One statement: it locks the challenge, so that it cannot finish meanwhile, and saves only a first
     // answer.
-    async answer({ userId, sessionId, questionId, letter, timeSpentSeconds, justification = null, now }) {
-      const [answer] = await database.$queryRaw<{ score: number }[]>`
-        with session as materialized (
-          select id, started_at from creative_writing_sessions
-          where id = ${sessionId}::uuid and user_id = ${userId}::uuid and status = 'OPEN' for share
+    async answer({ userId, sessionId, questionId, letter, timeSpentSeconds, justification, now }) {
+      const answer = await database.sql
+        .with(
+          (name) => name('challenge').materialized(),
+          (query) =>
+            query
+              .selectFrom('creative_writing_sessions')
+              .select(['id', 'started_at'])
+              .where('id', '=', sessionId)
+              .where('user_id', '=', userId)
+              .where('status', '=', 'OPEN')
+              .forShare(),
         )
-        update creative_writing_answers answer
-        set selected_option = option.letter, score_awarded = option.score, justification = ${justification}, answered_at = ${now}::timestamptz,
-          time_spent_seconds = greatest(0, least(${timeSpentSeconds}::int,
-            extract(epoch from ${now}::timestamptz - session.started_at)::int))
-        from session, creative_writing_options option
-        where answer.session_id = session.id and answer.question_id = ${questionId}::uuid and answer.selected_option is null
-          and option.question_id = answer.question_id and option.letter = ${letter}
-        returning answer.score_awarded as score`;
+        .updateTable('creative_writing_answers')
+        .from(['challenge', 'creative_writing_options as option'])
+        .set((eb) => {
+          const at = typed('timestamptz', now);
+          const secondsSinceStart = sql<number>`
+            cast(extract(epoch from ${at} - ${eb.ref('challenge.started_at')}) as integer)`;
+          const timeSpent = eb.fn<number>('least', [typed('integer', timeSpentSeconds), secondsSinceStart]);
+          return {
+            selected_option: eb.ref('option.letter'),
+            score_awarded: eb.ref('option.score'),
+            justification: justification ?? null,
+            answered_at: at,
+            time_spent_seconds: eb.fn<number>('greatest', [eb.lit(0), timeSpent]),
+          };
+        })
+        .whereRef('creative_writing_answers.session_id', '=', 'challenge.id')
+        .where('creative_writing_answers.question_id', '=', questionId)
+        .where('creative_writing_answers.selected_option', 'is', null)
+        .whereRef('option.question_id', '=', 'creative_writing_answers.question_id')
+        .where('option.letter', '=', letter)
+        .returning('option.score')
+        .executeTakeFirst();
       return answer?.score;
     },
 

@@ -1,8 +1,9 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 import type { CreativeDifficulty } from '@markwell/shared/vocabulary/creative-writing';
-import { mergedWith, orderOfMerged } from '../../domain/curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { IdempotentRequest } from '../../domain/idempotency/idempotent-request.ts';
 import { recordRequest } from '../../domain/idempotency/idempotency-record.repository.ts';
 
@@ -69,17 +70,42 @@ export function createStartChallengeRepository(database: Database): StartChallen
 
   return {
     async findSubject(viewer, subjectId) {
-      // Plain SQL, because Prisma cannot compare two rows of one table.
-      const [subject] = await database.$queryRaw<ChosenSubject[]>`
-        select shown.id, shown.name, shown.ids as "mergedIds", json_build_object('id', st.id, 'name', st.name) as stage
-        from subjects chosen join stages st on st.id = chosen.stage_id
-        cross join lateral (
-          select subjects.id, subjects.name,
-            array_agg(subjects.id) over (rows between unbounded preceding and unbounded following) as ids
-          ${mergedWith(viewer, Prisma.sql`chosen`)} order by ${orderOfMerged} limit 1
-        ) shown
-        where chosen.id = ${subjectId}::uuid and ${visibleSubjectsSql(viewer, Prisma.sql`chosen`)}`;
-      return subject;
+      const subject = await database.sql
+        .with('own', (query) =>
+          query
+            .selectFrom('subjects')
+            .select(['subjects.stage_id', 'subjects.name_key'])
+            .where('subjects.id', '=', subjectId)
+            .where(isVisibleTo(viewer)),
+        )
+        .with('merged', (query) =>
+          query
+            .selectFrom('own')
+            .innerJoinLateral(
+              (eb) => mergedWithOwn(viewer)(eb).select(['subjects.name', 'subjects.order']).as('merged'),
+              (join) => join.onTrue(),
+            )
+            .select(['merged.id', 'merged.name', 'merged.order', 'own.stage_id']),
+        )
+        .selectFrom('merged')
+        .innerJoin('stages', 'stages.id', 'merged.stage_id')
+        .select(['merged.id', 'merged.name', 'stages.id as stageId', 'stages.name as stageName'])
+        .select((eb) =>
+          eb
+            .selectFrom('merged')
+            .select((each) => each.fn.agg<string[]>('array_agg', ['merged.id']).as('ids'))
+            .$asScalar()
+            .$notNull()
+            .as('mergedIds'),
+        )
+        .orderBy('merged.order')
+        .orderBy('merged.name')
+        .orderBy('merged.id')
+        .limit(1)
+        .executeTakeFirst();
+      if (!subject) return undefined;
+      const { stageId, stageName, ...rest } = subject;
+      return { ...rest, stage: { id: stageId, name: stageName } };
     },
 
     async findOpen(choice) {
@@ -98,26 +124,36 @@ export function createStartChallengeRepository(database: Database): StartChallen
       return { ...rest, answeredQuestions: _count.answers };
     },
 
-    // Plain SQL, to read the last answer to each question in the same round trip.
+    // One query, to read the last answer to each question in the same round trip.
     candidates: ({ userId, stageId, subject, difficulty }) =>
-      database.$queryRaw<Candidate[]>`
-        select question.id, met.last_seen_at as "lastSeenAt"
-        from creative_writing_questions question
-        left join (
-          select answer.question_id, max(answer.answered_at) as last_seen_at
-          from creative_writing_sessions session
-          join creative_writing_answers answer on answer.session_id = session.id
-          where session.user_id = ${userId}::uuid group by answer.question_id
-        ) met on met.question_id = question.id
-        where question.subject_id = any(${subject.mergedIds}::uuid[]) and question.stage_id = ${stageId}::uuid
-          and question.status = 'PUBLISHED' and question.difficulty = ${difficulty}::creative_difficulty
-        order by question.id`,
+      database.sql
+        .with('answered', (query) =>
+          query
+            .selectFrom('creative_writing_sessions as challenge')
+            .innerJoin('creative_writing_answers as answer', 'answer.session_id', 'challenge.id')
+            .select((eb) => ['answer.question_id', eb.fn.max('answer.answered_at').as('last_at')])
+            .where('challenge.user_id', '=', userId)
+            .groupBy('answer.question_id'),
+        )
+        .selectFrom('creative_writing_questions as question')
+        .leftJoin('answered', 'answered.question_id', 'question.id')
+        .select(['question.id', 'answered.last_at as lastSeenAt'])
+        .where((eb) => eb('question.subject_id', '=', eb.fn.any(arrayOf('uuid', subject.mergedIds))))
+        .where('question.stage_id', '=', stageId)
+        .where('question.status', '=', 'PUBLISHED')
+        .where('question.difficulty', '=', difficulty)
+        .orderBy('question.id')
+        .execute(),
 
     open: (choice, { id, startedAt, questionIds }, call) =>
       database.$transaction(async (transaction) => {
         // A second request at the same time waits here and then finds the first challenge.
-        await transaction.$queryRaw`
-          select id from users where id = ${choice.userId}::uuid for no key update`;
+        await sqlOf(transaction)
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', choice.userId)
+          .forNoKeyUpdate()
+          .execute();
         const first = await transaction.creativeWritingSession.findFirst({
           ...newestOpen(choice),
           select: { id: true },

@@ -1,6 +1,8 @@
 import type { Database } from '@markwell/database/connect';
-import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
-import { difficultyInTest } from '../../domain/question-bank/question-content.repository.ts';
+import { typed } from '@markwell/database/sql/values';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { difficultyOfTest } from '../../domain/question-bank/question-content.repository.ts';
 import type { MediaReference } from '../../domain/media/media-urls.ts';
 
 export interface QuestionClassification {
@@ -21,29 +23,55 @@ export interface MockTestsRepository {
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
 
-export function createMockTestsRepository(database: Database): MockTestsRepository {
+export function createMockTestsRepository({ sql: database }: Database): MockTestsRepository {
   return {
-    async findPlace(viewer, questionId) {
-      const [place] = await database.$queryRaw<QuestionClassification[]>`
-        select t.subject_id as "subjectId", q.topic_id as "topicId", ${difficultyInTest} as difficulty
-        from questions q join topics t on t.id = q.topic_id join subjects on subjects.id = t.subject_id
-        where q.id = ${questionId}::uuid and q.status <> 'DRAFT' and ${visibleSubjectsSql(viewer)}`;
-      return place;
-    },
+    findPlace: (viewer, questionId) =>
+      database
+        .selectFrom('questions')
+        .innerJoin('topics', 'topics.id', 'questions.topic_id')
+        .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+        .select(['topics.subject_id as subjectId', 'questions.topic_id as topicId'])
+        .select((eb) => difficultyOfTest(eb).as('difficulty'))
+        .where('questions.id', '=', questionId)
+        .where('questions.status', '<>', 'DRAFT')
+        .where(isVisibleTo(viewer))
+        .executeTakeFirst(),
 
-    async findSolution(userId, isAdmin, questionId) {
-      const [solution] = await database.$queryRaw<Solution[]>`
-        select r.explanation,
-          case when m.id is not null then json_build_object('storageKey', m.storage_key, 'access', m.access) end as image
-        from question_revisions r left join media_files m on m.id = r.solution_image_id
-        where r.id = coalesce(
-          (select k.revision_id from attempts a join attempt_questions k on k.attempt_id = a.id
-            where a.user_id = ${userId}::uuid and k.question_id = ${questionId}::uuid
-              and (a.keys_on_client or a.status = 'FINISHED')
-            order by a.started_at desc limit 1),
-          (select current_revision_id from questions
-            where id = ${questionId}::uuid and kind = 'REGULAR' and ${isAdmin}::boolean))`;
-      return solution;
-    },
+    findSolution: (userId, isAdmin, questionId) =>
+      database
+        .selectFrom('question_revisions')
+        .select('question_revisions.explanation')
+        .select((eb) =>
+          jsonObjectFrom(
+            eb
+              .selectFrom('media_files')
+              .select(['media_files.storage_key as storageKey', 'media_files.access'])
+              .whereRef('media_files.id', '=', 'question_revisions.solution_image_id'),
+          ).as('image'),
+        )
+        .where((eb) => {
+          const shownLast = eb
+            .selectFrom('attempts')
+            .innerJoin('attempt_questions', 'attempt_questions.attempt_id', 'attempts.id')
+            .select('attempt_questions.revision_id')
+            .where('attempts.user_id', '=', userId)
+            .where('attempt_questions.question_id', '=', questionId)
+            .where((attempt) =>
+              attempt.or([
+                attempt('attempts.keys_on_client', '=', true),
+                attempt('attempts.status', '=', 'FINISHED'),
+              ]),
+            )
+            .orderBy('attempts.started_at', 'desc')
+            .limit(1);
+          const current = eb
+            .selectFrom('questions')
+            .select('questions.current_revision_id')
+            .where('questions.id', '=', questionId)
+            .where('questions.kind', '=', 'REGULAR')
+            .where(typed('boolean', isAdmin));
+          return eb('question_revisions.id', '=', eb.fn.coalesce(shownLast, current));
+        })
+        .executeTakeFirst(),
   };
 }

@@ -8,12 +8,9 @@ import {
   recordWhenComplete,
   type RecordValues,
 } from '../../domain/idempotency/idempotency-record.repository.ts';
-import {
-  displayedQuestion,
-  toDisplayedQuestion,
-} from '../../domain/question-bank/displayed-question.repository.ts';
+import { toDisplayedQuestion } from '../../domain/question-bank/displayed-question.repository.ts';
 import { countSeen, markSeen } from '../../domain/question-bank/mark-seen.repository.ts';
-import type { QuizQuestion } from './quiz-questions.repository.ts';
+import { quizQuestion, type QuizQuestion } from './quiz-questions.repository.ts';
 
 export interface NewQuiz {
   id: string;
@@ -114,16 +111,7 @@ const createStatement = (isRecorded: boolean) =>
       .with('seen', markSeen)
       .with('counted', countSeen)
       .selectFrom(['created', 'displayed'])
-      .select(displayedQuestion)
-      .select((eb) => [
-        'displayed.time_limit as timeLimit',
-        eb
-          .selectFrom('question_revisions')
-          .select('question_revisions.explanation')
-          .whereRef('question_revisions.id', '=', 'displayed.revision_id')
-          .$asScalar()
-          .as('explanation'),
-      ])
+      .select(quizQuestion)
       .orderBy('displayed.ordinal'),
   );
 const createQuiz = createStatement(false);

@@ -1,9 +1,10 @@
-import { Prisma } from '@markwell/database/client';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
 import {
-  displayedQuestionColumns,
-  displayedQuestionJoins,
-  type DisplayedQuestion,
-} from '../../domain/question-bank/question-content.repository.ts';
+  displayedQuestion,
+  type DisplayedRow,
+} from '../../domain/question-bank/displayed-question.repository.ts';
+import type { DisplayedQuestion } from '../../domain/question-bank/question-content.repository.ts';
 
 /** A question as shown in a quiz. */
 export interface QuizQuestion extends DisplayedQuestion {
@@ -12,9 +13,17 @@ export interface QuizQuestion extends DisplayedQuestion {
   timeLimit: number | null;
 }
 
-/**
- * The columns of a QuizQuestion, for use with `quizJoins`. `shown` needs time_limit and the columns that
- * `displayedQuestionJoins` requires.
- */
-export const quizColumns = Prisma.sql`${displayedQuestionColumns}, r.explanation, shown.time_limit as "timeLimit"`;
-export const quizJoins = displayedQuestionJoins;
+type WithDisplayed = Tables & { displayed: DisplayedRow & { time_limit: number | null } };
+
+/** A question of a quiz, to be selected from `displayed`. */
+export const quizQuestion = (eb: ExpressionBuilder<WithDisplayed, 'displayed'>) =>
+  [
+    ...displayedQuestion(eb),
+    'displayed.time_limit as timeLimit',
+    eb
+      .selectFrom('question_revisions')
+      .select('question_revisions.explanation')
+      .whereRef('question_revisions.id', '=', 'displayed.revision_id')
+      .$asScalar()
+      .as('explanation'),
+  ] as const;

@@ -1,10 +1,11 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { typed } from '@markwell/database/sql/values';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
-import { mergedIdOf, mergedWith } from '../../domain/curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { mergedWithOwn } from '../../domain/curriculum/merged-subjects.repository.ts';
+import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
 import type { MediaReference } from '../../domain/media/media-urls.ts';
-import { unlockedLevelStatement } from './unlocked-level.repository.ts';
+import { unlockedLevel } from './unlocked-level.repository.ts';
 
 export interface SubjectProgressRow {
   subjectId: string;
@@ -43,50 +44,99 @@ export interface RapidFireRepository {
   findSolution: (userId: string, isAdmin: boolean, questionId: string) => Promise<Solution | undefined>;
 }
 
-export function createRapidFireRepository(database: Database): RapidFireRepository {
+export function createRapidFireRepository({ sql: database }: Database): RapidFireRepository {
   return {
-    // Plain SQL, because Prisma cannot group rows by their merged subject.
-    standings: (userId, viewer) => database.$queryRaw<SubjectProgressRow[]>`
-      with played as (
-        select coalesce(${mergedIdOf(viewer, Prisma.sql`subject`)}, subject.id) as id, p.*
-        from rapid_fire_progress p join subjects subject on subject.id = p.subject_id where p.user_id = ${userId}::uuid
-      )
-      select id as "subjectId", max(current_level)::int as "currentLevel", sum(total_sessions)::int as "totalSessions",
-        max(best_accuracy)::int as "bestAccuracy", max(last_played_at) as "lastPlayedAt"
-      from played group by id order by max(last_played_at) desc, id`,
+    standings: (userId, viewer) =>
+      database
+        .with('played', (query) =>
+          query
+            .selectFrom('rapid_fire_progress as progress')
+            .innerJoin('subjects as own', 'own.id', 'progress.subject_id')
+            .select((eb) => [
+              eb.fn.coalesce(mergedWithOwn(viewer)(eb).limit(1).$asScalar(), 'own.id').as('subject_id'),
+              'progress.current_level',
+              'progress.total_sessions',
+              'progress.best_accuracy',
+              'progress.last_played_at',
+            ])
+            .where('progress.user_id', '=', userId),
+        )
+        .selectFrom('played')
+        .select((eb) => [
+          'played.subject_id as subjectId',
+          eb.fn.max('played.current_level').as('currentLevel'),
+          eb.fn.sum<number>('played.total_sessions').as('totalSessions'),
+          eb.fn.max('played.best_accuracy').as('bestAccuracy'),
+          eb.fn.max('played.last_played_at').as('lastPlayedAt'),
+        ])
+        .groupBy('played.subject_id')
+        .orderBy('lastPlayedAt', 'desc')
+        .orderBy('subjectId')
+        .execute(),
 
     async openLevel(userId, subjectId) {
-      const [row] = await database.$queryRaw<{ level: number }[]>`
-        select ${unlockedLevelStatement(Prisma.sql`subject`, Prisma.sql`${userId}::uuid`)} as level
-        from subjects subject where subject.id = ${subjectId}::uuid`;
+      const row = await database
+        .selectFrom('subjects')
+        .select((eb) => unlockedLevel(userId)(eb).as('level'))
+        .where('subjects.id', '=', subjectId)
+        .executeTakeFirst();
       return row?.level ?? firstRapidFireLevel;
     },
 
-    async countQuestions(viewer, { stageId, subjectId, kind, grade = null }) {
-      const [row] = await database.$queryRaw<{ count: number }[]>`
-        select coalesce(sum(b.published_count), 0)::int as count
-        from subjects chosen
-        cross join lateral (select subjects.id ${mergedWith(viewer, Prisma.sql`chosen`)}) merged
-        join topics t on t.subject_id = merged.id and t.archived_at is null
-        join buckets b on b.topic_id = t.id and b.kind = ${kind}::question_kind
-          and b.grade = coalesce(${grade}::smallint, b.grade)
-        where chosen.id = ${subjectId}::uuid and chosen.stage_id = ${stageId}::uuid
-          and ${visibleSubjectsSql(viewer, Prisma.sql`chosen`)}`;
+    async countQuestions(viewer, { stageId, subjectId, kind, grade }) {
+      const row = await database
+        .with('own', (query) =>
+          query
+            .selectFrom('subjects')
+            .select(['subjects.stage_id', 'subjects.name_key'])
+            .where('subjects.id', '=', subjectId)
+            .where('subjects.stage_id', '=', stageId)
+            .where(isVisibleTo(viewer)),
+        )
+        .selectFrom('own')
+        .innerJoinLateral(
+          (eb) => mergedWithOwn(viewer)(eb).as('merged'),
+          (join) => join.onTrue(),
+        )
+        .innerJoin('topics', 'topics.subject_id', 'merged.id')
+        .innerJoin('buckets', 'buckets.topic_id', 'topics.id')
+        .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('buckets.published_count'), eb.lit(0)).as('count'))
+        .where('topics.archived_at', 'is', null)
+        .where('buckets.kind', '=', kind)
+        .$if(grade !== undefined, (buckets) => buckets.where('buckets.grade', '=', grade ?? 0))
+        .executeTakeFirst();
       return row?.count ?? 0;
     },
 
-    async findSolution(userId, isAdmin, questionId) {
-      const [solution] = await database.$queryRaw<Solution[]>`
-        select r.explanation,
-          case when m.id is not null then json_build_object('storageKey', m.storage_key, 'access', m.access) end as image
-        from question_revisions r left join media_files m on m.id = r.solution_image_id
-        where r.id = coalesce(
-          (select k.revision_id from rapid_fire_sessions s join rapid_fire_answers k on k.session_id = s.id
-            where s.user_id = ${userId}::uuid and k.question_id = ${questionId}::uuid
-            order by s.started_at desc limit 1),
-          (select current_revision_id from questions
-            where id = ${questionId}::uuid and kind = 'RAPID_FIRE' and ${isAdmin}::boolean))`;
-      return solution;
-    },
+    findSolution: (userId, isAdmin, questionId) =>
+      database
+        .selectFrom('question_revisions')
+        .select('question_revisions.explanation')
+        .select((eb) =>
+          jsonObjectFrom(
+            eb
+              .selectFrom('media_files')
+              .select(['media_files.storage_key as storageKey', 'media_files.access'])
+              .whereRef('media_files.id', '=', 'question_revisions.solution_image_id'),
+          ).as('image'),
+        )
+        .where((eb) => {
+          const shownLast = eb
+            .selectFrom('rapid_fire_sessions as quiz')
+            .innerJoin('rapid_fire_answers as answer', 'answer.session_id', 'quiz.id')
+            .select('answer.revision_id')
+            .where('quiz.user_id', '=', userId)
+            .where('answer.question_id', '=', questionId)
+            .orderBy('quiz.started_at', 'desc')
+            .limit(1);
+          const current = eb
+            .selectFrom('questions')
+            .select('questions.current_revision_id')
+            .where('questions.id', '=', questionId)
+            .where('questions.kind', '=', 'RAPID_FIRE')
+            .where(typed('boolean', isAdmin));
+          return eb('question_revisions.id', '=', eb.fn.coalesce(shownLast, current));
+        })
+        .executeTakeFirst(),
   };
 }

@@ -1,12 +1,20 @@
-import { Prisma } from '@markwell/database/client';
+import type { DB as Tables } from '@markwell/database/tables';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
+import type { ExpressionBuilder } from 'kysely';
 
 /**
  * The pupil's unlocked level in the subject of this row. Levels reached in any subject of the same name and
  * stage count, because these are merged and the one that is shown may change.
  */
-export const unlockedLevelStatement = (subject: Prisma.Sql, userId: Prisma.Sql) => Prisma.sql`
-  coalesce((select max(reached.current_level)::int from rapid_fire_progress reached
-    join subjects same on same.id = reached.subject_id
-    where reached.user_id = ${userId} and same.stage_id = ${subject}.stage_id and same.name_key = ${subject}.name_key),
-    ${firstRapidFireLevel}::int)`;
+export const unlockedLevel = (userId: string) => (eb: ExpressionBuilder<Tables, 'subjects'>) =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom('rapid_fire_progress as reached')
+      .innerJoin('subjects as same', 'same.id', 'reached.subject_id')
+      .select((each) => each.fn.max('reached.current_level').as('level'))
+      .where('reached.user_id', '=', userId)
+      .whereRef('same.stage_id', '=', 'subjects.stage_id')
+      .whereRef('same.name_key', '=', 'subjects.name_key')
+      .$asScalar(),
+    eb.cast<number>(eb.lit(firstRapidFireLevel), 'integer'),
+  );

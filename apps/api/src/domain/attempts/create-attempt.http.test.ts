@@ -59,9 +59,24 @@ it('starts complete tests with correct seen counts while questions are published
       expect(await database.attemptQuestion.count({ where: { attemptId: test.testId } })).toBe(10);
     }
   }
-  const wrong = await database.$queryRaw`
-    select u.user_id, u.bucket_id, u.seen_count from buckets_seen u join buckets b on b.id = u.bucket_id join topics t on t.id = b.topic_id
-    where t.subject_id = ${subject.id}::uuid and u.seen_count <>
-      (select count(*) from seen_questions s join questions q on q.id = s.question_id where s.user_id = u.user_id and q.bucket_id = u.bucket_id)`;
+  const wrong = await database.sql
+    .selectFrom('buckets_seen')
+    .innerJoin('buckets', 'buckets.id', 'buckets_seen.bucket_id')
+    .innerJoin('topics', 'topics.id', 'buckets.topic_id')
+    .select(['buckets_seen.user_id', 'buckets_seen.bucket_id', 'buckets_seen.seen_count'])
+    .where('topics.subject_id', '=', subject.id)
+    .where((eb) =>
+      eb(
+        'buckets_seen.seen_count',
+        '<>',
+        eb
+          .selectFrom('seen_questions')
+          .innerJoin('questions', 'questions.id', 'seen_questions.question_id')
+          .select((each) => each.fn.countAll<number>().as('count'))
+          .whereRef('seen_questions.user_id', '=', 'buckets_seen.user_id')
+          .whereRef('questions.bucket_id', '=', 'buckets_seen.bucket_id'),
+      ),
+    )
+    .execute();
   expect(wrong).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { Prisma } from '@markwell/database/client';
-import type { Database } from '@markwell/database/connect';
-import { mergedIdOf, mergedWith } from '../curriculum/merged-subjects.repository.ts';
-import { visibleSubjectsSql, type Viewer } from '../curriculum/visible-subjects.repository.ts';
+import type { Database, Sql } from '@markwell/database/connect';
+import { londonDay, startOfLondonDay } from '@markwell/database/expressions/days';
+import { typed } from '@markwell/database/sql/values';
+import { addDays } from '@markwell/shared/rules/days';
+import { mergedWithOwn } from '../curriculum/merged-subjects.repository.ts';
+import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
 
 export interface DueCount {
   subjectId: string;
@@ -29,35 +31,69 @@ interface DueQuery {
 }
 
 /**
- * Cards whose question the viewer can be given. Archived, withdrawn and hidden questions keep their cards but
- * are not asked.
+ * The pupil's cards that are due before a day, whose question the viewer can be given. Archived, withdrawn and
+ * hidden questions keep their cards but are not asked.
  */
-const cards = (viewer: Viewer) => Prisma.sql`
-  review_cards c join questions q on q.id = c.question_id and q.status = 'PUBLISHED'
-  join topics t on t.id = q.topic_id and t.archived_at is null
-  join subjects on subjects.id = t.subject_id and ${visibleSubjectsSql(viewer)}`;
+const dueCards = (sql: Sql, viewer: Viewer, userId: string, before: string) =>
+  sql
+    .selectFrom('review_cards')
+    .innerJoin('questions', 'questions.id', 'review_cards.question_id')
+    .innerJoin('topics', 'topics.id', 'questions.topic_id')
+    .innerJoin('subjects', 'subjects.id', 'topics.subject_id')
+    .where('questions.status', '=', 'PUBLISHED')
+    .where('topics.archived_at', 'is', null)
+    .where(isVisibleTo(viewer))
+    .where('review_cards.user_id', '=', userId)
+    .where('review_cards.due_at', '<', startOfLondonDay(typed('date', midnight(before))));
 
-/** Days are in Europe/London. */
-const dueWithin = (today: string, days: number) =>
-  Prisma.sql`c.due_at < ((${today}::date + ${days}::int)::timestamp at time zone 'Europe/London')`;
+/** A day as a parameter for a `date`. */
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-export function createDueQuestionsRepository(database: Database): DueQuestionsRepository {
+export function createDueQuestionsRepository({ sql: database }: Database): DueQuestionsRepository {
   return {
-    countDue: (viewer, { userId, today, stageId, days }) => database.$queryRaw<DueCount[]>`
-      with due as (
-        select subjects.stage_id, subjects.name_key, count(*)::int as count,
-          greatest((c.due_at at time zone 'Europe/London')::date, ${today}::date)::text as day
-        from ${cards(viewer)}
-        where c.user_id = ${userId}::uuid and ${dueWithin(today, days)} and subjects.stage_id = ${stageId}::uuid
-        group by 1, 2, 4
-      )
-      select ${mergedIdOf(viewer, Prisma.sql`due`)} as "subjectId", count, day from due order by day, 1`,
+    async countDue(viewer, { userId, today, stageId, days }) {
+      const counts = await database
+        .with('own', () =>
+          dueCards(database, viewer, userId, addDays(today, days))
+            .select((eb) => [
+              'subjects.stage_id',
+              'subjects.name_key',
+              eb
+                .fn<Date>('greatest', [
+                  londonDay(eb.ref('review_cards.due_at')),
+                  typed('date', midnight(today)),
+                ])
+                .as('day'),
+              eb.fn.countAll<number>().as('count'),
+            ])
+            .where('subjects.stage_id', '=', stageId)
+            .groupBy(['subjects.stage_id', 'subjects.name_key', 'day']),
+        )
+        .selectFrom('own')
+        .select(['own.count', 'own.day'])
+        .select((eb) => mergedWithOwn(viewer)(eb).limit(1).$asScalar().$notNull().as('subjectId'))
+        .orderBy('own.day')
+        .orderBy('subjectId')
+        .execute();
+      return counts.map(({ day, ...count }) => ({ ...count, day: day.toISOString().slice(0, 10) }));
+    },
 
-    findDue: (viewer, { userId, today, subjectId, limit }) => database.$queryRaw<DueQuestion[]>`
-      select q.id, q.passage_id as "passageId" from ${cards(viewer)}
-      where c.user_id = ${userId}::uuid and ${dueWithin(today, 1)} and subjects.id = any(array(
-        select subjects.id from subjects chosen cross join lateral (
-          select subjects.id ${mergedWith(viewer, Prisma.sql`chosen`)}) subjects where chosen.id = ${subjectId}::uuid))
-      order by c.due_at, q.id limit ${limit}::int`,
+    findDue: (viewer, { userId, today, subjectId, limit }) =>
+      dueCards(database, viewer, userId, addDays(today, 1))
+        .select(['questions.id', 'questions.passage_id as passageId'])
+        .where('subjects.id', 'in', (eb) =>
+          eb
+            .selectFrom('subjects as own')
+            .innerJoinLateral(
+              (own) => mergedWithOwn(viewer)(own).as('merged'),
+              (join) => join.onTrue(),
+            )
+            .select('merged.id')
+            .where('own.id', '=', subjectId),
+        )
+        .orderBy('review_cards.due_at')
+        .orderBy('questions.id')
+        .limit(limit)
+        .execute(),
   };
 }

@@ -1,13 +1,14 @@
 import type { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
+import { sqlOf } from '@markwell/database/sql/queries';
 import type { CorrectionActionName } from '@markwell/shared/admin/questions/corrections.contract';
 import { v7 as uuid } from 'uuid';
 import { writeAuditEntry } from '../../../domain/audit/audit-log.repository.ts';
-import { conflict, notFound } from '../../../domain/domain-error.ts';
 import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
-import { questionCorrectedNotification } from '../../../domain/notifications/notification-texts.ts';
+import type { NewNotification } from '../../../domain/notifications/notification-texts.ts';
 import { notifyUsersInOneStatement } from '../../../domain/notifications/notify.repository.ts';
 import { correctCounters } from './correct-counters.repository.ts';
+import type { QuestionToCorrect, RevisionToCorrect } from './corrections.rules.ts';
 import {
   voidQuestion,
   lockFinishedTests,
@@ -15,7 +16,7 @@ import {
   recalculateScores,
   type ScoredTest,
 } from './re-mark-answers.repository.ts';
-import { readCorrectable, type CorrectableRevision } from './list-corrections.repository.ts';
+import { readMarkedRevisions } from './list-corrections.repository.ts';
 
 type Transaction = Prisma.TransactionClient;
 
@@ -32,13 +33,23 @@ export interface CorrectionResult {
   toldPupils: number;
 }
 
+/** What the service decides about a correction while its rows are locked. */
+export interface CorrectionRules {
+  /** The revision to correct; throws when there is none. Undefined stands for a question that does not exist. */
+  chooseRevision: (question: QuestionToCorrect | undefined) => RevisionToCorrect;
+  noticesOf: (correctionId: string, tests: readonly ScoredTest[]) => (NewNotification & { userId: string })[];
+}
+
 export interface ApplyCorrectionRepository {
   /**
    * Re-marks the answers to an earlier revision with the current answer key, or makes it void in finished
-   * tests, and corrects all counters, in one transaction. Throws NOT_FOUND for an unknown question or
-   * revision, CONFLICT when there is nothing to correct.
+   * tests, and corrects all counters, in one transaction.
    */
-  correct: (correction: Correction, recordReply: RecordReply<CorrectionResult>) => Promise<CorrectionResult>;
+  correct: (
+    correction: Correction,
+    rules: CorrectionRules,
+    recordReply: RecordReply<CorrectionResult>,
+  ) => Promise<CorrectionResult>;
 }
 
 /** Milliseconds. Tens of thousands of pupils may have answered a question. */
@@ -46,12 +57,19 @@ const longCorrection = 120_000;
 
 export function createApplyCorrectionRepository(database: Database): ApplyCorrectionRepository {
   return {
-    correct: (correction, recordReply) =>
+    correct: (correction, rules, recordReply) =>
       database.$transaction(
         async (transaction) => {
-          await transaction.$executeRaw`select set_config('statement_timeout', ${String(longCorrection)}, true)`;
-          const { revision, currentRevisionId } = await lockQuestion(transaction, correction);
-          const { questionId, action, now } = correction;
+          await sqlOf(transaction)
+            .selectNoFrom((eb) =>
+              eb
+                .fn('set_config', [eb.val('statement_timeout'), eb.val(String(longCorrection)), eb.lit(true)])
+                .as('timeout'),
+            )
+            .execute();
+          const { questionId, fromRevisionId, action, now } = correction;
+          const question = await lockQuestion(transaction, questionId, fromRevisionId);
+          const revision = rules.chooseRevision(question);
           await lockFinishedTests(transaction, revision.revisionId);
           const answers =
             action === 'remark'
@@ -60,8 +78,8 @@ export function createApplyCorrectionRepository(database: Database): ApplyCorrec
           const attemptIds = [...new Set(answers.map(({ attemptId }) => attemptId))];
           const tests = await recalculateScores(transaction, attemptIds);
           await correctCounters(transaction, questionId, answers, tests);
-          const id = await writeDown(transaction, correction, revision, currentRevisionId, attemptIds.length);
-          const notices = noticesOf(id, tests);
+          const id = await writeDown(transaction, correction, revision, attemptIds.length);
+          const notices = rules.noticesOf(id, tests);
           await notifyUsersInOneStatement(transaction, notices, now);
           const corrected = { affectedAttempts: attemptIds.length, toldPupils: notices.length };
           await recordReply(corrected, transaction);
@@ -73,26 +91,23 @@ export function createApplyCorrectionRepository(database: Database): ApplyCorrec
 }
 
 /** Locks the question against other corrections and edits. Pupils can still get and answer it. */
-async function lockQuestion(transaction: Transaction, { questionId, fromRevisionId, action }: Correction) {
-  const [question] = await transaction.$queryRaw<{ currentRevisionId: string }[]>`
-    select current_revision_id as "currentRevisionId" from questions where id = ${questionId}::uuid for no key update`;
-  if (!question) throw notFound('This question does not exist');
-  const isOfQuestion = await transaction.questionRevision.count({
-    where: { id: fromRevisionId, questionId },
-  });
-  if (isOfQuestion === 0) throw notFound('This revision does not exist');
-  const revisions = await readCorrectable(transaction, questionId);
-  const revision = revisions.find(({ revisionId }) => revisionId === fromRevisionId);
-  if (!(action === 'remark' ? revision?.canRemark : revision?.canVoid) || !revision)
-    throw conflict('There is nothing to correct: it is already done, or the answer key is the same');
-  return { revision, currentRevisionId: question.currentRevisionId };
+async function lockQuestion(transaction: Transaction, questionId: string, revisionId: string) {
+  const question = await sqlOf(transaction)
+    .selectFrom('questions')
+    .select('current_revision_id as currentRevisionId')
+    .where('id', '=', questionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!question) return undefined;
+  const revision = await transaction.questionRevision.count({ where: { id: revisionId, questionId } });
+  const revisions = await readMarkedRevisions(transaction, questionId);
+  return { ...question, hasRevision: revision > 0, revisions };
 }
 
 async function writeDown(
   transaction: Transaction,
   { questionId, fromRevisionId, action, actorId }: Correction,
-  revision: CorrectableRevision,
-  toRevisionId: string,
+  revision: RevisionToCorrect,
   affectedAttempts: number,
 ): Promise<string> {
   const id = uuid();
@@ -101,7 +116,7 @@ async function writeDown(
       id,
       questionId,
       fromRevisionId,
-      toRevisionId,
+      toRevisionId: revision.toRevisionId,
       action: action === 'remark' ? 'REMARK' : 'VOID',
       affectedAttempts,
       correctedById: actorId,
@@ -116,14 +131,4 @@ async function writeDown(
     after: { ...(action === 'remark' && { answer: revision.currentKey }), affectedAttempts },
   });
   return id;
-}
-
-/** One notification for each pupil whose score changed, about their latest changed test. */
-function noticesOf(correctionId: string, tests: readonly ScoredTest[]) {
-  const moved = tests.filter(({ isTest, score, scoreBefore }) => isTest && score !== scoreBefore);
-  return [...Map.groupBy(moved, ({ userId }) => userId)].flatMap(([userId, [latest, ...others]]) =>
-    latest
-      ? [{ userId, ...questionCorrectedNotification(correctionId, { ...latest, others: others.length }) }]
-      : [],
-  );
 }

@@ -1,9 +1,8 @@
-import type { Prisma } from '@markwell/database/client';
 import { recountTopics } from '../../../domain/progress/recount.repository.ts';
 import { rebuildReviewCards } from '../../../domain/reviews/review-cards.repository.ts';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf, jsonRows } from '@markwell/database/sql/values';
 import type { ChangedMark, ScoredTest } from './re-mark-answers.repository.ts';
-
-type Transaction = Prisma.TransactionClient;
 
 /**
  * Updates every counter that includes answers to one question, so that each equals a full recount. A full
@@ -11,62 +10,102 @@ type Transaction = Prisma.TransactionClient;
  * test does: pupil totals, a pupil's other rows, then shared rows.
  */
 export async function correctCounters(
-  transaction: Transaction,
+  client: Queries,
   questionId: string,
   answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
 ): Promise<void> {
   const userIds = [...new Set(answers.map(({ userId }) => userId))];
   const topicIds = [...new Set(answers.flatMap(({ topicId }) => topicId ?? []))];
-  await transaction.$executeRaw`
-    select user_id from pupil_totals where user_id = any(${userIds}::uuid[]) order by user_id for update`;
-  await moveTotals(transaction, answers, tests);
-  await recountTopics(transaction, userIds, topicIds);
-  await moveDays(transaction, answers);
-  await rebuildReviewCards(transaction, userIds, [questionId]);
+  await sqlOf(client)
+    .selectFrom('pupil_totals')
+    .select('user_id')
+    .where((eb) => eb('user_id', '=', eb.fn.any(arrayOf('uuid', userIds))))
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+  await addToTotals(client, answers, tests);
+  await recountTopics(client, userIds, topicIds);
+  await addToDays(client, answers);
+  await rebuildReviewCards(client, userIds, [questionId]);
   const sumOf = (name: 'answered' | 'correct') => answers.reduce((sum, answer) => sum + answer[name], 0);
-  await transaction.$executeRaw`
-    update question_statistics
-    set answered_count = answered_count + ${sumOf('answered')}::int, correct_count = correct_count + ${sumOf('correct')}::int
-    where question_id = ${questionId}::uuid`;
+  await sqlOf(client)
+    .updateTable('question_statistics')
+    .set((eb) => ({
+      answered_count: eb('answered_count', '+', sumOf('answered')),
+      correct_count: eb('correct_count', '+', sumOf('correct')),
+    }))
+    .where('question_id', '=', questionId)
+    .execute();
 }
 
-async function moveTotals(
-  transaction: Transaction,
+async function addToTotals(
+  client: Queries,
   answers: readonly ChangedMark[],
   tests: readonly ScoredTest[],
 ): Promise<void> {
-  const moves = [
-    ...answers.map(({ userId, answered, correct }) => ({ userId, answered, correct, score: 0 })),
+  const columns = { user_id: 'uuid', answered: 'integer', correct: 'integer', score: 'integer' } as const;
+  const changes = [
+    ...answers.map(({ userId, answered, correct }) => ({ user_id: userId, answered, correct, score: 0 })),
     ...tests
       .filter(({ isTest }) => isTest)
       .map(({ userId, score, scoreBefore }) => ({
-        userId,
+        user_id: userId,
         answered: 0,
         correct: 0,
         score: score - scoreBefore,
       })),
   ];
-  await transaction.$executeRaw`
-    update pupil_totals t
-    set answered_count = t.answered_count + moved.answered, correct_count = t.correct_count + moved.correct,
-      score_sum = t.score_sum + moved.score
-    from (
-      select "userId" as user_id, sum(answered) as answered, sum(correct) as correct, sum(score) as score
-      from json_to_recordset(${JSON.stringify(moves)}::json) as move ("userId" uuid, answered int, correct int, score int)
-      group by 1
-    ) moved
-    where t.user_id = moved.user_id`;
+  await sqlOf(client)
+    .updateTable('pupil_totals')
+    .from((eb) =>
+      eb
+        .selectFrom(jsonRows('change', columns, changes))
+        .select((each) => [
+          'change.user_id',
+          each.fn.sum<number>('change.answered').as('answered'),
+          each.fn.sum<number>('change.correct').as('correct'),
+          each.fn.sum<number>('change.score').as('score'),
+        ])
+        .groupBy('change.user_id')
+        .as('changed'),
+    )
+    .set((eb) => ({
+      answered_count: eb('pupil_totals.answered_count', '+', eb.ref('changed.answered')),
+      correct_count: eb('pupil_totals.correct_count', '+', eb.ref('changed.correct')),
+      score_sum: eb('pupil_totals.score_sum', '+', eb.ref('changed.score')),
+    }))
+    .whereRef('pupil_totals.user_id', '=', 'changed.user_id')
+    .execute();
 }
 
-async function moveDays(transaction: Transaction, answers: readonly ChangedMark[]): Promise<void> {
-  await transaction.$executeRaw`
-    update daily_activity d
-    set answered_count = d.answered_count + moved.answered, correct_count = d.correct_count + moved.correct
-    from (
-      select "userId" as user_id, day, sum(answered) as answered, sum(correct) as correct
-      from json_to_recordset(${JSON.stringify(answers)}::json) as move ("userId" uuid, day date, answered int, correct int)
-      group by 1, 2
-    ) moved
-    where d.user_id = moved.user_id and d.day = moved.day`;
+async function addToDays(client: Queries, answers: readonly ChangedMark[]): Promise<void> {
+  const columns = { user_id: 'uuid', day: 'date', answered: 'integer', correct: 'integer' } as const;
+  const changes = answers.map(({ userId, day, answered, correct }) => ({
+    user_id: userId,
+    day,
+    answered,
+    correct,
+  }));
+  await sqlOf(client)
+    .updateTable('daily_activity')
+    .from((eb) =>
+      eb
+        .selectFrom(jsonRows('change', columns, changes))
+        .select((each) => [
+          'change.user_id',
+          'change.day',
+          each.fn.sum<number>('change.answered').as('answered'),
+          each.fn.sum<number>('change.correct').as('correct'),
+        ])
+        .groupBy(['change.user_id', 'change.day'])
+        .as('changed'),
+    )
+    .set((eb) => ({
+      answered_count: eb('daily_activity.answered_count', '+', eb.ref('changed.answered')),
+      correct_count: eb('daily_activity.correct_count', '+', eb.ref('changed.correct')),
+    }))
+    .whereRef('daily_activity.user_id', '=', 'changed.user_id')
+    .whereRef('daily_activity.day', '=', 'changed.day')
+    .execute();
 }

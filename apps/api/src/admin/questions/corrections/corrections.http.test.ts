@@ -1,3 +1,4 @@
+import { sqlOf } from '@markwell/database/sql/queries';
 import { recountPupils } from '../../../domain/progress/recount.repository.ts';
 import { correctMarks, listCorrections } from '@markwell/shared/admin/questions/corrections.contract';
 import { readQuestion } from '@markwell/shared/admin/questions/questions.contract';
@@ -219,15 +220,25 @@ describe('re-marking', () => {
     const other = createApiClient(app, await buildAdmin(app.database));
     // A lock held by the test lets both requests start before either finishes.
     const replies = await app.database.$transaction(async (transaction) => {
-      await transaction.$queryRaw`select id from attempts where user_id = ${itemAt(learners, 0).user.id}::uuid for update`;
+      const sql = sqlOf(transaction);
+      await sql
+        .selectFrom('attempts')
+        .select('id')
+        .where('user_id', '=', itemAt(learners, 0).user.id)
+        .forUpdate()
+        .execute();
       const both = [admin, other].map((each) =>
         Promise.resolve(correctReply(there.question, 'remark', each)).then(({ status }) => ({ status })),
       );
       await expect
-        .poll(
-          () => transaction.$queryRaw`
-            select count(*)::int as waiting from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
+        .poll(() =>
+          sql
+            .$extendTables<{ pg_stat_activity: { datname: string | null; wait_event_type: string | null } }>()
+            .selectFrom('pg_stat_activity')
+            .select((eb) => eb.fn.countAll<number>().as('waiting'))
+            .where((eb) => eb('datname', '=', eb.fn<string>('current_database')))
+            .where('wait_event_type', '=', 'Lock')
+            .execute(),
         )
         .toEqual([{ waiting: 2 }]);
       return { both };

@@ -10,6 +10,7 @@ import { notFound } from '../../../domain/domain-error.ts';
 import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
 import type { Caller } from '../../../domain/users/caller.ts';
 import type { ApplyCorrectionRepository } from './apply-correction.repository.ts';
+import { correctableRevisions, correctionNotices, revisionToCorrect } from './corrections.rules.ts';
 import type { PastCorrection, ReadCorrectionsRepository } from './list-corrections.repository.ts';
 
 /** Both throw NOT_FOUND for a question that does not exist. */
@@ -46,7 +47,10 @@ export function createCorrectionsService({ repository, clock }: Dependencies): C
       ]);
       return {
         key: letterOrNull(key),
-        revisions: revisions.map((revision) => ({ ...revision, key: letterOrNull(revision.key) })),
+        revisions: correctableRevisions(revisions).map((revision) => ({
+          ...revision,
+          key: letterOrNull(revision.key),
+        })),
         record: past.map(({ action, createdAt, ...correction }) => ({
           ...correction,
           action: actionNames[action],
@@ -56,6 +60,13 @@ export function createCorrectionsService({ repository, clock }: Dependencies): C
     },
 
     correct: (caller, questionId, choice, recordReply) =>
-      repository.correct({ ...choice, questionId, actorId: caller.id, now: clock() }, recordReply),
+      repository.correct(
+        { ...choice, questionId, actorId: caller.id, now: clock() },
+        {
+          chooseRevision: (question) => revisionToCorrect(question, choice),
+          noticesOf: correctionNotices,
+        },
+        recordReply,
+      ),
   };
 }

@@ -1,23 +1,8 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
-
-type Reader = Pick<Prisma.TransactionClient, '$queryRaw'>;
-
-/** A revision whose answers were not marked with the current answer key. */
-export interface CorrectableRevision {
-  revisionId: string;
-  number: number;
-  key: string | null;
-  currentKey: string;
-  optionsChanged: boolean;
-  attempts: number;
-  quizAnswers: number;
-  pupils: number;
-  marksUp: number;
-  marksDown: number;
-  canRemark: boolean;
-  canVoid: boolean;
-}
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import type { DB as Tables } from '@markwell/database/tables';
+import type { ExpressionBuilder } from 'kysely';
+import type { MarkedRevision } from './corrections.rules.ts';
 
 export interface PastCorrection {
   id: string;
@@ -32,74 +17,169 @@ export interface PastCorrection {
 export interface ReadCorrectionsRepository {
   /** The letter of the correct option now; undefined when the question does not exist. */
   findKey: (questionId: string) => Promise<string | null | undefined>;
-  listRevisions: (questionId: string) => Promise<CorrectableRevision[]>;
+  /** All revisions, the newest first; none without a current answer key. */
+  listRevisions: (questionId: string) => Promise<MarkedRevision[]>;
   listPast: (questionId: string) => Promise<PastCorrection[]>;
 }
 
 export function createReadCorrectionsRepository(database: Database): ReadCorrectionsRepository {
   return {
     async findKey(questionId) {
-      const [question] = await database.$queryRaw<{ key: string | null }[]>`
-        select o.letter as key from questions q
-        left join question_options o on o.revision_id = q.current_revision_id and o.is_correct
-        where q.id = ${questionId}::uuid`;
+      const question = await database.sql
+        .selectFrom('questions')
+        .leftJoin('question_options as option', (join) =>
+          join
+            .onRef('option.revision_id', '=', 'questions.current_revision_id')
+            .on((eb) => eb.ref('option.is_correct').$notNull()),
+        )
+        .select('option.letter as key')
+        .where('questions.id', '=', questionId)
+        .executeTakeFirst();
       return question?.key;
     },
 
-    listRevisions: (questionId) => readCorrectable(database, questionId),
+    listRevisions: (questionId) => readMarkedRevisions(database, questionId),
 
-    listPast: (questionId) => database.$queryRaw<PastCorrection[]>`
-      select c.id, c.action::text, before.number as "fromNumber", now.number as "toNumber",
-        c.affected_attempts as "affectedAttempts", u.name as "correctedBy", c.created_at as "createdAt"
-      from question_corrections c
-      join question_revisions before on before.id = c.from_revision_id
-      join question_revisions now on now.id = c.to_revision_id
-      left join users u on u.id = c.corrected_by_id
-      where c.question_id = ${questionId}::uuid order by c.created_at desc, c.id desc`,
+    async listPast(questionId) {
+      const corrections = await database.questionCorrection.findMany({
+        where: { questionId },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        select: {
+          id: true,
+          action: true,
+          fromRevision: { select: { number: true } },
+          toRevision: { select: { number: true } },
+          affectedAttempts: true,
+          correctedBy: { select: { name: true } },
+          createdAt: true,
+        },
+      });
+      return corrections.map(({ fromRevision, toRevision, correctedBy, ...correction }) => ({
+        ...correction,
+        fromNumber: fromRevision.number,
+        toNumber: toRevision.number,
+        correctedBy: correctedBy?.name ?? null,
+      }));
+    },
   };
 }
 
-/**
- * Finds revisions to correct from the stored marks, so a finished correction is not offered again. A revision
- * with the current answer key is included when its answers were re-marked with a key that has since been
- * undone.
- */
-export const readCorrectable = (reader: Reader, questionId: string) => reader.$queryRaw<
-  CorrectableRevision[]
->`
-  with revisions as (
-    select r.id, r.number, max(o.letter) filter (where o.is_correct) as key,
-      json_agg(json_build_array(o.letter, o.text, o.image_id) order by o.letter)::text as options
-    from question_revisions r left join question_options o on o.revision_id = r.id
-    where r.question_id = ${questionId}::uuid group by r.id
-  ), now as (
-    select r.* from revisions r join questions q on q.current_revision_id = r.id where r.key is not null
-  ), counted as (
-    select r.id as "revisionId", r.number, r.key, now.key as "currentKey", r.options <> now.options as "optionsChanged", marks.*,
-      r.key is distinct from now.key and not exists (
-        select from question_corrections c join revisions target on target.id = c.to_revision_id
-        where c.from_revision_id = r.id and c.action = 'REMARK' and target.key = now.key
-      ) as "isFirst", r.key is distinct from now.key as "isOtherKey"
-    from revisions r cross join now cross join lateral (
-      select count(*) filter (where not is_quiz)::int as attempts, count(*) filter (where is_quiz)::int as "quizAnswers",
-        count(distinct user_id)::int as pupils, count(*) filter (where not is_correct and letter = now.key)::int as "marksUp",
-        count(*) filter (where is_correct and letter <> now.key)::int as "marksDown"
-      from (${markedAnswers}) answers
-    ) marks
-  )
-  select "revisionId", number, key, "currentKey", "optionsChanged", attempts, "quizAnswers", pupils, "marksUp", "marksDown",
-    "isFirst" or "marksUp" + "marksDown" > 0 as "canRemark", attempts > 0 as "canVoid"
-  from counted
-  where attempts + "quizAnswers" > 0 and ("isOtherKey" or "marksUp" + "marksDown" > 0)
-  order by number desc`;
+/** The revisions of a question with the marks of their answers compared with the current answer key. */
+export const readMarkedRevisions = (client: Queries, questionId: string): Promise<MarkedRevision[]> =>
+  sqlOf(client)
+    .with('revisions', (query) =>
+      query
+        .selectFrom('question_revisions')
+        .leftJoin('question_options as option', 'option.revision_id', 'question_revisions.id')
+        .select((eb) => [
+          'question_revisions.id',
+          'question_revisions.number',
+          eb.fn
+            .max('option.letter')
+            .filterWhere(eb.ref('option.is_correct').$notNull())
+            .$castTo<string | null>()
+            .as('key'),
+          eb
+            .cast<string>(
+              eb.fn
+                .agg('json_agg', [
+                  eb.fn('json_build_array', ['option.letter', 'option.text', 'option.image_id']),
+                ])
+                .orderBy('option.letter'),
+              'text',
+            )
+            .as('options'),
+        ])
+        .where('question_revisions.question_id', '=', questionId)
+        .groupBy('question_revisions.id'),
+    )
+    .with('current', (query) =>
+      query
+        .selectFrom('revisions')
+        .innerJoin('questions', 'questions.current_revision_id', 'revisions.id')
+        .select(['revisions.options', 'revisions.key'])
+        .where('revisions.key', 'is not', null)
+        .$narrowType<{ key: string }>(),
+    )
+    .selectFrom('revisions')
+    .innerJoin('current', (join) => join.onTrue())
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom(answersTo(eb).as('answer'))
+        .select((each) => [
+          each.fn.countAll<number>().filterWhere('answer.is_quiz', '=', false).as('attempts'),
+          each.fn.countAll<number>().filterWhere('answer.is_quiz', '=', true).as('quizAnswers'),
+          each.fn.count<number>('answer.user_id').distinct().as('pupils'),
+          each.fn
+            .countAll<number>()
+            .filterWhere('answer.is_correct', '=', false)
+            .filterWhereRef('answer.letter', '=', 'current.key')
+            .as('marksUp'),
+          each.fn
+            .countAll<number>()
+            .filterWhere('answer.is_correct', '=', true)
+            .filterWhereRef('answer.letter', '<>', 'current.key')
+            .as('marksDown'),
+        ])
+        .as('marks'),
+    )
+    .select([
+      'revisions.id as revisionId',
+      'revisions.number',
+      'revisions.key',
+      'current.key as currentKey',
+      'marks.attempts',
+      'marks.quizAnswers',
+      'marks.pupils',
+      'marks.marksUp',
+      'marks.marksDown',
+    ])
+    .select((eb) => [
+      eb('revisions.options', '<>', eb.ref('current.options')).$castTo<boolean>().as('optionsChanged'),
+      eb
+        .exists(
+          eb
+            .selectFrom('question_corrections as correction')
+            .innerJoin('revisions as target', 'target.id', 'correction.to_revision_id')
+            .select('correction.id')
+            .whereRef('correction.from_revision_id', '=', 'revisions.id')
+            .where('correction.action', '=', 'REMARK')
+            .whereRef('target.key', '=', 'current.key'),
+        )
+        .$castTo<boolean>()
+        .as('isRemarked'),
+    ])
+    .orderBy('revisions.number', 'desc')
+    .execute();
 
-const markedAnswers = Prisma.sql`
-  select a.user_id, false as is_quiz, k.is_correct, o.letter
-  from attempt_questions k join attempts a on a.id = k.attempt_id and a.status = 'FINISHED'
-  left join question_options o on o.id = k.chosen_option_id
-  where k.revision_id = r.id and not k.is_void
-  union all
-  select s.user_id, true, k.is_correct, o.letter
-  from rapid_fire_answers k join rapid_fire_sessions s on s.id = k.session_id and s.status = 'FINISHED'
-  join question_options o on o.id = k.chosen_option_id
-  where k.revision_id = r.id`;
+type OfRevision = ExpressionBuilder<Tables & { revisions: { id: string } }, 'revisions'>;
+
+/** The marked answers to a revision in finished tests and quizzes. */
+const answersTo = (eb: OfRevision) =>
+  eb
+    .selectFrom('attempt_questions as answer')
+    .innerJoin('attempts', 'attempts.id', 'answer.attempt_id')
+    .leftJoin('question_options as option', 'option.id', 'answer.chosen_option_id')
+    .select((each) => [
+      'attempts.user_id',
+      each.lit(false).$castTo<boolean>().as('is_quiz'),
+      'answer.is_correct',
+      'option.letter',
+    ])
+    .whereRef('answer.revision_id', '=', 'revisions.id')
+    .where('attempts.status', '=', 'FINISHED')
+    .where((each) => each.not(each.ref('answer.is_void')))
+    .unionAll(
+      eb
+        .selectFrom('rapid_fire_answers as answer')
+        .innerJoin('rapid_fire_sessions as quiz', 'quiz.id', 'answer.session_id')
+        .innerJoin('question_options as option', 'option.id', 'answer.chosen_option_id')
+        .select((each) => [
+          'quiz.user_id',
+          each.lit(true).$castTo<boolean>().as('is_quiz'),
+          'answer.is_correct',
+          'option.letter',
+        ])
+        .whereRef('answer.revision_id', '=', 'revisions.id')
+        .where('quiz.status', '=', 'FINISHED'),
+    );

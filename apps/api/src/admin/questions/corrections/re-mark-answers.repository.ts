@@ -1,6 +1,7 @@
-import { Prisma } from '@markwell/database/client';
-
-type Transaction = Pick<Prisma.TransactionClient, '$executeRaw' | '$queryRaw'>;
+import { londonDay } from '@markwell/database/expressions/days';
+import { countMarks, isTest, scorePercentOf } from '@markwell/database/expressions/marks';
+import { sqlOf, type Queries } from '@markwell/database/sql/queries';
+import { arrayOf } from '@markwell/database/sql/values';
 
 /** An answer whose mark has changed. */
 export interface ChangedMark {
@@ -9,62 +10,109 @@ export interface ChangedMark {
   userId: string;
   /** Null for an answer of a quiz, which does not count towards topic performance. */
   topicId: string | null;
-  /** The day on which it was finished, YYYY-MM-DD in Europe/London. */
-  day: string;
+  /** The day in Europe/London on which it was finished. */
+  day: Date;
   /** To add to the counters. */
   answered: number;
   correct: number;
 }
 
 /** Locks the tests and quizzes with the revision in the order of ids, so that corrections cannot deadlock. */
-export async function lockFinishedTests(transaction: Transaction, revisionId: string): Promise<void> {
-  await transaction.$executeRaw`
-    select id from attempts
-    where status = 'FINISHED' and id in (select attempt_id from attempt_questions where revision_id = ${revisionId}::uuid)
-    order by id for update`;
-  await transaction.$executeRaw`
-    select id from rapid_fire_sessions
-    where status = 'FINISHED' and id in (select session_id from rapid_fire_answers where revision_id = ${revisionId}::uuid)
-    order by id for update`;
+export async function lockFinishedTests(client: Queries, revisionId: string): Promise<void> {
+  const sql = sqlOf(client);
+  await sql
+    .selectFrom('attempts')
+    .select('id')
+    .where('status', '=', 'FINISHED')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('attempt_questions').select('attempt_id').where('revision_id', '=', revisionId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await sql
+    .selectFrom('rapid_fire_sessions')
+    .select('id')
+    .where('status', '=', 'FINISHED')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('rapid_fire_answers').select('session_id').where('revision_id', '=', revisionId),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
-
-const dayOf = (finishedAt: Prisma.Sql) =>
-  Prisma.sql`(${finishedAt} at time zone 'Europe/London')::date::text as day`;
-/** A changed mark goes from wrong to correct or from correct to wrong. */
-const turned = Prisma.sql`case when k.is_correct then 1 else -1 end as correct`;
 
 /** Re-marks the answers to a revision with another letter. Skipped answers stay wrong. */
 export async function reMarkAnswers(
-  transaction: Transaction,
+  client: Queries,
   revisionId: string,
   key: string,
 ): Promise<ChangedMark[]> {
-  const tests = await transaction.$queryRaw<ChangedMark[]>`
-    update attempt_questions k set is_correct = o.letter = ${key}::bpchar
-    from attempts a, question_options o
-    where k.revision_id = ${revisionId}::uuid and not k.is_void and a.id = k.attempt_id and a.status = 'FINISHED'
-      and o.id = k.chosen_option_id and k.is_correct <> (o.letter = ${key}::bpchar)
-    returning k.attempt_id as "attemptId", a.user_id as "userId", k.topic_id as "topicId", ${dayOf(Prisma.sql`a.finished_at`)},
-      0 as answered, ${turned}`;
-  const quizzes = await transaction.$queryRaw<ChangedMark[]>`
-    update rapid_fire_answers k set is_correct = o.letter = ${key}::bpchar
-    from rapid_fire_sessions s, question_options o
-    where k.revision_id = ${revisionId}::uuid and s.id = k.session_id and s.status = 'FINISHED'
-      and o.id = k.chosen_option_id and k.is_correct <> (o.letter = ${key}::bpchar)
-    returning k.session_id as "attemptId", s.user_id as "userId", null::uuid as "topicId", ${dayOf(Prisma.sql`s.finished_at`)},
-      0 as answered, ${turned}`;
-  return [...tests, ...quizzes];
+  const sql = sqlOf(client);
+  const tests = await sql
+    .updateTable('attempt_questions as answer')
+    .from(['attempts', 'question_options as option'])
+    .set((eb) => ({ is_correct: eb('option.letter', '=', key).$castTo<boolean>() }))
+    .where('answer.revision_id', '=', revisionId)
+    .where((eb) => eb.not(eb.ref('answer.is_void')))
+    .whereRef('attempts.id', '=', 'answer.attempt_id')
+    .where('attempts.status', '=', 'FINISHED')
+    .whereRef('option.id', '=', 'answer.chosen_option_id')
+    .where((eb) => eb('answer.is_correct', '<>', eb.parens('option.letter', '=', key).$castTo<boolean>()))
+    .returning((eb) => [
+      'answer.attempt_id as attemptId',
+      'attempts.user_id as userId',
+      'answer.topic_id as topicId',
+      londonDay(eb.ref('attempts.finished_at')).as('day'),
+      eb.ref('answer.is_correct').$notNull().as('isCorrect'),
+    ])
+    .execute();
+  const quizzes = await sql
+    .updateTable('rapid_fire_answers as answer')
+    .from(['rapid_fire_sessions as quiz', 'question_options as option'])
+    .set((eb) => ({ is_correct: eb('option.letter', '=', key).$castTo<boolean>() }))
+    .where('answer.revision_id', '=', revisionId)
+    .whereRef('quiz.id', '=', 'answer.session_id')
+    .where('quiz.status', '=', 'FINISHED')
+    .whereRef('option.id', '=', 'answer.chosen_option_id')
+    .where((eb) => eb('answer.is_correct', '<>', eb.parens('option.letter', '=', key).$castTo<boolean>()))
+    .returning((eb) => [
+      'answer.session_id as attemptId',
+      'quiz.user_id as userId',
+      londonDay(eb.ref('quiz.finished_at')).as('day'),
+      eb.ref('answer.is_correct').$notNull().as('isCorrect'),
+    ])
+    .execute();
+  const changed = [...tests, ...quizzes.map((answer) => ({ ...answer, topicId: null }))];
+  // A changed mark goes from wrong to correct or from correct to wrong.
+  return changed.map(({ isCorrect, ...answer }) => ({ ...answer, answered: 0, correct: isCorrect ? 1 : -1 }));
 }
 
 /** Makes a revision void in the finished tests that showed it. */
-export const voidQuestion = (transaction: Transaction, revisionId: string) => transaction.$queryRaw<
-  ChangedMark[]
->`
-  update attempt_questions k set is_void = true
-  from attempts a
-  where k.revision_id = ${revisionId}::uuid and not k.is_void and a.id = k.attempt_id and a.status = 'FINISHED'
-  returning k.attempt_id as "attemptId", a.user_id as "userId", k.topic_id as "topicId", ${dayOf(Prisma.sql`a.finished_at`)},
-    -(k.chosen_option_id is not null)::int as answered, -k.is_correct::int as correct`;
+export async function voidQuestion(client: Queries, revisionId: string): Promise<ChangedMark[]> {
+  const answers = await sqlOf(client)
+    .updateTable('attempt_questions as answer')
+    .from('attempts')
+    .set({ is_void: true })
+    .where('answer.revision_id', '=', revisionId)
+    .where((eb) => eb.not(eb.ref('answer.is_void')))
+    .whereRef('attempts.id', '=', 'answer.attempt_id')
+    .where('attempts.status', '=', 'FINISHED')
+    .returning((eb) => [
+      'answer.attempt_id as attemptId',
+      'attempts.user_id as userId',
+      'answer.topic_id as topicId',
+      londonDay(eb.ref('attempts.finished_at')).as('day'),
+      'answer.chosen_option_id as chosenOptionId',
+      'answer.is_correct as isCorrect',
+    ])
+    .execute();
+  return answers.map(({ chosenOptionId, isCorrect, ...answer }) => ({
+    ...answer,
+    answered: chosenOptionId === null ? 0 : -1,
+    correct: isCorrect ? -1 : 0,
+  }));
+}
 
 /** A finished test that was re-marked. */
 export interface ScoredTest {
@@ -78,19 +126,47 @@ export interface ScoredTest {
 }
 
 /** Returns the newest first. A test whose questions are all void keeps its score. */
-export const recalculateScores = (transaction: Transaction, attemptIds: readonly string[]) =>
-  transaction.$queryRaw<ScoredTest[]>`
-    with scored as (
-      update attempts a set correct_count = marks.correct, score = floor(marks.correct::float8 / marks.total * 100 + 0.5)
-      from attempts before
-      join (
-        select attempt_id, count(*) as total, count(*) filter (where is_correct) as correct from attempt_questions
-        where attempt_id = any(${attemptIds}::uuid[]) and not is_void group by attempt_id
-      ) marks on marks.attempt_id = before.id
-      where a.id = before.id
-      returning a.*, before.score as score_before
+export const recalculateScores = (client: Queries, attemptIds: readonly string[]): Promise<ScoredTest[]> =>
+  sqlOf(client)
+    .with('marks', (query) =>
+      query
+        .selectFrom('attempt_questions as answer')
+        .select('answer.attempt_id')
+        .select(countMarks)
+        .where((eb) => eb('answer.attempt_id', '=', eb.fn.any(arrayOf('uuid', attemptIds))))
+        .where((eb) => eb.not(eb.ref('answer.is_void')))
+        .groupBy('answer.attempt_id'),
     )
-    select scored.id as "attemptId", user_id as "userId", s.name as "subjectName", kind <> 'SIMILAR_QUESTION' as "isTest",
-      score_before as "scoreBefore", score
-    from scored join subjects s on s.id = scored.subject_id
-    order by finished_at desc, scored.id`;
+    .with('scored', (query) =>
+      query
+        .updateTable('attempts')
+        .from('attempts as before')
+        .innerJoin('marks', 'marks.attempt_id', 'before.id')
+        .set((eb) => ({
+          correct_count: eb.ref('marks.correct'),
+          score: scorePercentOf(eb.ref('marks.correct'), eb.ref('marks.total')),
+        }))
+        .whereRef('attempts.id', '=', 'before.id')
+        .returning((eb) => [
+          'attempts.id',
+          'attempts.user_id',
+          'attempts.subject_id',
+          'attempts.finished_at',
+          isTest(eb).$castTo<boolean>().as('is_test'),
+          eb.ref('attempts.score').$notNull().as('score'),
+          eb.ref('before.score').$notNull().as('score_before'),
+        ]),
+    )
+    .selectFrom('scored')
+    .innerJoin('subjects', 'subjects.id', 'scored.subject_id')
+    .select([
+      'scored.id as attemptId',
+      'scored.user_id as userId',
+      'subjects.name as subjectName',
+      'scored.is_test as isTest',
+      'scored.score_before as scoreBefore',
+      'scored.score',
+    ])
+    .orderBy('scored.finished_at', 'desc')
+    .orderBy('scored.id')
+    .execute();

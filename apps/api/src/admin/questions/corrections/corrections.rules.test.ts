@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  correctableRevisions,
+  correctionNotices,
+  revisionToCorrect,
+  type MarkedRevision,
+} from './corrections.rules.ts';
+
+const revision = (changes: Partial<MarkedRevision> = {}): MarkedRevision => ({
+  revisionId: 'first',
+  number: 1,
+  key: 'A',
+  currentKey: 'B',
+  optionsChanged: false,
+  isRemarked: false,
+  attempts: 3,
+  quizAnswers: 0,
+  pupils: 3,
+  marksUp: 1,
+  marksDown: 0,
+  ...changes,
+});
+const offered = (changes: Partial<MarkedRevision>) =>
+  correctableRevisions([revision(changes)]).map(({ canRemark, canVoid }) => ({ canRemark, canVoid }))[0];
+
+describe('a revision', () => {
+  it('can be re-marked when its answer key differs or its marks do, and made void in tests', () => {
+    expect(offered({})).toEqual({ canRemark: true, canVoid: true });
+    expect(offered({ marksUp: 0 })).toEqual({ canRemark: true, canVoid: true });
+    expect(offered({ key: 'B' })).toEqual({ canRemark: true, canVoid: true });
+    expect(offered({ attempts: 0, quizAnswers: 2 })).toEqual({ canRemark: true, canVoid: false });
+  });
+
+  it('is not re-marked twice with the same letter', () => {
+    expect(offered({ isRemarked: true, marksUp: 0 })).toEqual({ canRemark: false, canVoid: true });
+  });
+
+  it('is not offered without answers, nor when its marks agree with the current answer key', () => {
+    expect(offered({ attempts: 0 })).toBeUndefined();
+    expect(offered({ key: 'B', marksUp: 0 })).toBeUndefined();
+  });
+});
+
+describe('a correction', () => {
+  const choice = { fromRevisionId: 'first', action: 'remark' } as const;
+
+  it('needs a question, a revision of it and something to correct', () => {
+    const question = { currentRevisionId: 'second', hasRevision: true, revisions: [revision()] };
+    expect(revisionToCorrect(question, choice)).toMatchObject({ key: 'A', toRevisionId: 'second' });
+    expect(() => revisionToCorrect(undefined, choice)).toThrow('This question does not exist');
+    expect(() => revisionToCorrect({ ...question, hasRevision: false }, choice)).toThrow(
+      'This revision does not exist',
+    );
+    const done = [revision({ isRemarked: true, marksUp: 0 })];
+    expect(() => revisionToCorrect({ ...question, revisions: done }, choice)).toThrow(
+      'There is nothing to correct',
+    );
+  });
+
+  it('notifies each pupil whose score changed once', () => {
+    const scored = { userId: 'ann', subjectName: 'Mathematics', isTest: true, scoreBefore: 50, score: 60 };
+    const notices = correctionNotices('one', [
+      { ...scored, attemptId: 'newest' },
+      { ...scored, attemptId: 'older' },
+      { ...scored, attemptId: 'same', userId: 'ben', score: 50 },
+      { ...scored, attemptId: 'similar', userId: 'cat', isTest: false },
+    ]);
+    expect(notices.map(({ userId, link }) => [userId, link])).toEqual([
+      ['ann', expect.stringContaining('newest') as string],
+    ]);
+  });
+});

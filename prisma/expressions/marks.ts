@@ -15,9 +15,9 @@ export const averageScoreOf = (
 ): RawBuilder<number | null> =>
   sql<number | null>`cast(round(cast(${sum} as numeric) / nullif(${count}, 0)) as integer)`;
 
-type WithAnswers = {
+interface WithAnswers {
   answer: { chosen_option_id: string | null; is_correct: boolean | null; is_void: boolean };
-};
+}
 type Answers = ExpressionBuilder<WithAnswers, 'answer'>;
 
 /** The condition that an answer counts towards a pupil's progress: it was given, and its question is not void. */

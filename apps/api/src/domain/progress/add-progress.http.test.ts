@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
-const toDay = (date: Date | null) => date && date.toISOString().slice(0, 10);
+const toDay = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 /** Several seeds, so that a run repeats, with all cases of a seed in one query. */
 const seeds = [1, 2, 3];

@@ -73,7 +73,9 @@ export function createQuestionsRepository({ sql: database }: Database): Question
             .selectFrom('question_options')
             .select((option) => [
               option.fn.min('letter').filterWhere('is_correct', '=', true).as('answer'),
-              option.fn.agg<boolean | null>('bool_or', [option('content_type', '=', 'IMAGE')]).as('has_images'),
+              option.fn
+                .agg<boolean | null>('bool_or', [option('content_type', '=', 'IMAGE')])
+                .as('has_images'),
             ])
             .whereRef('revision_id', '=', 'questions.current_revision_id')
             .as('options'),

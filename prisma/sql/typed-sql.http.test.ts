@@ -124,3 +124,13 @@ test('a prepared statement takes new values at each execution', async () => {
   expect(await double(database.sql, { number: 2, numbers: [1] })).toEqual([{ double: 4, numbers: [1] }]);
   expect(await double(database.sql, { number: 5, numbers: [] })).toEqual([{ double: 10, numbers: [] }]);
 });
+
+test('disconnecting ends the connections, even if Prisma used none', async () => {
+  const other = connectDatabase(url);
+  await other.sql.selectNoFrom((eb) => eb.lit(1).as('one')).execute();
+  await other.$disconnect();
+  await other.$disconnect();
+  await expect(other.sql.selectNoFrom((eb) => eb.lit(1).as('one')).execute()).rejects.toThrow(
+    /after calling end/,
+  );
+});

@@ -106,7 +106,7 @@ export function createListUsersRepository(database: Database): ListUsersReposito
               .selectFrom('users')
               .select(['users.id', 'users.created_at'])
               .where(fits(search))
-              .$if(role !== undefined, (users) => users.where('users.role', '=', role ?? null)),
+              .$call((users) => (role === undefined ? users : users.where('users.role', '=', role))),
         )
         .selectNoFrom((eb) => [
           jsonArrayFrom(

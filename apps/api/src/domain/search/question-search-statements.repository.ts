@@ -44,8 +44,10 @@ export const eachOf = (
         .whereRef('questions.status', '=', 'statuses.value')
         .$if(topicIds !== undefined, (query) => query.whereRef('questions.topic_id', '=', 'topic_ids.value'))
         .$if(grades !== undefined, (query) => query.whereRef('questions.grade', '=', 'grades.value'))
-        .$if(before !== undefined, (query) =>
-          query.where('questions.id', '<', before ?? '').orderBy('questions.id', 'desc'),
+        .$call((query) =>
+          before === undefined
+            ? query
+            : query.where('questions.id', '<', before).orderBy('questions.id', 'desc'),
         )
         .limit(limit)
         .as('each_of'),

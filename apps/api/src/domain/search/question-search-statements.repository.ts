@@ -9,7 +9,7 @@ import {
   type SearchableTables,
   type WordQuery,
   type WordVector,
-} from './searchable-questions.ts';
+} from './searchable-questions.repository.ts';
 
 export interface QuestionScope {
   kinds: readonly Kind[];

@@ -14,7 +14,7 @@ import {
   type QuestionScope,
 } from './question-search-statements.repository.ts';
 import type { SearchQuery } from './search-query.ts';
-import { searchable } from './searchable-questions.ts';
+import { searchable } from './searchable-questions.repository.ts';
 
 export interface PageRequest {
   /** Only older questions than this one. */

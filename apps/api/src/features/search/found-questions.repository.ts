@@ -16,7 +16,7 @@ import {
   type SearchableTables,
   type WordQuery,
   type WordVector,
-} from '../../domain/search/searchable-questions.ts';
+} from '../../domain/search/searchable-questions.repository.ts';
 import { subjectsOfStage, type SearchScope } from './subjects-of-stage.repository.ts';
 
 /** This many of the newest questions of a stage are searched before the index of the whole question bank. */

@@ -33,6 +33,8 @@ export interface SearchNamesRepository {
   findNames: (scope: SearchScope, asked: SearchQuery) => Promise<NameHits>;
 }
 
+const count = expressionBuilder<Tables>().fn.countAll<number>().as('count');
+
 /** The number of published questions in topics; a condition that selects the topics follows. */
 const questionsOfTopics = () =>
   expressionBuilder<Tables>()
@@ -56,7 +58,7 @@ function subjectGroup(eb: HitsBuilder, limit: number) {
         .whereRef('visible.subject_id', '=', 'hit.id');
       const topics = hit
         .selectFrom('topics')
-        .select((all) => all.fn.countAll<number>().as('count'))
+        .select(count)
         .where('topics.subject_id', 'in', merged)
         .where('topics.archived_at', 'is', null);
       const questions = questionsOfTopics().where('topics.subject_id', 'in', merged);
@@ -71,10 +73,7 @@ function subjectGroup(eb: HitsBuilder, limit: number) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown
-      .select((all) => all.fn.countAll<number>().as('count'))
-      .$asScalar()
-      .$notNull(),
+    total: shown.select(count).$asScalar().$notNull(),
   });
 }
 
@@ -104,10 +103,7 @@ function topicGroup(eb: HitsBuilder, limit: number) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown
-      .select((all) => all.fn.countAll<number>().as('count'))
-      .$asScalar()
-      .$notNull(),
+    total: shown.select(count).$asScalar().$notNull(),
   });
 }
 
@@ -133,10 +129,7 @@ function paperGroup(eb: HitsBuilder, limit: number) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown
-      .select((all) => all.fn.countAll<number>().as('count'))
-      .$asScalar()
-      .$notNull(),
+    total: shown.select(count).$asScalar().$notNull(),
   });
 }
 
@@ -161,10 +154,7 @@ function briefGroup(eb: HitsBuilder, limit: number) {
     .limit(limit);
   return jsonBuildObject({
     items: jsonArrayFrom(items),
-    total: shown
-      .select((all) => all.fn.countAll<number>().as('count'))
-      .$asScalar()
-      .$notNull(),
+    total: shown.select(count).$asScalar().$notNull(),
   });
 }
 

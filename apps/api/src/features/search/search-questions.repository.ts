@@ -2,7 +2,7 @@ import type { Database } from '@markwell/database/connect';
 import { typed } from '@markwell/database/sql/values';
 import { sql, type NotNull } from 'kysely';
 import type { SearchQuery } from '../../domain/search/search-query.ts';
-import { searchable } from '../../domain/search/searchable-questions.ts';
+import { searchable } from '../../domain/search/searchable-questions.repository.ts';
 import { withFound } from './found-questions.repository.ts';
 import { highlightEnd, highlightStart } from './highlights.ts';
 import type { Hits } from './search-names.repository.ts';

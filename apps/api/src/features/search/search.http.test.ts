@@ -102,6 +102,8 @@ describe('GET /search', () => {
     expect(hit?.snippet).toEqual({ text: 'Photosynthesis happens where?', marks: [[0, 8]] });
     expect((await find('where photosyn')).questions.items).toHaveLength(1);
     expect((await find('nowhere photosyn')).questions.items).toEqual([]);
+    // No word is searched for before the beginning: "the" is in every text.
+    expect((await find('the photosyn')).questions.items).toHaveLength(1);
   });
 
   it('finds papers by title, school and year, and published briefs without their solutions', async () => {

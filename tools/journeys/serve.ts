@@ -11,12 +11,15 @@ import { root, setting } from '../environment.ts';
 import { addOverdueTests } from './overdue-tests.ts';
 import { addJourneyPupils } from './journey-pupils.ts';
 import { startJourneyAi } from './ai-server.ts';
+import { shiftClock } from './shifted-clock.ts';
 import { prepareShutdown } from '../graceful-shutdown.ts';
 import { startFakeGoogle } from '../testing/fake-google.ts';
 
 // Journeys read the e-mails that are saved in this folder, so they choose it.
 const dataDir = setting('JOURNEYS_DATA_DIR') ?? mkdtempSync(path.join(tmpdir(), 'markwell-journeys-'));
 process.env['DATA_DIR'] = dataDir;
+const dist = path.join(root, 'apps/web/dist');
+const clockSettings = shiftClock(dist, path.join(dataDir, 'web'));
 const { seedDemoDatabase } = await import('../seed-demo-data.ts');
 
 const { closing, isStopping, stop } = prepareShutdown(
@@ -50,7 +53,7 @@ const api = startApi({
   PORT: port,
   API_URL: address,
   WEB_URL: address,
-  WEB_DIST: path.join(root, 'apps/web/dist'),
+  WEB_DIST: dist,
   // Journeys use no outside services, even if the shell's environment names some.
   SMTP_URL: '',
   GOOGLE_CLIENT_ID: 'journeys',
@@ -59,6 +62,7 @@ const api = startApi({
   GOOGLE_TOKEN_URL: google.tokenUrl,
   GOOGLE_PROFILE_URL: google.profileUrl,
   ...ai.settings,
+  ...clockSettings,
 });
 closing.push(() => stopApi(api));
 // Ends when the API ends, so that Playwright does not wait for it.

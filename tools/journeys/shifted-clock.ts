@@ -1,0 +1,36 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as path from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { setting } from '../environment.ts';
+
+/** JavaScript for Node.js and browsers after which `Date` shows a time that many milliseconds later. */
+export const shiftingScript = (milliseconds: number): string => `globalThis.Date = new Proxy(Date, {
+  construct: (Original, given, target) =>
+    Reflect.construct(Original, given.length > 0 ? given : [Original.now() + ${milliseconds}], target),
+  get: (Original, name) =>
+    name === 'now' ? () => Original.now() + ${milliseconds} : Reflect.get(Original, name),
+});
+`;
+
+/**
+ * The one clock of the journeys: with JOURNEYS_CLOCK, an instant, the demo data, the API and the pages start at that time,
+ * so that journeys can run at midnight or on a day when the clocks change. Shifts this process; returns what the API's
+ * process needs to be shifted too. `copyTo` is a folder for a copy of the built web whose pages have the shifted clock.
+ */
+export function shiftClock(dist: string, copyTo: string): Record<string, string> {
+  const start = setting('JOURNEYS_CLOCK');
+  if (start === undefined) return {};
+  const shift = Date.parse(start) - Date.now();
+  if (Number.isNaN(shift)) throw new Error(`JOURNEYS_CLOCK is ${start}, which is not an instant.`);
+  const script = shiftingScript(shift);
+  runInThisContext(script);
+  cpSync(dist, copyTo, { recursive: true });
+  // The first script of the page.
+  const first = path.join(copyTo, 'theme.js');
+  writeFileSync(first, script + readFileSync(first, 'utf8'));
+  for (const compressed of ['.br', '.gz']) rmSync(first + compressed, { force: true });
+  return {
+    WEB_DIST: copyTo,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+  };
+}

@@ -7,7 +7,7 @@ import { QuestionBody } from '../../components/question/question-body.tsx';
 import { SolutionPanel } from '../../components/question/solution-panel.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
-import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { AnswerKeyChangeBanner, type AnswerKeyChange } from './answer-key-change-banner.tsx';
 import { QuestionDetails } from './question-details.tsx';
 import { useSetStatus } from './questions.queries.ts';
@@ -109,13 +109,15 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
           setEnlarged(null);
         }}
       />
-      <DeleteQuestionDialog
-        questionId={isDeleting ? question.id : null}
-        onClose={() => {
-          setIsDeleting(false);
-        }}
-        onDeleted={onDeleted}
-      />
+      {isDeleting && (
+        <DeleteQuestion
+          questionId={question.id}
+          onClose={() => {
+            setIsDeleting(false);
+          }}
+          onDeleted={onDeleted}
+        />
+      )}
     </div>
   );
 }

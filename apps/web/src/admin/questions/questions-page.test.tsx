@@ -202,8 +202,10 @@ describe('bulk mode', () => {
   test('stays when the deletion fails', async () => {
     answer(deleteQuestions, refuse('INTERNAL', 'No'));
     const { user } = open();
-    await user.click(within(await choose(user)).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await choose(user));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete questions. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();

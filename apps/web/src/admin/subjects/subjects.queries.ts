@@ -16,6 +16,7 @@ import {
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { showToast, toastError } from '../../components/ui/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
@@ -51,14 +52,20 @@ export function useStageChoices() {
 }
 
 /** A mutation of the curriculum; every list of subjects and topics is fetched again. */
-function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+function useChange<Input, Reply>(
+  mutationFn: (input: Input) => Promise<Reply>,
+  toasts?: { success: string; failure: string },
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () =>
-      queryClient.invalidateQueries({
+    onSuccess: () => {
+      if (toasts) showToast('success', toasts.success);
+      return queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => typeof path === 'string' && /subjects|stages/u.test(path),
-      }),
+      });
+    },
+    ...(toasts && { onError: toastError(toasts.failure) }),
   });
 }
 
@@ -69,8 +76,10 @@ export const useSaveSubject = () =>
   });
 
 export const useDeleteSubject = () =>
-  useChange((id: string) =>
-    call(deleteSubject, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+  useChange(
+    (id: string) =>
+      call(deleteSubject, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+    { success: 'Subject deleted successfully!', failure: 'Failed to delete subject' },
   );
 
 export const useSaveTopic = (subjectId: string) =>
@@ -81,6 +90,8 @@ export const useSaveTopic = (subjectId: string) =>
   );
 
 export const useDeleteTopic = () =>
-  useChange((id: string) =>
-    call(deleteTopic, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+  useChange(
+    (id: string) =>
+      call(deleteTopic, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+    { success: 'Topic deleted successfully!', failure: 'Failed to delete topic' },
   );

@@ -1,4 +1,5 @@
 import { toast } from 'react-toastify/unstyled';
+import { messageOf } from '../../lib/api/api-error.ts';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -26,3 +27,8 @@ export function showToast(
     { type, autoClose: duration, delay: enterDelay, toastId: `${type} ${title} ${message ?? ''}` },
   );
 }
+
+/** An error handler that shows the server's message, or the fallback without one. */
+export const toastError = (fallback: string) => (error: Error) => {
+  showToast('error', messageOf(error, fallback));
+};

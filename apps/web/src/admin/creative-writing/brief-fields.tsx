@@ -1,9 +1,9 @@
 import {
   ageGroups,
   creativeDifficulties,
+  creativeDifficultyNames,
   estimatedTimeLimits,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { difficultyNames } from './difficulty-names.ts';
 import type { FieldProps } from './field-props.ts';
 import { TypedField } from './text-field.tsx';
 
@@ -30,7 +30,7 @@ export function AboutFields(props: FieldProps) {
         name="difficulty"
         className="sm:col-span-2"
         label="Difficulty"
-        choices={creativeDifficulties.map((name) => [name, difficultyNames[name]])}
+        choices={creativeDifficulties.map((name) => [name, creativeDifficultyNames[name]])}
       />
       <TypedField
         {...props}

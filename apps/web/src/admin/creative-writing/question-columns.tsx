@@ -1,11 +1,11 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { useSetStatus } from './creative-writing.queries.ts';
-import { difficultyNames } from './difficulty-names.ts';
 
 /** The number of characters of a brief that a row shows. */
 const excerptLength = 100;
@@ -50,7 +50,7 @@ export const questionColumns = (actions: RowActions): DataColumn<ManagedCreative
     header: 'Difficulty',
     cell: ({ difficulty, ageGroup }) => (
       <>
-        <p>{difficultyNames[difficulty]}</p>
+        <p>{creativeDifficultyNames[difficulty]}</p>
         <p className="whitespace-nowrap text-ink-soft">{ageGroup}</p>
       </>
     ),

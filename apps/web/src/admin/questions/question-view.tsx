@@ -1,7 +1,8 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { Lightbox, type Picture } from '../../components/admin/lightbox.tsx';
+import { FullScreenDialog } from '../../components/ui/full-screen-dialog.tsx';
+import { QuestionImage } from '../../components/question/question-image.tsx';
 import { MarkedOptions } from '../../components/question/marked-options.tsx';
 import { QuestionBody } from '../../components/question/question-body.tsx';
 import { SolutionPanel } from '../../components/question/solution-panel.tsx';
@@ -21,7 +22,7 @@ interface QuestionViewProps {
 }
 
 function picturesOf({ questionImageUrl, questionImageAlt, solutionImageUrl, options }: QuestionDetailDto) {
-  const pictures: (Picture & { name: string })[] = [];
+  const pictures: { name: string; url: string; alt: string }[] = [];
   if (questionImageUrl !== null)
     pictures.push({ name: 'Question image', url: questionImageUrl, alt: questionImageAlt ?? 'The question' });
   for (const { contentType, contentValue, alternativeText, optionLetter } of options) {
@@ -41,6 +42,7 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
   const { status, explanationText, solutionImageUrl } = question;
   const isPublished = status === 'published';
   const pictures = picturesOf(question);
+  const picture = pictures.find(({ name }) => name === enlarged);
   const hasSolution = explanationText !== null || solutionImageUrl !== null;
   return (
     <div className="grid min-w-0 gap-5">
@@ -102,13 +104,18 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
           </Button>
         )}
       </div>
-      <Lightbox
-        title={enlarged ?? ''}
-        picture={pictures.find(({ name }) => name === enlarged) ?? null}
-        onClose={() => {
-          setEnlarged(null);
-        }}
-      />
+      {picture && (
+        <FullScreenDialog
+          title={picture.name}
+          onClose={() => {
+            setEnlarged(null);
+          }}
+        >
+          <div className="grid min-h-0 flex-1 place-items-center overflow-auto p-4">
+            <QuestionImage url={picture.url} alt={picture.alt} className="max-h-full min-w-0" />
+          </div>
+        </FullScreenDialog>
+      )}
       {isDeleting && (
         <DeleteQuestion
           questionId={question.id}

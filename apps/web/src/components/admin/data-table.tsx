@@ -1,3 +1,4 @@
+import { Skeleton } from '../ui/skeleton.tsx';
 import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -5,7 +6,6 @@ import { classNames } from '../ui/class-names.ts';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface RowSelection<Row> {
@@ -99,5 +99,35 @@ export function DataTable<Row extends RowData & { id: string }>(props: DataTable
         )}
       </table>
     </div>
+  );
+}
+
+interface TableSkeletonProps {
+  label: string;
+  columns: number;
+}
+
+const skeletonRows = [...Array(8).keys()];
+
+/** A placeholder for the rows of a table while they load. */
+function TableSkeleton({ label, columns }: TableSkeletonProps) {
+  const cells = [...Array(columns).keys()];
+  return (
+    <tbody>
+      {skeletonRows.map((row) => (
+        <tr key={row}>
+          {cells.map((cell) => (
+            <td key={cell} className="border-t border-line px-3 py-3.5">
+              <Skeleton className="h-4" />
+              {row === 0 && cell === 0 && (
+                <span role="status" className="sr-only">
+                  Loading {label.toLowerCase()}…
+                </span>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

@@ -103,12 +103,10 @@ export function invalidateAfterSubmit(
 export const resultsQuery = (testId: string) =>
   queryOptions({ ...endpointQuery(testResults, { params: { testId } }), staleTime: Infinity });
 
-export const useSolution = (questionId: string, enabled: boolean) =>
-  useQuery({
-    ...endpointQuery(testSolution, { params: { questionId } }),
-    enabled,
-    staleTime: Infinity,
-  });
+export const solutionQuery = (questionId: string) => ({
+  ...endpointQuery(testSolution, { params: { questionId } }),
+  staleTime: Infinity,
+});
 
 /** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the buttons reappear. */
 export async function reportQuestion(

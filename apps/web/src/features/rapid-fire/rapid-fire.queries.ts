@@ -71,8 +71,10 @@ export function useStartQuiz() {
   });
 }
 
-export const useSolution = (questionId: string, enabled: boolean) =>
-  useQuery({ ...endpointQuery(rapidFireSolution, { params: { questionId } }), enabled, staleTime: Infinity });
+export const solutionQuery = (questionId: string) => ({
+  ...endpointQuery(rapidFireSolution, { params: { questionId } }),
+  staleTime: Infinity,
+});
 
 /** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the button reappears. */
 export async function reportQuestion(

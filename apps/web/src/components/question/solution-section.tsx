@@ -1,8 +1,12 @@
-import type { SolutionDto } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import { SolutionPanel, type SolutionState } from '../../../components/question/solution-panel.tsx';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { tokenStore } from '../../../lib/session/token-store.ts';
-import { useSolution } from '../mock-tests.queries.ts';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { tokenStore } from '../../lib/session/token-store.ts';
+import { SolutionPanel, type SolutionState } from './solution-panel.tsx';
+
+interface Solution {
+  solutionUrl: string | null;
+  explanation: string | null;
+}
 
 const failed = 'Failed to load solution image';
 const notFound = 'Solution image not found';
@@ -14,20 +18,21 @@ function failureOf(error: unknown): SolutionState {
   return { status: 'error', message: status === undefined ? failed : `${failed}: HTTP ${String(status)}` };
 }
 
-function stateOf({ solutionUrl, explanation }: SolutionDto): SolutionState {
+function stateOf({ solutionUrl, explanation }: Solution): SolutionState {
   if (solutionUrl === null && explanation === null) return { status: 'unavailable', message: notFound };
   return { status: 'ready', explanation, imageUrl: solutionUrl };
 }
 
-interface SolutionAreaProps {
-  questionId: string;
+interface SolutionSectionProps<Key extends QueryKey> {
+  query: UseQueryOptions<Solution, Error, Solution, Key>;
   /** Whether the section is visible: the solution is not loaded before. */
   shown: boolean;
 }
 
-export function SolutionSection({ questionId, shown }: SolutionAreaProps) {
+/** A question's solution after a test or quiz. */
+export function SolutionSection<Key extends QueryKey>({ query, shown }: SolutionSectionProps<Key>) {
   const hasToken = tokenStore.read() !== null;
-  const { data, error, refetch } = useSolution(questionId, shown && hasToken);
+  const { data, error, refetch } = useQuery({ ...query, enabled: shown && hasToken });
   if (!shown) return null;
   if (data) return <SolutionPanel solution={stateOf(data)} />;
   if (!hasToken) return <SolutionPanel solution={{ status: 'error', message: 'No authentication token' }} />;

@@ -20,6 +20,11 @@ export const chunkGroups = [
     minShareCount: 2,
     test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
   },
+  {
+    name: 'form-layer',
+    priority: 2,
+    test: /react-hook-form|@hookform|components[\\/]forms[\\/](form|server-problems|use-contract-form)[.]/,
+  },
   // Pages that are used one after the other.
   { name: 'account', priority: 2, test: featurePages('account') },
   { name: 'stages', priority: 2, test: featurePages('stages') },

@@ -3,6 +3,7 @@ import { Check, Minus } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
+  ref?: ((element: HTMLInputElement | null) => void) | undefined;
   label: ReactNode;
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
@@ -11,6 +12,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
 };
 
 export function Checkbox({
+  ref,
   label,
   labelHidden = false,
   hint,
@@ -33,6 +35,7 @@ export function Checkbox({
           type="checkbox"
           ref={(element) => {
             if (element) element.indeterminate = indeterminate;
+            ref?.(element);
           }}
           {...(hint !== undefined && { 'aria-describedby': hintId })}
           className="peer size-[22px] appearance-none rounded-[6px] border-[1.5px] border-line-strong bg-card checked:border-royal checked:bg-royal indeterminate:border-royal indeterminate:bg-royal hover:border-ink disabled:border-line disabled:bg-sunk"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { X } from 'lucide-react';
 import { classNames } from './class-names.ts';
@@ -10,7 +10,7 @@ export const DialogClose = RadixDialog.Close;
 
 const widths = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' };
 
-interface DialogContentProps {
+export interface DialogContentProps {
   title: ReactNode;
   titleHidden?: boolean | undefined;
   description?: ReactNode;
@@ -30,6 +30,7 @@ export function DialogContent({
   footer,
   children,
 }: DialogContentProps) {
+  const opener = useRef<Element>(null);
   return (
     <RadixDialog.Portal>
       <RadixDialog.Overlay
@@ -37,6 +38,13 @@ export function DialogContent({
       >
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
+          // Radix gives the focus back to a DialogTrigger only, and many dialogs have none.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={classNames(
             'relative w-full animate-rise rounded-xl border border-line bg-card p-5 text-ink shadow-lift sm:p-7',
             widths[size],

@@ -1,8 +1,16 @@
-import { createContext, use, useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode, type SyntheticEvent } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-interface FieldControl {
+/** What connects a control with the form that holds its value. */
+export interface FieldBinding {
+  name: string;
+  onChange: (event: SyntheticEvent) => unknown;
+  onBlur: (event: SyntheticEvent) => unknown;
+  ref: (element: HTMLElement | null) => void;
+}
+
+interface FieldControl extends Partial<FieldBinding> {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -11,7 +19,7 @@ interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** The id, description and validity that a Field gives its control. Empty outside a Field. */
+/** The id, description, validity and binding that a Field gives its control. Empty outside a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
@@ -24,6 +32,8 @@ interface FieldProps {
   /** The error message; announced when it appears. */
   error?: string | undefined;
   required?: boolean | undefined;
+  /** From a form: its control then needs no name, value or onChange. */
+  binding?: FieldBinding | undefined;
   className?: string | undefined;
   /** One control: TextInput, PasswordInput, Textarea, Select. */
   children: ReactNode;
@@ -35,6 +45,7 @@ export function Field({
   hint,
   error,
   required = false,
+  binding,
   className,
   children,
 }: FieldProps) {
@@ -43,6 +54,7 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
   const control: FieldControl = {
+    ...binding,
     id,
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(error !== undefined && { 'aria-invalid': true }),

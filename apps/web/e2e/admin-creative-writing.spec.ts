@@ -44,7 +44,7 @@ test('an AI text becomes a question that a pupil answers', async ({ page, browse
   await editing.getByLabel('Title').fill(title);
   expect.soft(await accessibilityViolations(page), 'the question being edited').toEqual([]);
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await editing.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   expect((await saved).url()).toMatch(/\/questions\/[0-9a-f-]+$/u);
   await expect(page.getByText('Question updated successfully')).toBeVisible();
   await page.getByRole('button', { name: `Publish: ${title}` }).click();

@@ -9,7 +9,6 @@ import {
   subjectPageSize,
   updateSubject,
   updateTopic,
-  type NewSubject,
   type SubjectEdit,
   type TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
@@ -70,10 +69,11 @@ function useChange<Input, Reply>(
 }
 
 export const useSaveSubject = () =>
-  useChange(({ id, subject }: { id: string | null; subject: NewSubject }) => {
-    if (id === null) return call(createSubject, { body: subject });
-    return call(updateSubject, { params: { id }, body: subject satisfies SubjectEdit });
-  });
+  useChange(({ id, subject }: { id: string | null; subject: SubjectEdit & { stageId: string } }) =>
+    id === null
+      ? call(createSubject, { body: subject })
+      : call(updateSubject, { params: { id }, body: subject }),
+  );
 
 export const useDeleteSubject = () =>
   useChange(

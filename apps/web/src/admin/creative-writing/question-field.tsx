@@ -1,13 +1,18 @@
+import type { creativeQuestionInputSchema } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { ContractForm } from '../../components/forms/use-contract-form.ts';
 import { Field } from '../../components/ui/field.tsx';
 import { Select } from '../../components/ui/select.tsx';
 import { Textarea } from '../../components/ui/textarea.tsx';
 import { TextInput } from '../../components/ui/text-input.tsx';
-import type { FieldProps } from './field-props.ts';
-import type { FieldName } from './question-values.ts';
+import type { QuestionValues } from './question-values.ts';
 
-type TypedFieldProps = FieldProps & {
-  name: FieldName;
+export type QuestionForm = ContractForm<QuestionValues, z.input<typeof creativeQuestionInputSchema>>;
+
+interface QuestionFieldProps {
+  form: QuestionForm;
+  name: keyof QuestionValues;
   label: string;
   hint?: ReactNode;
   required?: boolean | undefined;
@@ -17,31 +22,24 @@ type TypedFieldProps = FieldProps & {
   /** Makes the field a select with these choices. */
   choices?: readonly (readonly [value: string, label: string])[] | undefined;
   number?: { minimum: number; maximum: number } | undefined;
-};
+}
 
 /** A star after the label; the form explains it. */
 const requiredMark = "after:text-wrong after:content-['_*']";
 
 /** One field of the question form. */
-export function TypedField(props: TypedFieldProps) {
-  const { name, label, hint, required, className, rows, choices, number, values, problems, type } = props;
-  const control = {
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      type(name)(target.value);
-    },
-  };
+export function QuestionField(props: QuestionFieldProps) {
+  const { form, name, label, hint, required, className, rows, choices, number } = props;
   return (
     <Field
       label={<span className={required ? requiredMark : undefined}>{label}</span>}
       hint={hint}
       required={required}
-      error={problems[name]}
       className={className}
+      {...form.field(name)}
     >
       {choices ? (
-        <Select {...control}>
+        <Select>
           {choices.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -49,11 +47,11 @@ export function TypedField(props: TypedFieldProps) {
           ))}
         </Select>
       ) : rows !== undefined ? (
-        <Textarea {...control} rows={rows} />
+        <Textarea rows={rows} />
       ) : number ? (
-        <TextInput {...control} type="number" inputMode="numeric" min={number.minimum} max={number.maximum} />
+        <TextInput type="number" inputMode="numeric" min={number.minimum} max={number.maximum} />
       ) : (
-        <TextInput {...control} autoComplete="off" />
+        <TextInput autoComplete="off" />
       )}
     </Field>
   );

@@ -1,3 +1,5 @@
+import type { editQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,12 +8,15 @@ import { QuestionImage } from '../../components/question/question-image.tsx';
 import { MarkedOptions } from '../../components/question/marked-options.tsx';
 import { QuestionBody } from '../../components/question/question-body.tsx';
 import { SolutionPanel } from '../../components/question/solution-panel.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { countOf } from '../../lib/format.ts';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { AnswerKeyChangeBanner, type AnswerKeyChange } from './answer-key-change-banner.tsx';
 import { QuestionDetails } from './question-details.tsx';
 import { useSetStatus } from './questions.queries.ts';
+
+export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;
 
 interface QuestionViewProps {
   question: QuestionDetailDto;
@@ -46,7 +51,12 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
   const hasSolution = explanationText !== null || solutionImageUrl !== null;
   return (
     <div className="grid min-w-0 gap-5">
-      {keyChange && <AnswerKeyChangeBanner change={keyChange} />}
+      {keyChange && (
+        <Banner tone="warning" title="The answer key has changed">
+          {countOf(keyChange.answeredCount, 'answer was', 'answers were')} marked with the previous answer
+          key. The new key applies from now on; those results do not change until you correct them below.
+        </Banner>
+      )}
       <QuestionDetails question={question} />
       <QuestionBody size="medium" question={{ ...question, explanationText: question.questionText }} />
       <MarkedOptions options={question.options} />

@@ -67,9 +67,6 @@ export function useEditQuestion(questionId: string) {
       showToast('success', 'Question updated successfully');
       return forget();
     },
-    onError: (error) => {
-      showToast('error', 'Failed to update question', messageOf(error));
-    },
   });
 }
 

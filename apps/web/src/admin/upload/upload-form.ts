@@ -77,6 +77,11 @@ export const nextForm = (form: UploadForm): UploadForm => ({
   allowRepeats: false,
 });
 
+/** Whether the form has content that would be lost. Classification and settings are quickly chosen again. */
+export const hasContent = (form: UploadForm): boolean =>
+  [form.questionText, form.mcqOptions, form.answerKey, form.explanationText].some((text) => text !== '') ||
+  form.questionImages.length + form.solutionImages.length > 0;
+
 const namesOf = (images: readonly PickedImage[]) => images.map(({ file }) => file.name);
 
 export const contentOf = (form: UploadForm): UploadContent => ({

@@ -11,7 +11,7 @@ export const chunkGroups = [
     // The parts that the sign-in page adds; most other forms use them too.
     name: 'form',
     priority: 2,
-    test: /components[\\/]ui[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts/,
+    test: /components[\\/]ui[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts|components[\\/]forms[\\/]schema-problems[.]/,
   },
   {
     // Small components that most pages use.
@@ -25,17 +25,17 @@ export const chunkGroups = [
     priority: 2,
     test: /react-hook-form|@hookform|components[\\/]forms[\\/](form|server-problems|use-contract-form)[.]/,
   },
+  {
+    // The libraries that most pages for signed-in users need. Before the pages, which would take them otherwise.
+    name: 'signed-in',
+    priority: 2,
+    minShareCount: 2,
+    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](alert-dialog|dialog|show-toast|toasts)[.]/,
+  },
   // Pages that are used one after the other.
   { name: 'account', priority: 2, test: featurePages('account') },
   { name: 'stages', priority: 2, test: featurePages('stages') },
   { name: 'mock-tests', priority: 2, test: featurePages('mock-tests') },
-  {
-    // The libraries that every page for signed-in users needs.
-    name: 'signed-in',
-    priority: 2,
-    minShareCount: 2,
-    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](show-toast|toasts)[.]/,
-  },
   { name: 'icons', priority: 1, minShareCount: 2, test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/ },
   {
     name: 'contracts',

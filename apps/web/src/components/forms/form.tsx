@@ -91,9 +91,9 @@ function showServerProblems<Values extends FieldValues, Body>(
   error: unknown,
 ): boolean {
   let isShown = false;
-  for (const problem of serverProblems(error)) {
-    const name = problem.name as FieldPath<Values>;
-    form.setError(name, { type: 'server', message: problem.message });
+  for (const [path, message = ''] of Object.entries(serverProblems(error))) {
+    const name = path as FieldPath<Values>;
+    form.setError(name, { type: 'server', message });
     if (form.getFieldState(name).error?.ref) isShown = true;
     else form.clearErrors(name);
   }

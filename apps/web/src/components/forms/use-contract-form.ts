@@ -14,6 +14,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldBinding } from '../ui/field.tsx';
+import { schemaProblems, type FieldProblems } from './schema-problems.ts';
 
 interface FormRules<Values extends FieldValues, Body> {
   /** The contract's schema of the request body. Its messages are shown at the fields of the same name. */
@@ -92,13 +93,12 @@ function resolverOf<Values extends FieldValues, Body>({
 }: FormRules<Values, Body>): Resolver<Values, unknown, Body> {
   return (values, _context, options) => {
     const body = bodyOf(values);
-    const problems: FieldErrors = {};
-    const add = (name: string, message: string) => (problems[name] ??= { type: 'check', message });
-    for (const { path, message } of schema.safeParse(body).error?.issues ?? []) add(path.join('.'), message);
-    for (const [name, message] of Object.entries<string | undefined>(check?.(values) ?? {})) {
-      if (message !== undefined) add(name, message);
+    const problems: FieldProblems = { ...check?.(values), ...schemaProblems(schema, body) };
+    const errors: FieldErrors = {};
+    for (const [name, message] of Object.entries(problems)) {
+      if (message !== undefined) errors[name] = { type: 'check', message };
     }
-    if (Object.keys(problems).length === 0) return { values: body, errors: {} };
-    return { values: {}, errors: toNestErrors<Values>(problems, options) };
+    if (Object.keys(errors).length === 0) return { values: body, errors: {} };
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };
 }

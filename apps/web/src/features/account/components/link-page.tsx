@@ -10,8 +10,7 @@ import { useLinkToken } from '../use-link-token.ts';
 import { LinkError } from './link-error.tsx';
 
 /** The server's error about the link itself, if the call failed because of it. */
-export const linkRefusalOf = (error: unknown): string | undefined =>
-  serverProblems(error).find(({ name }) => name === 'token')?.message;
+export const linkRefusalOf = (error: unknown): string | undefined => serverProblems(error)['token'];
 
 interface LinkPageProps {
   purpose: LinkPurpose;

@@ -18,7 +18,7 @@ export const chunkGroups = [
     name: 'parts',
     priority: 2,
     minShareCount: 2,
-    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
+    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-form|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
   },
   {
     name: 'form-layer',

@@ -1,5 +1,6 @@
 import type { SignInFailure } from '@markwell/shared/features/auth/google.contract';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { entriesOf } from '../../lib/safe-object.ts';
 
 /** The message for a failed sign-in (spec 1 §8). */
 export function loginErrorText(error: unknown): string {
@@ -28,5 +29,6 @@ const returnFailures: Record<SignInFailure, string> = {
 /** The message for a Google sign-in that returned with `?error=`. */
 export function googleReturnError(code: string | null): string | undefined {
   if (code === null) return undefined;
-  return new Map(Object.entries(returnFailures)).get(code) ?? 'Login failed. Please try again.';
+  const known = entriesOf(returnFailures).find(([name]) => name === code);
+  return known?.[1] ?? 'Login failed. Please try again.';
 }

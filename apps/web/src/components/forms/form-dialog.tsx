@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button, type ButtonProps } from '../ui/button.tsx';
-import { Dialog, DialogContent, type DialogContentProps } from '../ui/dialog.tsx';
+import { Dialog, DialogContent, DialogFooter, type DialogContentProps } from '../ui/dialog.tsx';
 import { Form, SubmitButton, type FormProps } from './form.tsx';
 import { DiscardDialog, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
@@ -28,7 +28,7 @@ export function FormDialog<Values extends FieldValues, Body, Sent>(
   props: FormDialogProps<Values, Body, Sent>,
 ) {
   const { title, description, size, submitLabel, submitVariant, guardsChanges = false, ...rest } = props;
-  const { onClose, children, ...formProps } = rest;
+  const { onClose, className, children, ...formProps } = rest;
   const { form } = formProps;
   const [isAsking, setAsking] = useState(false);
 
@@ -42,23 +42,17 @@ export function FormDialog<Values extends FieldValues, Body, Sent>(
 
   return (
     <Dialog open onOpenChange={askAndClose}>
-      <DialogContent
-        title={title}
-        description={description}
-        size={size}
-        footer={
-          <>
+      <DialogContent title={title} description={description} size={size}>
+        <Form {...formProps} className="grid gap-6">
+          <div className={className}>{children}</div>
+          <DialogFooter>
             <Button variant="quiet" onClick={close}>
               Cancel
             </Button>
             <SubmitButton form={form} variant={submitVariant}>
               {submitLabel}
             </SubmitButton>
-          </>
-        }
-      >
-        <Form {...formProps}>
-          {children}
+          </DialogFooter>
           {guardsChanges && <UnsavedChangesGuard form={form} />}
           <DiscardDialog
             open={isAsking}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { RadioChips } from '../ui/chips.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -13,6 +14,7 @@ const schema = z.object({
   title: z.string().trim().min(1, 'Please enter a title'),
   marks: z.int('Please enter the marks'),
   level: z.enum(['easy', 'hard']),
+  isShared: z.boolean(),
   lines: z.array(z.object({ text: z.string().min(1, 'Please write something') })),
   owner: z.string().min(1, 'The paper has no owner'),
 });
@@ -28,6 +30,7 @@ const values = {
   title: '',
   marks: '',
   level: 'easy' as Body['level'],
+  isShared: false,
   lines: [{ text: '' }],
   again: '',
 };
@@ -36,10 +39,11 @@ function PaperForm({ onSubmit, owner = 'Ada', onFailure }: PaperFormProps) {
   const form = useContractForm({
     schema,
     values,
-    bodyOf: ({ title, marks, level, lines }) => ({
+    bodyOf: ({ title, marks, level, isShared, lines }) => ({
       title,
       marks: marks === '' ? Number.NaN : Number(marks),
       level,
+      isShared,
       lines,
       owner,
     }),
@@ -70,6 +74,7 @@ function PaperForm({ onSubmit, owner = 'Ada', onFailure }: PaperFormProps) {
           form.choose('level', level);
         }}
       />
+      <Checkbox label="Shared" {...form.register('isShared')} />
       <SubmitButton form={form}>Save</SubmitButton>
     </Form>
   );
@@ -93,11 +98,13 @@ test('sends the body when the schema accepts it', async () => {
   render(<PaperForm onSubmit={onSubmit} />);
   await fillIn();
   await userEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Shared' }));
   await press();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
     title: 'Fractions',
     marks: 5,
     level: 'hard',
+    isShared: true,
     lines: [{ text: 'One half' }],
     owner: 'Ada',
   });

@@ -14,7 +14,7 @@ export interface FormProps<Values extends FieldValues, Body, Sent> extends Omit<
   /** Sends the checked body. While its promise is pending, the form cannot be submitted again. */
   onSubmit: (body: Body) => Promise<Sent>;
   /** Called when the form is saved: it has no unsaved changes any more. */
-  onSuccess?: ((sent: Sent) => void) | undefined;
+  onSuccess?: ((sent: Sent, body: Body) => void) | undefined;
   /** Shows the failure of onSubmit in place of the banner. `isShown`: a field shows it already. */
   onFailure?: ((error: unknown, isShown: boolean) => void) | undefined;
 }
@@ -41,7 +41,7 @@ export function Form<Values extends FieldValues, Body, Sent>(props: FormProps<Va
     try {
       const sent = await onSubmit(body);
       form.resetDefaultValues(values);
-      onSuccess?.(sent);
+      onSuccess?.(sent, body);
     } catch (error) {
       const isShown = showServerProblems(form, error);
       if (onFailure) onFailure(error, isShown);
@@ -91,9 +91,9 @@ function showServerProblems<Values extends FieldValues, Body>(
   error: unknown,
 ): boolean {
   let isShown = false;
-  for (const problem of serverProblems(error)) {
-    const name = problem.name as FieldPath<Values>;
-    form.setError(name, { type: 'server', message: problem.message });
+  for (const [path, message = ''] of Object.entries(serverProblems(error))) {
+    const name = path as FieldPath<Values>;
+    form.setError(name, { type: 'server', message });
     if (form.getFieldState(name).error?.ref) isShown = true;
     else form.clearErrors(name);
   }

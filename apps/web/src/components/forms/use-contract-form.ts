@@ -14,22 +14,21 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldBinding } from '../ui/field.tsx';
+import { schemaProblems, type FieldProblems } from './schema-problems.ts';
 
-type Problems<Values extends FieldValues> = Partial<Record<FieldPath<Values>, string | undefined>>;
-
-interface FormOptions<Values extends FieldValues, Body> {
+interface FormRules<Values extends FieldValues, Body> {
   /** The contract's schema of the request body. Its messages are shown at the fields of the same name. */
   schema: z.ZodType<unknown, Body>;
-  /** What the fields contain at first. */
-  values: Values;
   /** The request body, if it differs from the values: for example a number that was typed as text. */
-  bodyOf: (values: Values) => Body;
+  bodyOf?: (values: Values) => Body;
   /** Problems that only the browser can know: for example two passwords that differ. */
-  check?: (values: Values) => Problems<Values>;
+  check?: (values: Values) => Partial<Record<FieldPath<Values>, string | undefined>>;
 }
 
-type SomeOptions<Values extends FieldValues, Body> = Omit<FormOptions<Values, Body>, 'bodyOf'> &
-  Partial<Pick<FormOptions<Values, Body>, 'bodyOf'>>;
+type FormOptions<Values extends FieldValues, Body> = FormRules<Values, Body> & {
+  /** What the fields contain at first. */
+  values: Values;
+} & (Values extends Body ? unknown : { bodyOf: unknown });
 
 export interface ContractForm<Values extends FieldValues, Body> extends UseFormReturn<Values, unknown, Body> {
   /** Connects the form with a submit button outside it. */
@@ -57,20 +56,13 @@ export interface ContractForm<Values extends FieldValues, Body> extends UseFormR
  * );
  * ```
  */
-export function useContractForm<Body, Values extends Body & FieldValues>(
-  options: Omit<FormOptions<Values, Body>, 'bodyOf'>,
-): ContractForm<Values, Values>;
 export function useContractForm<Values extends FieldValues, Body>(
   options: FormOptions<Values, Body>,
-): ContractForm<Values, Body>;
-export function useContractForm<Values extends FieldValues, Body>({
-  values,
-  ...rules
-}: SomeOptions<Values, Body>): ContractForm<Values, Body> {
+): ContractForm<Values, Body> {
   const id = useId();
   const form = useForm<Values, unknown, Body>({
-    defaultValues: values as DefaultValues<Values>,
-    resolver: resolverOf(rules),
+    defaultValues: options.values as DefaultValues<Values>,
+    resolver: resolverOf(options),
     reValidateMode: 'onSubmit',
     shouldFocusError: false, // Form sets the focus, in the order of the document.
   });
@@ -98,16 +90,15 @@ function resolverOf<Values extends FieldValues, Body>({
   schema,
   bodyOf = (values) => values as unknown as Body,
   check,
-}: Omit<SomeOptions<Values, Body>, 'values'>): Resolver<Values, unknown, Body> {
+}: FormRules<Values, Body>): Resolver<Values, unknown, Body> {
   return (values, _context, options) => {
     const body = bodyOf(values);
-    const problems: FieldErrors = {};
-    const add = (name: string, message: string) => (problems[name] ??= { type: 'check', message });
-    for (const { path, message } of schema.safeParse(body).error?.issues ?? []) add(path.join('.'), message);
-    for (const [name, message] of Object.entries<string | undefined>(check?.(values) ?? {})) {
-      if (message !== undefined) add(name, message);
+    const problems: FieldProblems = { ...check?.(values), ...schemaProblems(schema, body) };
+    const errors: FieldErrors = {};
+    for (const [name, message] of Object.entries(problems)) {
+      if (message !== undefined) errors[name] = { type: 'check', message };
     }
-    if (Object.keys(problems).length === 0) return { values: body, errors: {} };
-    return { values: {}, errors: toNestErrors<Values>(problems, options) };
+    if (Object.keys(errors).length === 0) return { values: body, errors: {} };
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
   };
 }

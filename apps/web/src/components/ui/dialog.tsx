@@ -20,6 +20,13 @@ export interface DialogContentProps {
   children?: ReactNode;
 }
 
+/** The buttons of a dialog, at the bottom right. */
+export const DialogFooter = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={classNames('flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}>
+    {children}
+  </div>
+);
+
 export const overlayClasses = 'fixed inset-0 z-40 bg-overlay animate-appear';
 
 export function DialogContent({
@@ -59,9 +66,7 @@ export function DialogContent({
             </RadixDialog.Description>
           )}
           {children !== undefined && <div className="mt-5">{children}</div>}
-          {footer !== undefined && (
-            <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{footer}</div>
-          )}
+          {footer !== undefined && <DialogFooter className="mt-6">{footer}</DialogFooter>}
           <RadixDialog.Close asChild>
             <IconButton icon={X} label="Close" className="absolute top-3 right-3 text-ink-soft" />
           </RadixDialog.Close>

@@ -38,7 +38,7 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
           form={form}
           aria-label="Creative writing"
           className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
-          onSubmit={({ topic }) => {
+          onSubmit={({ topic = '' }) => {
             setOpened(undefined);
             return writing.generate(topic.trim());
           }}

@@ -3,6 +3,7 @@ import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
+import type { FieldProblems } from '../../../components/forms/schema-problems.ts';
 import { serverProblems } from '../../../components/forms/server-problems.ts';
 import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
 import { RadioChips } from '../../../components/ui/chips.tsx';
@@ -11,7 +12,6 @@ import {
   contentOf,
   hasContent,
   uploadFormErrors,
-  type UploadFormErrors,
   type UploadForm,
 } from '../upload-form.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
@@ -47,7 +47,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
   const { stages } = useCurriculum(typed);
   const form = typed.examTypeId === '' ? { ...typed, examTypeId: stages[0]?.value ?? '' } : typed;
   const element = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<UploadFormErrors>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const upload = useUpload();
   const keyFor = useIdempotencyKey();
 
@@ -88,7 +88,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
           onDone(questionsCreated);
         },
         onError: (error) => {
-          setProblems(Object.fromEntries(serverProblems(error).map(({ name, message }) => [name, message])));
+          setProblems(serverProblems(error));
         },
       },
     );

@@ -38,17 +38,19 @@ export function Form<Values extends FieldValues, Body, Sent>(props: FormProps<Va
   async function send(body: Body) {
     // A copy, because the user may go on typing.
     const values = structuredClone(form.getValues());
+    let sent: Sent;
     try {
-      const sent = await onSubmit(body);
-      form.resetDefaultValues(values);
-      onSuccess?.(sent, body);
+      sent = await onSubmit(body);
     } catch (error) {
       const isShown = showServerProblems(form, error);
       if (onFailure) onFailure(error, isShown);
       else if (!isShown) {
         form.setError('root', { message: messageOf(error, 'An error occurred. Please try again.') });
       }
+      return;
     }
+    form.resetDefaultValues(values);
+    onSuccess?.(sent, body);
   }
 
   async function submit(event: SubmitEvent) {

@@ -11,14 +11,14 @@ export const chunkGroups = [
     // The parts that the sign-in page adds; most other forms use them too.
     name: 'form',
     priority: 2,
-    test: /components[\\/]ui[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts|components[\\/]forms[\\/]schema-problems[.]/,
+    test: /components[\\/]ui[\\/][a-z]+[\\/](banner|card|checkbox|field|input-classes|link-button|password-input|text-input)[.]|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](check|circle-alert|circle-check|eye|eye-off|info|minus|triangle-alert)[.]|packages[\\/]shared[\\/]src[\\/]features[\\/]auth[\\/]|google-sign-in[.]ts|components[\\/]forms[\\/]schema-problems[.]/,
   },
   {
     // Small components that most pages use.
     name: 'parts',
     priority: 2,
     minShareCount: 2,
-    test: /components[\\/](ui[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-form|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts)|forms[\\/]field-errors)[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
+    test: /components[\\/](ui[\\/][a-z]+[\\/](badge|chips|choice-group|empty-state|icon-button|icon-tile|kbd|nav-item|page-header|progress-bar|radio-cards|search-form|search-input|select|skeleton|stat-tile|subject-pill|subject-tab|textarea|visually-hidden)|layout[\\/](page|section)|question[\\/](subject-icon|use-keyboard-shortcuts))[.]|src[\\/]lib[\\/](download|format|use-theme)[.]/,
   },
   {
     name: 'form-layer',
@@ -30,7 +30,7 @@ export const chunkGroups = [
     name: 'signed-in',
     priority: 2,
     minShareCount: 2,
-    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/](alert-dialog|dialog|show-toast|toasts)[.]/,
+    test: /@tanstack[\\/]react-query|react-toastify|components[\\/]ui[\\/][a-z]+[\\/](alert-dialog|dialog|show-toast|toasts)[.]/,
   },
   // Pages that are used one after the other.
   { name: 'account', priority: 2, test: featurePages('account') },

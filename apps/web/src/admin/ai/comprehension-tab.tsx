@@ -3,8 +3,8 @@ import { standardDifficulty, topicMaximum } from '@markwell/shared/vocabulary/ai
 import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
-import { Field } from '../../components/ui/field.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useComprehension } from './ai.queries.ts';
 import { DifficultyField, difficultyOf, GeneratorForm } from './generator-form.tsx';
 import { SuccessBox } from './success-box.tsx';

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import type { DraftDto } from '@markwell/shared/admin/ai/ai.schemas';
 import { difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { QuestionText } from '../../components/question/question-text.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
 import { usePublish } from './ai.queries.ts';
 
 /** A draft as a pupil would see it, with its answer key and explanation. */

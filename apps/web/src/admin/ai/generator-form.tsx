@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import type { ContractForm } from '../../components/forms/use-contract-form.ts';
-import { Card } from '../../components/ui/card.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 
 interface GeneratorFormProps<Values extends FieldValues, Body> {
   form: ContractForm<Values, Body>;

@@ -10,7 +10,7 @@ import { ClassificationFields } from '../../components/admin/classification-fiel
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { typedNumber } from '../../lib/typed-number.ts';
 import { useMockTest } from './ai.queries.ts';
 import { DifficultyField, difficultyOf, GeneratorForm, NumberField } from './generator-form.tsx';

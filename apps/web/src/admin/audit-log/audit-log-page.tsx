@@ -5,7 +5,7 @@ import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/search-form.tsx';
+import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { useAuditActors, useAuditEntries } from './audit-log.queries.ts';
 import { entryColumns } from './entry-columns.tsx';
 

@@ -12,7 +12,7 @@ import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { showToast, toastError } from '../../components/ui/show-toast.tsx';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 

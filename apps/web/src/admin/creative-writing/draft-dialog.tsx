@@ -2,7 +2,7 @@ import { draftFromGeneration } from '@markwell/shared/admin/creative-writing/cre
 import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useDraftFromGeneration } from './creative-writing.queries.ts';
 

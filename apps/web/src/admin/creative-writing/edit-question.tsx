@@ -3,7 +3,7 @@ import {
   type ManagedCreativeQuestionDto,
 } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useUpdate } from './creative-writing.queries.ts';
 import { QuestionFields, useQuestionForm } from './question-fields.tsx';

@@ -6,11 +6,11 @@ import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useWriting } from './creative-writing.queries.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 

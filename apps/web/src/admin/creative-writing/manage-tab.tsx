@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/search-form.tsx';
+import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { useCreativeQuestions } from './creative-writing.queries.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { EditQuestion } from './edit-question.tsx';

@@ -4,7 +4,7 @@ import {
   optionWords,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { countOf } from '../../lib/format.ts';
 import { QuestionField, type QuestionForm } from './question-field.tsx';

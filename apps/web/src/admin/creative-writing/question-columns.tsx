@@ -2,8 +2,8 @@ import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative
 import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { useSetStatus } from './creative-writing.queries.ts';
 

@@ -2,10 +2,10 @@ import type { creativeQuestionInputSchema } from '@markwell/shared/admin/creativ
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { ContractForm } from '../../components/forms/use-contract-form.ts';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import type { QuestionValues } from './question-values.ts';
 
 export type QuestionForm = ContractForm<QuestionValues, z.input<typeof creativeQuestionInputSchema>>;

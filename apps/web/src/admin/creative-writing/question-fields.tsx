@@ -10,7 +10,7 @@ import {
 } from '@markwell/shared/vocabulary/creative-writing';
 import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
-import { Banner } from '../../components/ui/banner.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { QuestionField, type QuestionForm } from './question-field.tsx';
 import { bodyOf, type QuestionValues } from './question-values.ts';

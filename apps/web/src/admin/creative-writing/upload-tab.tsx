@@ -2,9 +2,9 @@ import { creativeQuestionInputSchema } from '@markwell/shared/admin/creative-wri
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { useUpload } from './creative-writing.queries.ts';
 import { QuestionFields, useQuestionForm } from './question-fields.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { emptyDraft } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { usePaperForm } from './use-paper-form.ts';

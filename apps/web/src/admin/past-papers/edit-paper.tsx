@@ -1,6 +1,6 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { draftOf } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { usePaperForm } from './use-paper-form.ts';

@@ -1,11 +1,11 @@
 import { paperDifficulties, paperYears } from '@markwell/shared/vocabulary/past-papers';
 import type { FilterChoice } from '../../components/admin/filter-select.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { RadioChips } from '../../components/ui/chips.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { RadioChips } from '../../components/ui/inputs/chips.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useStages, useSubjectsOf } from './past-papers.queries.ts';
 import type { PaperForm, PaperRefusal } from './use-paper-form.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { CreatePaper } from './create-paper.tsx';
 import { PaperList } from './paper-list.tsx';
 import { UploadFiles } from './upload-files.tsx';

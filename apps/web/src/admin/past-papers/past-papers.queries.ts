@@ -18,7 +18,7 @@ import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/s
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { showToast, toastError } from '../../components/ui/show-toast.tsx';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import type { PaperFilters } from './paper-filters.ts';

@@ -3,8 +3,8 @@ import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { countOf } from '../../lib/format.ts';
 import { useRemoveAnswers } from './past-papers.queries.ts';

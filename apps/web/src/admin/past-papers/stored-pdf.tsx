@@ -2,9 +2,9 @@ import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-pape
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';

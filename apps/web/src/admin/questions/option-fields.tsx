@@ -2,10 +2,10 @@ import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { QuestionImage } from '../../components/question/question-image.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import type { QuestionForm } from './use-question-form.ts';
 
 const fewest = 2;

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Trash2 } from 'lucide-react';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 import { difficultyText, nameOf } from './wording.ts';
 

@@ -1,9 +1,9 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
 import { DiscardDialog } from '../../components/forms/unsaved-changes-guard.tsx';
-import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Dialog, DialogContent } from '../../components/ui/overlays/dialog.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { QuestionEditForm } from './question-edit-form.tsx';
 import { QuestionView, type AnswerKeyChange } from './question-view.tsx';

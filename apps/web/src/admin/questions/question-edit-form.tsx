@@ -2,11 +2,11 @@ import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/que
 import { useEffect, useState } from 'react';
 import { Form, SubmitButton } from '../../components/forms/form.tsx';
 import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
+import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
 import { OptionFields } from './option-fields.tsx';

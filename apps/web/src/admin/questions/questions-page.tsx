@@ -13,8 +13,8 @@ import { ClassificationFilters } from '../../components/admin/classification-fil
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { SearchForm } from '../../components/ui/search-form.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';

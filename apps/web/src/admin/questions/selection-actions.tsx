@@ -1,7 +1,7 @@
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
 import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
 import { bulkDeleteQuestion } from './wording.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 

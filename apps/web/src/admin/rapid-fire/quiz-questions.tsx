@@ -13,7 +13,7 @@ import { ClassificationFilters } from '../../components/admin/classification-fil
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/search-form.tsx';
+import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { quizQuestionColumns } from './quiz-question-columns.tsx';
 import { QuizQuestionDialog } from './quiz-question-dialog.tsx';
 import { useQuizQuestions } from './quiz-questions.queries.ts';

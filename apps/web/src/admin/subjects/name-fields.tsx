@@ -1,7 +1,7 @@
-import type { FieldBinding } from '../../components/ui/field.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
+import type { FieldBinding } from '../../components/ui/inputs/field.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
 
 interface NamedForm {
   field: (name: 'name' | 'code' | 'description' | 'order') => {

@@ -15,7 +15,7 @@ import {
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { showToast, toastError } from '../../components/ui/show-toast.tsx';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 

@@ -2,7 +2,7 @@ import { topicEditSchema, type AdminTopicDto } from '@markwell/shared/admin/subj
 import { FormDialog } from '../../components/forms/form-dialog.tsx';
 import { toastFailure } from '../../components/forms/toast-failure.ts';
 import { useContractForm } from '../../components/forms/use-contract-form.ts';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { NameFields, OrderField } from './name-fields.tsx';
 import { useSaveTopic } from './subjects.queries.ts';
 

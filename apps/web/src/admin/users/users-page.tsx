@@ -8,7 +8,7 @@ import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { SearchForm } from '../../components/ui/search-form.tsx';
+import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
 import { countOf } from '../../lib/format.ts';
 import { ManageUser } from './manage-user.tsx';
 import { userColumns } from './user-columns.tsx';

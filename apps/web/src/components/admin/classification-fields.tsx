@@ -1,8 +1,8 @@
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { ContractForm } from '../forms/use-contract-form.ts';
-import { Field } from '../ui/field.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Select } from '../ui/select.tsx';
+import { Field } from '../ui/inputs/field.tsx';
+import { LinkButton } from '../ui/actions/link-button.tsx';
+import { Select } from '../ui/inputs/select.tsx';
 import { useCurriculum } from './use-curriculum.ts';
 
 export interface Classification {

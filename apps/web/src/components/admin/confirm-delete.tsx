@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
 
 interface ConfirmDeleteProps<Target> {
   title: string;

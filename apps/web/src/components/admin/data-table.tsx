@@ -1,7 +1,7 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/inputs/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { renderPage } from '../../testing/render.tsx';
-import { SearchForm } from '../ui/search-form.tsx';
+import { SearchForm } from '../ui/inputs/search-form.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { ListPage } from './list-page.tsx';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render.tsx';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Field } from '../ui/inputs/field.tsx';
+import { TextInput } from '../ui/inputs/text-input.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useContractForm } from './use-contract-form.ts';
 

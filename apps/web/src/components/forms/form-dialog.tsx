@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button, type ButtonProps } from '../ui/button.tsx';
-import { Dialog, DialogContent, DialogFooter, type DialogContentProps } from '../ui/dialog.tsx';
+import { Button, type ButtonProps } from '../ui/actions/button.tsx';
+import { Dialog, DialogContent, DialogFooter, type DialogContentProps } from '../ui/overlays/dialog.tsx';
 import { Form, SubmitButton, type FormProps } from './form.tsx';
 import { DiscardDialog, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 

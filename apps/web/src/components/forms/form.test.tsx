@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { RadioChips } from '../ui/chips.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Checkbox } from '../ui/inputs/checkbox.tsx';
+import { RadioChips } from '../ui/inputs/chips.tsx';
+import { Field } from '../ui/inputs/field.tsx';
+import { TextInput } from '../ui/inputs/text-input.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import { useContractForm } from './use-contract-form.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { messageOf } from '../../lib/api/api-error.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button, type ButtonProps } from '../ui/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { Button, type ButtonProps } from '../ui/actions/button.tsx';
 import { serverProblems } from './server-problems.ts';
 import type { ContractForm } from './use-contract-form.ts';
 

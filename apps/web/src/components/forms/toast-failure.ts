@@ -1,5 +1,5 @@
 import { messageOf } from '../../lib/api/api-error.ts';
-import { showToast } from '../ui/show-toast.tsx';
+import { showToast } from '../ui/feedback/show-toast.tsx';
 
 /**
  * For `onFailure` of a Form: shows the server's message, or the fallback without one, as a toast. Problems that a

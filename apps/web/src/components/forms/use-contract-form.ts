@@ -13,7 +13,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import type { FieldBinding } from '../ui/field.tsx';
+import type { FieldBinding } from '../ui/inputs/field.tsx';
 import { schemaProblems, type FieldProblems } from './schema-problems.ts';
 
 interface FormRules<Values extends FieldValues, Body> {

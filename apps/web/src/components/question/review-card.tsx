@@ -1,7 +1,7 @@
 import { Check, ChevronDown, Minus, X, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Badge } from '../ui/badge.tsx';
-import { Card } from '../ui/card.tsx';
+import { Badge } from '../ui/display/badge.tsx';
+import { Card } from '../ui/display/card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { GridOutcome } from './result-grid.tsx';
 

@@ -7,10 +7,10 @@ import {
 import { defaultNotes, type ReportAction, type ReportOutcome } from '@markwell/shared/vocabulary/reports';
 import { FormDialog } from '../../../components/forms/form-dialog.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { RadioChips } from '../../../components/ui/chips.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
+import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
 import { actionNames, outcomeChoices, reportTargetText } from '../wording.ts';

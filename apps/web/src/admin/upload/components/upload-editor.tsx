@@ -6,14 +6,9 @@ import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
 import type { FieldProblems } from '../../../components/forms/schema-problems.ts';
 import { serverProblems } from '../../../components/forms/server-problems.ts';
 import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
-import { RadioChips } from '../../../components/ui/chips.tsx';
+import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
-import {
-  contentOf,
-  hasContent,
-  uploadFormErrors,
-  type UploadForm,
-} from '../upload-form.ts';
+import { contentOf, hasContent, uploadFormErrors, type UploadForm } from '../upload-form.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useDuplicates, useUpload } from '../upload.queries.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';

@@ -1,7 +1,7 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { isTransient, messageOf } from '../../../lib/api/api-error.ts';
 import { serverProblems } from '../../../components/forms/server-problems.ts';

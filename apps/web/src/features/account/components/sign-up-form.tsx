@@ -3,8 +3,8 @@ import { minStrength, weakPasswordText } from '@markwell/shared/rules/password-s
 import { useWatch } from 'react-hook-form';
 import { Form, SubmitButton } from '../../../components/forms/form.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Field } from '../../../components/ui/field.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { useRegister } from '../account.queries.ts';
 import { usePasswordStrength } from '../use-password-strength.ts';
 import { AgeField } from './age-field.tsx';

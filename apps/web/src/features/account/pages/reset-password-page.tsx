@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Form, SubmitButton } from '../../../components/forms/form.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { useResetPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { LinkPage, linkRefusalOf } from '../components/link-page.tsx';

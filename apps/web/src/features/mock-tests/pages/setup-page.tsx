@@ -3,12 +3,12 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
 import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { InvalidResponseError } from '../../../lib/api/api-error.ts';
 import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';

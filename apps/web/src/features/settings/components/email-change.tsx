@@ -2,11 +2,11 @@ import { emailChangeSchema } from '@markwell/shared/features/users/users.contrac
 import { useState } from 'react';
 import { FormDialog } from '../../../components/forms/form-dialog.tsx';
 import { useContractForm } from '../../../components/forms/use-contract-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { showToast } from '../../../components/ui/show-toast.tsx';
-import { PasswordInput } from '../../../components/ui/password-input.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
+import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { showSaveError } from '../show-save-error.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
 

@@ -43,7 +43,7 @@ test('a subject is created, gets topics, is edited, and is deleted with its cont
   await expect(page.getByRole('cell', { name: 'The Moon', exact: true })).toBeVisible();
 
   await page.goto('/admin/topics');
-  await page.getByRole('searchbox', { name: 'Search topics' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Search topics', exact: true }).fill(name);
   await expect(page.getByRole('row', { name: `The Moon ${name}` })).toContainText('Empty');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name: `Topics of ${name}` })).toBeVisible();

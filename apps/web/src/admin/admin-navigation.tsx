@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { NavItem } from '../components/ui/nav-item.tsx';
+import { NavItem } from '../components/ui/navigation/nav-item.tsx';
 import { adminTabs, sectionPath, sectionsBesideTabs, type AdminSection } from './admin-sections.ts';
 
 /** The last query string of each section, by path. */

@@ -1,7 +1,7 @@
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Spinner } from '../components/ui/feedback/spinner.tsx';
 import type { RouteHandle } from '../lib/route-handle.ts';
 
 // React.lazy instead of the route's `lazy`, which would download it before the guard has checked the role.

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { AdminPageHeader } from '../components/admin/admin-page-header.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../components/ui/navigation/tabs.tsx';
 import { ReportList } from './moderation/components/report-list.tsx';
 import { QuizQuestions } from './rapid-fire/quiz-questions.tsx';
 

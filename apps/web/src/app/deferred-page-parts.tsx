@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Toasts } from '../components/ui/toasts.tsx';
+import { Toasts } from '../components/ui/feedback/toasts.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 
 // Without network this does not load; the next page load tries again.

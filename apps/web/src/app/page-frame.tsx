@@ -1,8 +1,8 @@
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { Logo } from '../components/ui/logo.tsx';
-import { NavItem } from '../components/ui/nav-item.tsx';
+import { Logo } from '../components/ui/display/logo.tsx';
+import { NavItem } from '../components/ui/navigation/nav-item.tsx';
 import { NotificationBell } from '../features/notifications/notification-bell.tsx';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { useQuery } from '@tanstack/react-query';

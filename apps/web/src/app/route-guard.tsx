@@ -1,7 +1,7 @@
 import { learnerRoles, type ClientRole } from '@markwell/shared/vocabulary/roles';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Spinner } from '../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { forgetReturnPath, rememberReturnPath } from '../lib/session/return-path.ts';
 import { ServerUnavailablePage } from './pages/server-unavailable-page.tsx';

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { adminRoutes } from '../admin/admin.routes.tsx';
-import { Spinner } from '../components/ui/spinner.tsx';
+import { Spinner } from '../components/ui/feedback/spinner.tsx';
 import { accountRoutes } from '../features/account/account.routes.tsx';
 import { authRoutes } from '../features/auth/auth.routes.tsx';
 import { creativeWritingRoutes } from '../features/creative-writing/creative-writing.routes.tsx';

@@ -1,6 +1,12 @@
 export const creativeDifficulties = ['standard', 'advanced', 'elite'] as const;
 export type CreativeDifficulty = (typeof creativeDifficulties)[number];
 
+export const creativeDifficultyNames: Record<CreativeDifficulty, string> = {
+  standard: 'Standard',
+  advanced: 'Advanced',
+  elite: 'Elite',
+};
+
 /** The default and maximum number of questions in a challenge (spec 2 §9). */
 export const challengeQuestionCount = 50;
 

@@ -1,50 +1,38 @@
-import { useState } from 'react';
 import { comprehensionRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, topicMaximum } from '@markwell/shared/vocabulary/ai';
-import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
-import type { FormErrors } from '../../components/forms/form-errors.ts';
-import { Field } from '../../components/ui/field.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useComprehension } from './ai.queries.ts';
-import { DifficultyField } from './difficulty-field.tsx';
-import { GeneratorForm } from './generator-form.tsx';
+import { DifficultyField, difficultyOf, GeneratorForm } from './generator-form.tsx';
 import { SuccessBox } from './success-box.tsx';
 
 export function ComprehensionTab() {
-  const [place, setPlace] = useState(emptyClassification);
-  const [difficulty, setDifficulty] = useState(String(standardDifficulty));
-  const [topic, setTopic] = useState('');
-  const [problems, setProblems] = useState<FormErrors>({});
+  const form = useContractForm({
+    schema: comprehensionRequestSchema,
+    values: { examType: '', difficulty: String(standardDifficulty), topic: '' },
+    bodyOf: (values) => ({ ...values, difficulty: difficultyOf(values.difficulty) }),
+  });
   const comprehension = useComprehension();
 
   return (
     <>
       <GeneratorForm
+        form={form}
         label="Comprehension"
         submitLabel="Generate Comprehension"
-        schema={comprehensionRequestSchema}
-        input={{ examType: place.examTypeId, difficulty: Number(difficulty), topic }}
-        controlNames={{ examType: 'examTypeId' }}
-        onProblems={setProblems}
-        isRunning={comprehension.isRunning}
-        onGenerate={comprehension.generate}
+        onGenerate={(body) => comprehension.generate(comprehensionRequestSchema.parse(body))}
       >
-        <ClassificationFields depth="stage" place={place} onChange={setPlace} problems={problems} />
-        <DifficultyField value={difficulty} onChange={setDifficulty} error={problems['difficulty']} />
+        <ClassificationFields form={form} names={['examType']} />
+        <DifficultyField {...form.field('difficulty')} />
         <Field
           label="Topic (optional)"
           hint="What the passage is about, such as a night at sea"
-          error={problems['topic']}
+          {...form.field('topic')}
         >
-          <TextInput
-            name="topic"
-            maxLength={topicMaximum}
-            value={topic}
-            onChange={({ target }) => {
-              setTopic(target.value);
-            }}
-          />
+          <TextInput maxLength={topicMaximum} />
         </Field>
       </GeneratorForm>
       <GenerationStatus

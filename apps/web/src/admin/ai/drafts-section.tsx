@@ -1,8 +1,8 @@
 import { FileCheck } from 'lucide-react';
 import { Section } from '../../components/layout/section.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { countOf } from '../../lib/format.ts';
 import { useDrafts } from './ai.queries.ts';
 import { DraftCard } from './draft-card.tsx';

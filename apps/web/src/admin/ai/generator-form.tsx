@@ -1,52 +1,68 @@
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
+import { difficulties, difficultyNames, type Difficulty } from '@markwell/shared/vocabulary/difficulty';
 import { Sparkles } from 'lucide-react';
-import type { z } from 'zod';
-import { focusFirstError, schemaErrors, type FormErrors } from '../../components/forms/form-errors.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import type { ContractForm } from '../../components/forms/use-contract-form.ts';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 
-interface GeneratorFormProps<Schema extends z.ZodType> {
+interface GeneratorFormProps<Values extends FieldValues, Body> {
+  form: ContractForm<Values, Body>;
   label: string;
   submitLabel: string;
-  schema: Schema;
-  /** The form's values; a value that the schema rejects is shown as an error. */
-  input: unknown;
-  onProblems: (problems: FormErrors) => void;
-  /** Maps a field of the request to its control's name, where the two differ. */
-  controlNames?: Readonly<Record<string, string>> | undefined;
-  isRunning: boolean;
-  onGenerate: (input: z.output<Schema>) => void;
+  onGenerate: (body: Body) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** The card with the form of a generator. It validates with the server's schema. */
-export function GeneratorForm<Schema extends z.ZodType>(props: GeneratorFormProps<Schema>) {
-  const { label, submitLabel, schema, input, onProblems, controlNames = {}, isRunning, onGenerate } = props;
-  const form = useRef<HTMLFormElement>(null);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isRunning) return;
-    const problems = Object.fromEntries(
-      Object.entries(schemaErrors(schema, input)).map(([name, message]) => [
-        controlNames[name] ?? name,
-        message,
-      ]),
-    );
-    onProblems(problems);
-    focusFirstError(form.current, problems);
-    if (Object.keys(problems).length === 0) onGenerate(schema.parse(input));
-  }
-
+/** The card with the form of a generator. A GenerationStatus below it shows failures. */
+export function GeneratorForm<Values extends FieldValues, Body>(props: GeneratorFormProps<Values, Body>) {
+  const { form, label, submitLabel, onGenerate, children } = props;
   return (
     <Card padding="medium">
-      <form ref={form} noValidate aria-label={label} onSubmit={submit}>
-        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">{props.children}</div>
-        <Button type="submit" size="small" className="mt-5" pending={isRunning}>
-          {!isRunning && <Sparkles aria-hidden className="size-[18px]" />}
+      <Form form={form} aria-label={label} onSubmit={onGenerate} onFailure={() => undefined}>
+        <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</div>
+        <SubmitButton form={form} size="small" className="mt-5">
+          {!form.isPending && <Sparkles aria-hidden className="size-[18px]" />}
           {submitLabel}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </Card>
+  );
+}
+
+type FieldProps = ReturnType<ContractForm<FieldValues, unknown>['field']>;
+
+/** The chosen option of a DifficultyField. */
+export const difficultyOf = (text: string): Difficulty | undefined =>
+  difficulties.find((difficulty) => String(difficulty) === text);
+
+export const DifficultyField = (field: FieldProps) => (
+  <Field label="Difficulty" {...field}>
+    <Select>
+      {difficulties.map((difficulty) => (
+        <option key={difficulty} value={difficulty}>
+          {difficulty} {difficultyNames[difficulty]}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
+
+interface NumberFieldProps extends FieldProps {
+  label: string;
+  limits: { minimum: number; maximum: number };
+  unit?: string | undefined;
+}
+
+/** A field for a whole number; the hint shows its limits. */
+export function NumberField({ label, limits, unit = '', ...field }: NumberFieldProps) {
+  const { minimum, maximum } = limits;
+  return (
+    <Field label={label} hint={`${String(minimum)} to ${String(maximum)} ${unit}`.trim()} {...field}>
+      <TextInput type="number" inputMode="numeric" min={minimum} max={maximum} step={1} />
+    </Field>
   );
 }

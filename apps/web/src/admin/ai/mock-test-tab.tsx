@@ -6,17 +6,15 @@ import {
   standardDifficulty,
   timeLimits,
 } from '@markwell/shared/vocabulary/ai';
-import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
-import type { FormErrors } from '../../components/forms/form-errors.ts';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { useMockTest } from './ai.queries.ts';
-import { DifficultyField } from './difficulty-field.tsx';
-import { GeneratorForm } from './generator-form.tsx';
-import { NumberField } from './number-field.tsx';
+import { DifficultyField, difficultyOf, GeneratorForm, NumberField } from './generator-form.tsx';
 import { SuccessBox } from './success-box.tsx';
-import { wholeNumber } from './whole-number.ts';
 
 // Loaded on demand: only this view needs the Markdown library.
 const MockTestView = lazy(async () => ({
@@ -31,11 +29,22 @@ interface Shown {
 }
 
 export function MockTestTab() {
-  const [place, setPlace] = useState(emptyClassification);
-  const [difficulty, setDifficulty] = useState(String(standardDifficulty));
-  const [questionCount, setQuestionCount] = useState(String(questionLimits.standard));
-  const [timeLimit, setTimeLimit] = useState(String(timeLimits.standard));
-  const [problems, setProblems] = useState<FormErrors>({});
+  const form = useContractForm({
+    schema: mockTestRequestSchema,
+    values: {
+      examType: '',
+      subject: '',
+      difficulty: String(standardDifficulty),
+      questionCount: String(questionLimits.standard),
+      timeLimit: String(timeLimits.standard),
+    },
+    bodyOf: (values) => ({
+      ...values,
+      difficulty: difficultyOf(values.difficulty),
+      questionCount: typedNumber(values.questionCount),
+      timeLimit: typedNumber(values.timeLimit),
+    }),
+  });
   /** A test opened from the history, shown instead of the one just generated. */
   const [opened, setOpened] = useState<Shown>();
   const mockTest = useMockTest();
@@ -48,43 +57,18 @@ export function MockTestTab() {
   return (
     <>
       <GeneratorForm
+        form={form}
         label="Mock test"
         submitLabel="Generate Mock Test"
-        schema={mockTestRequestSchema}
-        input={{
-          examType: place.examTypeId,
-          subject: place.subjectId,
-          difficulty: Number(difficulty),
-          questionCount: wholeNumber(questionCount),
-          timeLimit: wholeNumber(timeLimit),
-        }}
-        controlNames={{ examType: 'examTypeId', subject: 'subjectId' }}
-        onProblems={setProblems}
-        isRunning={mockTest.isRunning}
-        onGenerate={(input) => {
+        onGenerate={(body) => {
           setOpened(undefined);
-          mockTest.generate(input);
+          return mockTest.generate(mockTestRequestSchema.parse(body));
         }}
       >
-        <ClassificationFields depth="subject" place={place} onChange={setPlace} problems={problems} />
-        <DifficultyField value={difficulty} onChange={setDifficulty} error={problems['difficulty']} />
-        <NumberField
-          label="Questions"
-          name="questionCount"
-          limits={questionLimits}
-          value={questionCount}
-          onChange={setQuestionCount}
-          error={problems['questionCount']}
-        />
-        <NumberField
-          label="Time limit"
-          name="timeLimit"
-          limits={timeLimits}
-          unit="minutes"
-          value={timeLimit}
-          onChange={setTimeLimit}
-          error={problems['timeLimit']}
-        />
+        <ClassificationFields form={form} names={['examType', 'subject']} />
+        <DifficultyField {...form.field('difficulty')} />
+        <NumberField label="Questions" limits={questionLimits} {...form.field('questionCount')} />
+        <NumberField label="Time limit" limits={timeLimits} unit="minutes" {...form.field('timeLimit')} />
       </GeneratorForm>
       <GenerationStatus
         {...mockTest}

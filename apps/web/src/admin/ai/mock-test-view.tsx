@@ -3,9 +3,9 @@ import Markdown, { type Options } from 'react-markdown';
 import { CalculatorIcon, Clock, PenLine } from 'lucide-react';
 import { splitPaper } from '@markwell/shared/admin/ai/test-paper';
 import { generatedTestFacts } from '@markwell/shared/vocabulary/ai';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
 
 interface MockTestViewProps {
   title: string;

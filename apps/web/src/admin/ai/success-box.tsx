@@ -1,6 +1,6 @@
 import type { GeneratedContentDto } from '@markwell/shared/admin/ai/ai.schemas';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { draftsAnchor } from './drafts-anchor.ts';
 
 interface SuccessBoxProps {

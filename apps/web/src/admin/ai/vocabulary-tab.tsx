@@ -1,50 +1,36 @@
-import { useState } from 'react';
 import { vocabularyRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { standardDifficulty, wordLimits } from '@markwell/shared/vocabulary/ai';
-import { ClassificationFields, emptyClassification } from '../../components/admin/classification-fields.tsx';
+import { ClassificationFields } from '../../components/admin/classification-fields.tsx';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
-import type { FormErrors } from '../../components/forms/form-errors.ts';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { typedNumber } from '../../lib/typed-number.ts';
 import { useVocabulary } from './ai.queries.ts';
-import { DifficultyField } from './difficulty-field.tsx';
-import { GeneratorForm } from './generator-form.tsx';
-import { NumberField } from './number-field.tsx';
+import { DifficultyField, difficultyOf, GeneratorForm, NumberField } from './generator-form.tsx';
 import { SuccessBox } from './success-box.tsx';
-import { wholeNumber } from './whole-number.ts';
 
 export function VocabularyTab() {
-  const [place, setPlace] = useState(emptyClassification);
-  const [difficulty, setDifficulty] = useState(String(standardDifficulty));
-  const [count, setCount] = useState(String(wordLimits.standard));
-  const [problems, setProblems] = useState<FormErrors>({});
+  const form = useContractForm({
+    schema: vocabularyRequestSchema,
+    values: { examType: '', difficulty: String(standardDifficulty), count: String(wordLimits.standard) },
+    bodyOf: (values) => ({
+      ...values,
+      difficulty: difficultyOf(values.difficulty),
+      count: typedNumber(values.count),
+    }),
+  });
   const vocabulary = useVocabulary();
 
   return (
     <>
       <GeneratorForm
+        form={form}
         label="Vocabulary"
         submitLabel="Generate Vocabulary"
-        schema={vocabularyRequestSchema}
-        input={{
-          examType: place.examTypeId,
-          difficulty: Number(difficulty),
-          count: wholeNumber(count),
-        }}
-        controlNames={{ examType: 'examTypeId' }}
-        onProblems={setProblems}
-        isRunning={vocabulary.isRunning}
-        onGenerate={vocabulary.generate}
+        onGenerate={(body) => vocabulary.generate(vocabularyRequestSchema.parse(body))}
       >
-        <ClassificationFields depth="stage" place={place} onChange={setPlace} problems={problems} />
-        <DifficultyField value={difficulty} onChange={setDifficulty} error={problems['difficulty']} />
-        <NumberField
-          label="Word count"
-          name="count"
-          limits={wordLimits}
-          unit="words"
-          value={count}
-          onChange={setCount}
-          error={problems['count']}
-        />
+        <ClassificationFields form={form} names={['examType']} />
+        <DifficultyField {...form.field('difficulty')} />
+        <NumberField label="Word count" limits={wordLimits} unit="words" {...form.field('count')} />
       </GeneratorForm>
       <GenerationStatus
         {...vocabulary}

@@ -179,10 +179,10 @@ test('all fields of a question can be edited', async () => {
   await user.clear(form.getByLabelText('Title'));
   await user.type(form.getByLabelText('Title'), 'The last lamp');
   await user.selectOptions(form.getByLabelText('Score A'), '3');
-  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(form.getAllByText('Exactly one option must have the score 3').length).toBeGreaterThan(0);
   await user.selectOptions(form.getByLabelText('Score C'), '0');
-  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Question updated successfully')).toBeInTheDocument();
   expect(sent).toMatchObject({ title: 'The last lamp', scoreA: 3, scoreC: 0, brief: question.brief });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

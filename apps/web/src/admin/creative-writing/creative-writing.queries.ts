@@ -7,14 +7,12 @@ import {
   updateCreativeQuestion,
   uploadCreativeQuestion,
 } from '@markwell/shared/admin/creative-writing/creative-writing-admin.contract';
-import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { generateCreativeWriting } from '@markwell/shared/admin/ai/ai.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import type { CreativeStatus } from '@markwell/shared/vocabulary/creative-writing';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGeneration } from '../../components/admin/use-generation.ts';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
@@ -35,11 +33,18 @@ export const useCreativeQuestions = ({ page, search, status }: ListFilters) =>
   });
 
 /** A mutation that changes questions; the shown lists are fetched again. */
-function useChange<Change, Reply>(change: (wanted: Change) => Promise<Reply>) {
+function useChange<Change, Reply>(
+  change: (wanted: Change) => Promise<Reply>,
+  toasts?: { success: (wanted: Change) => string; failure: string },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) }),
+    onSuccess: (_reply, wanted) => {
+      if (toasts) showToast('success', toasts.success(wanted));
+      return client.invalidateQueries({ queryKey: endpointKey(listCreativeQuestions) });
+    },
+    ...(toasts && { onError: toastError(toasts.failure) }),
   });
 }
 
@@ -54,47 +59,22 @@ export const useUpdate = (id: string) =>
 export const useDraftFromGeneration = () =>
   useChange((body: InputOf<typeof draftFromGeneration>['body']) => call(draftFromGeneration, { body }));
 
-export function useSetStatus() {
-  const { mutate, ...rest } = useChange(({ id, status }: { id: string; status: CreativeStatus }) =>
-    call(setCreativeQuestionStatus, { params: { id }, body: { status } }),
+export const useSetStatus = () =>
+  useChange(
+    ({ id, status }: { id: string; status: CreativeStatus }) =>
+      call(setCreativeQuestionStatus, { params: { id }, body: { status } }),
+    {
+      success: ({ status }) =>
+        status === 'published' ? 'Question published' : 'Question withdrawn to the drafts',
+      failure: 'Failed to update question',
+    },
   );
-  const setStatus = (id: string, status: CreativeStatus) => {
-    mutate(
-      { id, status },
-      {
-        onSuccess: () => {
-          showToast(
-            'success',
-            status === 'published' ? 'Question published' : 'Question withdrawn to the drafts',
-          );
-        },
-        onError: (error) => {
-          showToast('error', messageOf(error, 'Failed to update question'));
-        },
-      },
-    );
-  };
-  return { ...rest, setStatus };
-}
 
-export function useDelete() {
-  const { mutate, ...rest } = useChange(({ id }: ManagedCreativeQuestionDto) =>
-    call(deleteCreativeQuestion, { params: { id } }),
-  );
-  const remove = (question: ManagedCreativeQuestionDto, onDone: () => void) => {
-    mutate(question, {
-      onSuccess: () => {
-        showToast('success', 'Question deleted successfully');
-        onDone();
-      },
-      onError: (error) => {
-        showToast('error', messageOf(error, 'Failed to delete question'));
-        onDone();
-      },
-    });
-  };
-  return { ...rest, remove };
-}
+export const useDelete = () =>
+  useChange((id: string) => call(deleteCreativeQuestion, { params: { id } }), {
+    success: () => 'Question deleted successfully',
+    failure: 'Failed to delete question',
+  });
 
 export const useWriting = () =>
   useGeneration((topic: string, settings) => call(generateCreativeWriting, { body: { topic } }, settings));

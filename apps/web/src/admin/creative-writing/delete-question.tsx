@@ -1,5 +1,5 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { useDelete } from './creative-writing.queries.ts';
 
 interface DeleteQuestionProps {
@@ -8,12 +8,8 @@ interface DeleteQuestionProps {
 }
 
 export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
-  const { remove, isPending } = useDelete();
   return (
-    <AlertDialog
-      open
-      onOpenChange={onClose}
-      tone="danger"
+    <ConfirmDelete
       title="Delete this question?"
       description={
         <>
@@ -21,11 +17,9 @@ export function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
           cannot be undone. Pupils who have answered it can still see their results.
         </>
       }
-      confirmLabel="Delete"
-      pending={isPending}
-      onConfirm={() => {
-        remove(question, onClose);
-      }}
+      deletion={useDelete()}
+      target={question.id}
+      onClose={onClose}
     />
   );
 }

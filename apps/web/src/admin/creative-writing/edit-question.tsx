@@ -1,8 +1,12 @@
-import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
-import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import {
+  creativeQuestionInputSchema,
+  type ManagedCreativeQuestionDto,
+} from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import { FormDialog } from '../../components/forms/form-dialog.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { useUpdate } from './creative-writing.queries.ts';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionFields, useQuestionForm } from './question-fields.tsx';
 import { valuesOf } from './question-values.ts';
 
 interface EditQuestionProps {
@@ -12,30 +16,29 @@ interface EditQuestionProps {
 
 export function EditQuestion({ question, onClose }: EditQuestionProps) {
   const update = useUpdate(question.id);
+  const form = useQuestionForm(valuesOf(question));
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title="Edit question"
-        size="large"
-        description="Pupils who have answered it still see the version they answered."
-      >
-        <QuestionForm
-          label="Edit question"
-          initial={valuesOf(question)}
-          submitLabel="Save changes"
-          failure="Failed to update question"
-          pending={update.isPending}
-          error={update.error}
-          onSubmit={(content) => {
-            update.mutate(content, {
-              onSuccess: () => {
-                showToast('success', 'Question updated successfully');
-                onClose();
-              },
-            });
-          }}
-        />
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      form={form}
+      aria-label="Edit question"
+      title="Edit question"
+      size="large"
+      description="Pupils who have answered it still see the version they answered."
+      submitLabel="Save changes"
+      guardsChanges
+      onClose={onClose}
+      className="grid gap-6"
+      onSubmit={(body) => update.mutateAsync(creativeQuestionInputSchema.parse(body))}
+      onSuccess={() => {
+        showToast('success', 'Question updated successfully');
+        onClose();
+      }}
+      onFailure={() => undefined}
+    >
+      <QuestionFields
+        form={form}
+        failure={update.error ? messageOf(update.error, 'Failed to update question') : undefined}
+      />
+    </FormDialog>
   );
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { FilePlus, Sparkles } from 'lucide-react';
+import { writingRequestSchema } from '@markwell/shared/admin/ai/ai.contract';
 import { topicMaximum } from '@markwell/shared/vocabulary/ai';
 import { GenerationStatus } from '../../components/admin/generation-status.tsx';
 import { GenerationHistory } from '../../components/admin/generation-history.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useWriting } from './creative-writing.queries.ts';
 import { DraftDialog } from './draft-dialog.tsx';
 
@@ -23,7 +26,7 @@ interface Text {
 }
 
 export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
-  const [topic, setTopic] = useState('');
+  const form = useContractForm({ schema: writingRequestSchema, values: { topic: '' } });
   const [opened, setOpened] = useState<Text>();
   const [isDrafting, setDrafting] = useState(false);
   const writing = useWriting();
@@ -31,33 +34,25 @@ export function GeneratorTab({ onDrafted }: GeneratorTabProps) {
   return (
     <>
       <Card>
-        <form
-          noValidate
+        <Form
+          form={form}
           aria-label="Creative writing"
           className="grid items-end gap-4 sm:grid-cols-[1fr_auto]"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (writing.isRunning) return;
+          onSubmit={({ topic = '' }) => {
             setOpened(undefined);
-            writing.generate(topic.trim());
+            return writing.generate(topic.trim());
           }}
+          // GenerationStatus shows it.
+          onFailure={() => undefined}
         >
-          <Field label="Topic (optional)">
-            <TextInput
-              name="topic"
-              maxLength={topicMaximum}
-              placeholder="A storm at sea, first day at school…"
-              value={topic}
-              onChange={({ target }) => {
-                setTopic(target.value);
-              }}
-            />
+          <Field label="Topic (optional)" {...form.field('topic')}>
+            <TextInput maxLength={topicMaximum} placeholder="A storm at sea, first day at school…" />
           </Field>
-          <Button type="submit" pending={writing.isRunning}>
+          <SubmitButton form={form}>
             {!writing.isRunning && <Sparkles aria-hidden className="size-[18px]" />}
             Generate
-          </Button>
-        </form>
+          </SubmitButton>
+        </Form>
       </Card>
       <GenerationStatus
         {...writing}

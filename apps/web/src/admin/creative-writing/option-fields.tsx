@@ -4,11 +4,10 @@ import {
   optionWords,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
-import { Card } from '../../components/ui/card.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { countOf } from '../../lib/format.ts';
-import type { FieldProps } from './field-props.ts';
-import { TypedField } from './text-field.tsx';
+import { QuestionField, type QuestionForm } from './question-field.tsx';
 
 const scores = Array.from({ length: maximumCreativeScore + 1 }, (_, score) => {
   const text = score === maximumCreativeScore ? `${String(score)} (best)` : String(score);
@@ -16,23 +15,23 @@ const scores = Array.from({ length: maximumCreativeScore + 1 }, (_, score) => {
 });
 
 /** One of the four paragraphs: its text with a word count, its score and the explanation. */
-export function OptionFields({ letter, ...props }: FieldProps & { letter: CreativeLetter }) {
-  const words = countWords(props.values[`option${letter}`]);
+export function OptionFields({ form, letter }: { form: QuestionForm; letter: CreativeLetter }) {
+  const words = countWords(form.watch(`option${letter}`));
   return (
     <Card asChild padding="small">
       <fieldset className="grid min-w-0 gap-4">
         <legend className="sr-only">Option {letter}</legend>
-        <TypedField
-          {...props}
+        <QuestionField
+          form={form}
           name={`option${letter}`}
           label={`Option ${letter}`}
           required
           rows={6}
           hint={<WordCount words={words} />}
         />
-        <TypedField {...props} name={`score${letter}`} label={`Score ${letter}`} choices={scores} />
-        <TypedField
-          {...props}
+        <QuestionField form={form} name={`score${letter}`} label={`Score ${letter}`} choices={scores} />
+        <QuestionField
+          form={form}
           name={`explanation${letter}`}
           label={`Explanation ${letter}`}
           required

@@ -1,9 +1,11 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
+import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Badge } from '../../components/ui/badge.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { formatDay } from '../../lib/format.ts';
-import { difficultyNames } from './difficulty-names.ts';
+import { useSetStatus } from './creative-writing.queries.ts';
 
 /** The number of characters of a brief that a row shows. */
 const excerptLength = 100;
@@ -11,7 +13,12 @@ const excerptLength = 100;
 const excerptOf = (text: string) =>
   text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text;
 
-export const questionColumns: readonly DataColumn<ManagedCreativeQuestionDto>[] = [
+interface RowActions {
+  onEdit: (question: ManagedCreativeQuestionDto) => void;
+  onDelete: (question: ManagedCreativeQuestionDto) => void;
+}
+
+export const questionColumns = (actions: RowActions): DataColumn<ManagedCreativeQuestionDto>[] => [
   {
     id: 'title',
     header: 'Title',
@@ -43,7 +50,7 @@ export const questionColumns: readonly DataColumn<ManagedCreativeQuestionDto>[] 
     header: 'Difficulty',
     cell: ({ difficulty, ageGroup }) => (
       <>
-        <p>{difficultyNames[difficulty]}</p>
+        <p>{creativeDifficultyNames[difficulty]}</p>
         <p className="whitespace-nowrap text-ink-soft">{ageGroup}</p>
       </>
     ),
@@ -70,4 +77,53 @@ export const questionColumns: readonly DataColumn<ManagedCreativeQuestionDto>[] 
     cell: ({ createdAt }) => formatDay(createdAt),
     sortBy: ({ createdAt }) => createdAt,
   },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    cell: (question) => <Actions question={question} {...actions} />,
+  },
 ];
+
+function Actions({ question, onEdit, onDelete }: RowActions & { question: ManagedCreativeQuestionDto }) {
+  const setStatus = useSetStatus();
+  const { id, title, status } = question;
+  const isDraft = status === 'draft';
+  return (
+    <span className="flex justify-end gap-1">
+      <Button
+        variant={isDraft ? 'primary' : 'subtle'}
+        size="dense"
+        className="whitespace-nowrap"
+        pending={setStatus.isPending}
+        aria-label={`${isDraft ? 'Publish' : 'Withdraw'}: ${title}`}
+        onClick={() => {
+          setStatus.mutate({ id, status: isDraft ? 'published' : 'draft' });
+        }}
+      >
+        {isDraft ? 'Publish' : 'Withdraw'}
+      </Button>
+      <Button
+        variant="subtle"
+        size="dense"
+        aria-label={`Edit: ${title}`}
+        onClick={() => {
+          onEdit(question);
+        }}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="subtle"
+        size="dense"
+        className="text-wrong!"
+        aria-label={`Delete: ${title}`}
+        onClick={() => {
+          onDelete(question);
+        }}
+      >
+        Delete
+      </Button>
+    </span>
+  );
+}

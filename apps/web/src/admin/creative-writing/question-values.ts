@@ -1,26 +1,28 @@
 import type { ManagedCreativeQuestionDto } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import {
   creativeDefaults,
-  creativeLetters,
+  type AgeGroup,
+  type CreativeDifficulty,
   type CreativeLetter,
 } from '@markwell/shared/vocabulary/creative-writing';
 import { emptyClassification, type Classification } from '../../components/admin/classification-fields.tsx';
+import { typedNumber } from '../../lib/typed-number.ts';
 
-type OptionField = `${'option' | 'score' | 'explanation'}${CreativeLetter}`;
-type TextField =
+type TextName =
   | 'title'
   | 'brief'
   | 'wordBank'
   | 'teacherNotes'
   | 'microWritePrompt'
-  | 'difficulty'
-  | 'ageGroup'
   | 'theme'
-  | 'estimatedTime';
-export type FieldName = OptionField | TextField;
+  | 'estimatedTime'
+  | `${'option' | 'score' | 'explanation'}${CreativeLetter}`;
 
-/** The form's values as typed: every field is text. */
-export type QuestionValues = Record<FieldName, string> & Classification;
+/** The form's values. Numbers are text as typed, and the word bank is one text with commas. */
+export interface QuestionValues extends Record<TextName, string>, Classification {
+  difficulty: CreativeDifficulty;
+  ageGroup: AgeGroup;
+}
 
 const { scores, estimatedTime, difficulty, ageGroup } = creativeDefaults;
 
@@ -51,32 +53,28 @@ export const emptyQuestion: QuestionValues = {
 
 /** The form's values for editing a stored question. */
 export function valuesOf(question: ManagedCreativeQuestionDto): QuestionValues {
-  const { examType, subject, topic, wordBank, ...rest } = question;
-  const values: QuestionValues = {
+  const texts = Object.entries(question).flatMap(([name, value]) =>
+    name in emptyQuestion && (typeof value === 'string' || typeof value === 'number')
+      ? [[name, String(value)]]
+      : [],
+  );
+  return {
     ...emptyQuestion,
-    examTypeId: examType.id,
-    subjectId: subject.id,
-    topicId: topic?.id ?? '',
-    wordBank: wordBank.join(', '),
+    ...(Object.fromEntries(texts) as Partial<QuestionValues>),
+    examTypeId: question.examType.id,
+    subjectId: question.subject.id,
+    topicId: question.topic?.id ?? '',
+    wordBank: question.wordBank.join(', '),
   };
-  for (const name of Object.keys(emptyQuestion) as FieldName[]) {
-    if (name in rest) values[name] = String(rest[name as keyof typeof rest]);
-  }
-  return values;
 }
-
-/** Empty is NaN, not 0. */
-const wholeNumber = (typed: string) => (typed.trim() === '' ? NaN : Number(typed));
 
 /** Converts the form's values to the request body. */
-export function inputOf(values: QuestionValues) {
-  const byLetter = Object.fromEntries(
-    creativeLetters.map((letter) => [`score${letter}`, wholeNumber(values[`score${letter}`])]),
-  ) as Record<`score${CreativeLetter}`, number>;
-  return {
-    ...values,
-    ...byLetter,
-    topicId: values.topicId === '' ? null : values.topicId,
-    estimatedTime: wholeNumber(values.estimatedTime),
-  };
-}
+export const bodyOf = (values: QuestionValues) => ({
+  ...values,
+  scoreA: typedNumber(values.scoreA),
+  scoreB: typedNumber(values.scoreB),
+  scoreC: typedNumber(values.scoreC),
+  scoreD: typedNumber(values.scoreD),
+  topicId: values.topicId === '' ? null : values.topicId,
+  estimatedTime: typedNumber(values.estimatedTime),
+});

@@ -1,39 +1,42 @@
+import { creativeQuestionInputSchema } from '@markwell/shared/admin/creative-writing/creative-question.schemas';
 import { useState } from 'react';
-import { Card } from '../../components/ui/card.tsx';
-import { Checkbox } from '../../components/ui/checkbox.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { Checkbox } from '../../components/ui/inputs/checkbox.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { useUpload } from './creative-writing.queries.ts';
-import { QuestionForm } from './question-form.tsx';
+import { QuestionFields, useQuestionForm } from './question-fields.tsx';
 import { emptyQuestion } from './question-values.ts';
 
 /** Manual Upload MCQ: creates a question, which is published immediately unless it is kept as a draft. */
 export function UploadTab() {
   const upload = useUpload();
+  const form = useQuestionForm(emptyQuestion);
   const [isDraft, setDraft] = useState(false);
-  /** Counts the uploads; used as a key, so that each starts with an empty form. */
-  const [uploaded, setUploaded] = useState(0);
   return (
     <Card>
-      <QuestionForm
-        key={uploaded}
-        label="Upload a creative writing question"
-        initial={emptyQuestion}
-        submitLabel="Upload Question"
-        failure="Failed to upload question"
-        pending={upload.isPending}
-        error={upload.error}
-        onSubmit={(question) => {
-          upload.mutate(
-            { ...question, status: isDraft ? 'draft' : 'published' },
-            {
-              onSuccess: () => {
-                showToast('success', 'Creative writing question uploaded successfully!');
-                setUploaded(uploaded + 1);
-              },
-            },
-          );
+      <Form
+        form={form}
+        aria-label="Upload a creative writing question"
+        className="grid gap-6"
+        onSubmit={(body) =>
+          upload.mutateAsync({
+            ...creativeQuestionInputSchema.parse(body),
+            status: isDraft ? 'draft' : 'published',
+          })
+        }
+        onSuccess={() => {
+          showToast('success', 'Creative writing question uploaded successfully!');
+          form.reset(emptyQuestion);
         }}
+        onFailure={() => undefined}
       >
+        <QuestionFields
+          form={form}
+          failure={upload.error ? messageOf(upload.error, 'Failed to upload question') : undefined}
+        />
         <Checkbox
           label="Keep as a draft"
           hint="Otherwise pupils can see the question at once."
@@ -42,7 +45,11 @@ export function UploadTab() {
             setDraft(target.checked);
           }}
         />
-      </QuestionForm>
+        <SubmitButton form={form} className="justify-self-start">
+          Upload Question
+        </SubmitButton>
+        <UnsavedChangesGuard form={form} />
+      </Form>
     </Card>
   );
 }

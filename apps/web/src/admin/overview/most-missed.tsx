@@ -1,8 +1,8 @@
 import { minAnswers, type MissedQuestion } from '@markwell/shared/admin/overview/overview.contract';
 import { Target } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
+import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
+import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/display/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { OverviewSection } from './overview-section.tsx';
 import { ShareBar } from './share-bar.tsx';

@@ -1,5 +1,5 @@
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
-import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
+import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/display/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { formatCapped } from './format-capped-count.ts';
 import { OverviewSection } from './overview-section.tsx';

@@ -1,8 +1,8 @@
 import { overview, type OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { useQuery } from '@tanstack/react-query';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { MostMissed } from './most-missed.tsx';

@@ -1,7 +1,7 @@
 import type { SubjectQuestionCounts } from '@markwell/shared/admin/overview/overview.contract';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/table.tsx';
+import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
+import { Table, TableCell, TableHeading, TableRow } from '../../components/ui/display/table.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { formatCapped } from './format-capped-count.ts';
 import { OverviewSection } from './overview-section.tsx';

@@ -1,7 +1,7 @@
 import type { OverviewDto } from '@markwell/shared/admin/overview/overview.contract';
 import { Link } from 'react-router-dom';
-import { Card } from '../../components/ui/card.tsx';
-import { StatTile } from '../../components/ui/stat-tile.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { StatTile } from '../../components/ui/display/stat-tile.tsx';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatCapped } from './format-capped-count.ts';
 import { OverviewSection } from './overview-section.tsx';

@@ -2,10 +2,10 @@ import { parseAnswerSlot, formatAnswerSlot, type AnswerSlot } from '@markwell/sh
 import { X } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Badge } from '../../components/ui/badge.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
 import type { SelectedAnswerImage } from './selected-answer-images.ts';
 
 interface AnswerTileProps {

@@ -1,33 +1,34 @@
 import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { emptyDraft } from './paper-draft.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { SaveErrorBanner } from './save-error-banner.tsx';
 import { usePaperForm } from './use-paper-form.ts';
 
 /** Creates a paper; its files are uploaded next (spec 3 §4). */
 export function CreatePaper({ onCreated }: { onCreated: (paperId: string) => void }) {
-  const [start] = useState(() => emptyDraft(new Date().getFullYear()));
-  const { form, fields, refusal, onSubmit, isPending } = usePaperForm({
+  const [draft] = useState(() => emptyDraft(new Date().getFullYear()));
+  const { formProps, fields } = usePaperForm({
     id: null,
-    start,
+    draft,
     failure: 'Error creating past paper',
     onSaved: ({ id }) => {
       showToast('success', 'Past paper created');
       onCreated(id);
     },
   });
+  const { form } = fields;
   return (
     <Card asChild className="max-w-3xl">
-      <form ref={form} noValidate onSubmit={onSubmit} aria-label="Create paper" className="grid gap-5">
+      <Form {...formProps} aria-label="Create paper" className="grid gap-5">
         <PaperFields {...fields} />
-        <SaveErrorBanner refusal={refusal} />
-        <Button type="submit" pending={isPending} className="justify-self-start">
-          {isPending ? 'Creating…' : 'Create paper'}
-        </Button>
-      </form>
+        <SubmitButton form={form} className="justify-self-start">
+          {form.isPending ? 'Creating…' : 'Create paper'}
+        </SubmitButton>
+        <UnsavedChangesGuard form={form} />
+      </Form>
     </Card>
   );
 }

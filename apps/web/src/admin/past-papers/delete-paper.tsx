@@ -1,7 +1,5 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeletePaper } from './past-papers.queries.ts';
 
@@ -13,7 +11,6 @@ interface DeletePaperProps {
 
 /** Asks before deleting a paper, and lists what is deleted with it. */
 export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
-  const remove = useDeletePaper();
   const { pdfBytes, questionImages, solutionImages } = paper.files;
   const parts = [
     ...(pdfBytes === null ? [] : ['its PDF']),
@@ -23,12 +20,7 @@ export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
     'the reports about it',
   ];
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !remove.isPending) onClose();
-      }}
-      tone="danger"
+    <ConfirmDelete
       title={`Delete ${paper.title}?`}
       description={
         <p>
@@ -36,19 +28,10 @@ export function DeletePaper({ paper, onClose, onDeleted }: DeletePaperProps) {
         </p>
       }
       confirmLabel="Delete paper"
-      pending={remove.isPending}
-      onConfirm={() => {
-        remove.mutate(paper.id, {
-          onSuccess: () => {
-            showToast('success', 'Past paper deleted');
-            onDeleted();
-            onClose();
-          },
-          onError: (error) => {
-            showToast('error', messageOf(error, 'Error deleting paper'));
-          },
-        });
-      }}
+      deletion={useDeletePaper()}
+      target={paper.id}
+      onDeleted={onDeleted}
+      onClose={onClose}
     />
   );
 }

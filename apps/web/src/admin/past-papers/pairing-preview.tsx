@@ -1,7 +1,7 @@
 import { formatAnswerSlot, type AnswerSlot } from '@markwell/shared/rules/answer-slots';
 import { maxPaperQuestions } from '@markwell/shared/vocabulary/past-papers';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
 import { AnswerImageTile } from './answer-image-tile.tsx';
 import {

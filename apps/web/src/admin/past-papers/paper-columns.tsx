@@ -3,9 +3,9 @@ import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { Crown, Pencil, Trash2, Upload } from 'lucide-react';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { Badge, type BadgeTone } from '../../components/ui/display/badge.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { countOf } from '../../lib/format.ts';
 
 interface PaperActions {

@@ -1,6 +1,7 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import type { PaperDifficulty } from '@markwell/shared/vocabulary/past-papers';
 import { paperYears } from '@markwell/shared/vocabulary/past-papers';
+import { typedNumber } from '../../lib/typed-number.ts';
 
 /** The form's values; numbers are text as typed. */
 export interface PaperDraft {
@@ -48,10 +49,10 @@ export const draftOf = (paper: AdminPaperDto): PaperDraft => ({
   isPremium: paper.isPremium,
 });
 
-/** The request body. Call it only when the schema accepts the draft. */
+/** The request body. A number that was not typed is null if it is optional, else NaN. */
 export const bodyOf = (draft: PaperDraft) => ({
   ...draft,
-  year: draft.year.trim() === '' ? Number.NaN : Number(draft.year),
+  year: typedNumber(draft.year),
   paperNumber: asNumber(draft.paperNumber),
   schoolName: draft.schoolName.trim() === '' ? null : draft.schoolName,
   duration: asNumber(draft.duration),

@@ -1,20 +1,13 @@
 import { paperDifficulties, paperYears } from '@markwell/shared/vocabulary/past-papers';
 import type { FilterChoice } from '../../components/admin/filter-select.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { RadioChips } from '../../components/ui/chips.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import type { FieldErrors } from '../../components/forms/field-errors.ts';
-import type { PaperDraft } from './paper-draft.ts';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { RadioChips } from '../../components/ui/inputs/chips.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { useStages, useSubjectsOf } from './past-papers.queries.ts';
-
-interface PaperFieldsProps {
-  draft: PaperDraft;
-  problems: FieldErrors;
-  onChange: (change: Partial<PaperDraft>) => void;
-}
+import type { PaperForm, PaperRefusal } from './use-paper-form.ts';
 
 const difficultyChoices = paperDifficulties.map((difficulty) => ({ value: difficulty, label: difficulty }));
 const accessChoices = [
@@ -53,106 +46,79 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
 }
 
 /** The fields of a paper's details (spec 3 §3). Changing the stage clears the subject. */
-export function PaperFields({ draft, problems, onChange }: PaperFieldsProps) {
+export function PaperFields({ form, refusal }: { form: PaperForm; refusal: PaperRefusal | undefined }) {
+  const [stageId, subjectId, difficulty, isPremium] = form.watch([
+    'stageId',
+    'subjectId',
+    'difficulty',
+    'isPremium',
+  ]);
   const { stages, isPending, isError, retry } = useStages();
-  const subjects = useSubjectsOf(draft.stageId);
+  const subjects = useSubjectsOf(stageId);
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {isError && <LoadFailure message="Error loading data" onRetry={retry} />}
-      {subjects.isError && (
-        <LoadFailure message="Error loading subjects for selected exam type" onRetry={subjects.retry} />
-      )}
-      <Field label="Title" required className="sm:col-span-2" error={problems['title']}>
-        <TextInput
-          name="title"
-          autoComplete="off"
-          maxLength={200}
-          value={draft.title}
-          onChange={({ target }) => {
-            onChange({ title: target.value });
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {isError && <LoadFailure message="Error loading data" onRetry={retry} />}
+        {subjects.isError && (
+          <LoadFailure message="Error loading subjects for selected exam type" onRetry={subjects.retry} />
+        )}
+        <Field label="Title" required className="sm:col-span-2" {...form.field('title')}>
+          <TextInput autoComplete="off" maxLength={200} />
+        </Field>
+        <Field label="Stage" required {...form.field('stageId')}>
+          <Select
+            disabled={isPending}
+            value={stageId}
+            onChange={({ target }) => {
+              form.choose('stageId', target.value);
+              form.choose('subjectId', '');
+            }}
+          >
+            <option value="">{isPending ? 'Loading…' : 'Choose a stage'}</option>
+            {options(stages)}
+          </Select>
+        </Field>
+        <Field label="Subject" required {...form.field('subjectId')}>
+          <Select disabled={stageId === ''} value={subjectId}>
+            <option value="">{subjects.isFetching ? 'Loading…' : 'Choose a subject'}</option>
+            {options(subjects.subjects)}
+          </Select>
+        </Field>
+        <Field label="Year" {...form.field('year')}>
+          <TextInput type="number" min={paperYears.first} max={paperYears.last} />
+        </Field>
+        <Field label="School name" {...form.field('schoolName')}>
+          <TextInput autoComplete="off" maxLength={200} />
+        </Field>
+        <div className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-4">
+          {numbers.map(({ name, label }) => (
+            <Field key={name} label={label} className="content-start" {...form.field(name)}>
+              <TextInput type="number" min={1} />
+            </Field>
+          ))}
+        </div>
+        <RadioChips
+          legend="Difficulty"
+          choices={difficultyChoices}
+          value={difficulty}
+          onChange={(chosen) => {
+            form.choose('difficulty', chosen);
           }}
         />
-      </Field>
-      <Field label="Stage" required error={problems['stageId']}>
-        <Select
-          name="stageId"
-          disabled={isPending}
-          value={draft.stageId}
-          onChange={({ target }) => {
-            onChange({ stageId: target.value, subjectId: '' });
-          }}
-        >
-          <option value="">{isPending ? 'Loading…' : 'Choose a stage'}</option>
-          {options(stages)}
-        </Select>
-      </Field>
-      <Field label="Subject" required error={problems['subjectId']}>
-        <Select
-          name="subjectId"
-          disabled={draft.stageId === ''}
-          value={draft.subjectId}
-          onChange={({ target }) => {
-            onChange({ subjectId: target.value });
-          }}
-        >
-          <option value="">{subjects.isFetching ? 'Loading…' : 'Choose a subject'}</option>
-          {options(subjects.subjects)}
-        </Select>
-      </Field>
-      <Field label="Year" error={problems['year']}>
-        <TextInput
-          name="year"
-          type="number"
-          min={paperYears.first}
-          max={paperYears.last}
-          value={draft.year}
-          onChange={({ target }) => {
-            onChange({ year: target.value });
+        <RadioChips
+          legend="Access"
+          choices={accessChoices}
+          value={isPremium ? 'premium' : 'free'}
+          onChange={(access) => {
+            form.choose('isPremium', access === 'premium');
           }}
         />
-      </Field>
-      <Field label="School name" error={problems['schoolName']}>
-        <TextInput
-          name="schoolName"
-          autoComplete="off"
-          maxLength={200}
-          value={draft.schoolName}
-          onChange={({ target }) => {
-            onChange({ schoolName: target.value });
-          }}
-        />
-      </Field>
-      <div className="grid grid-cols-2 gap-4 sm:col-span-2 sm:grid-cols-4">
-        {numbers.map(({ name, label }) => (
-          <Field key={name} label={label} error={problems[name]} className="content-start">
-            <TextInput
-              name={name}
-              type="number"
-              min={1}
-              value={draft[name]}
-              onChange={({ target }) => {
-                onChange({ [name]: target.value });
-              }}
-            />
-          </Field>
-        ))}
       </div>
-      <RadioChips
-        legend="Difficulty"
-        choices={difficultyChoices}
-        value={draft.difficulty}
-        onChange={(difficulty) => {
-          onChange({ difficulty });
-        }}
-      />
-      <RadioChips
-        legend="Access"
-        choices={accessChoices}
-        value={draft.isPremium ? 'premium' : 'free'}
-        onChange={(access) => {
-          onChange({ isPremium: access === 'premium' });
-        }}
-      />
-    </div>
+      {refusal && (
+        <Banner tone="error" title={refusal.message}>
+          {refusal.suggestion}
+        </Banner>
+      )}
+    </>
   );
 }

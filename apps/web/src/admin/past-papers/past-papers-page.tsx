@@ -1,16 +1,29 @@
+import { useCallback } from 'react';
+import { z } from 'zod';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { CreatePaper } from './create-paper.tsx';
-import { addressSchema, views } from './paper-filters.ts';
 import { PaperList } from './paper-list.tsx';
 import { UploadFiles } from './upload-files.tsx';
+
+/** The open tab, and the paper whose files are managed. */
+const addressSchema = z.object({
+  view: z.enum(['list', 'create', 'upload']).catch('list'),
+  paper: z.string().max(40).catch(''),
+});
 
 /** Past Papers Management (spec 3 §2.9): the list, a new paper, the files of one. */
 export function PastPapersPage() {
   const { filters: address, change } = useUrlFilters(addressSchema);
-  const openUpload = (paper: string) => {
-    change({ view: 'upload', paper });
+  const openUpload = useCallback(
+    (paper: string) => {
+      change({ view: 'upload', paper });
+    },
+    [change],
+  );
+  const openCreate = () => {
+    change({ view: 'create' });
   };
   return (
     <>
@@ -18,7 +31,7 @@ export function PastPapersPage() {
       <Tabs
         value={address.view}
         onValueChange={(chosen) => {
-          change({ view: views.find((view) => view === chosen) ?? 'list' });
+          change(addressSchema.pick({ view: true }).parse({ view: chosen }));
         }}
       >
         <TabsList aria-label="Past papers">
@@ -28,11 +41,10 @@ export function PastPapersPage() {
         </TabsList>
         <TabsContent value="list">
           <PaperList
-            address={address}
-            onChange={change}
             onUpload={openUpload}
-            onCreate={() => {
-              change({ view: 'create' });
+            onCreate={openCreate}
+            onDeleted={(paper) => {
+              if (paper === address.paper) change({ paper: '' }, { replace: true });
             }}
           />
         </TabsContent>
@@ -45,9 +57,7 @@ export function PastPapersPage() {
             onPaper={(paper) => {
               change({ paper });
             }}
-            onCreate={() => {
-              change({ view: 'create' });
-            }}
+            onCreate={openCreate}
           />
         </TabsContent>
       </Tabs>

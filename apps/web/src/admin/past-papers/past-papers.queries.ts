@@ -18,17 +18,16 @@ import { allSubjects, listExamTypes } from '@markwell/shared/features/subjects/s
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call, type FileToSend } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
-import type { PapersAddress } from './paper-filters.ts';
+import type { PaperFilters } from './paper-filters.ts';
 
 /** The number of papers offered in the select without a search. */
 const maxChoices = 500;
 
-type Filters = Pick<PapersAddress, 'page' | 'search' | 'stageId' | 'subjectId' | 'year'>;
-
 /** Always refetched: other administrators change papers too. */
-export const usePapers = ({ page, search, stageId, subjectId, year }: Filters) =>
+export const usePapers = ({ page, search, stageId, subjectId, year }: PaperFilters) =>
   useQuery({
     ...endpointQuery(listAdminPapers, {
       query: {
@@ -97,8 +96,15 @@ export function useSavePaper() {
 }
 
 export function useDeletePaper() {
-  const onSuccess = useShowEverywhere();
-  return useMutation({ mutationFn: (id: string) => call(deletePaper, { params: { id } }), onSuccess });
+  const showEverywhere = useShowEverywhere();
+  return useMutation({
+    mutationFn: (id: string) => call(deletePaper, { params: { id } }),
+    onSuccess: () => {
+      showToast('success', 'Past paper deleted');
+      return showEverywhere();
+    },
+    onError: toastError('Error deleting paper'),
+  });
 }
 
 /** Sends the PDF; `share` is how much of it has been sent, from 0 to 1. */
@@ -121,7 +127,11 @@ export const useDownloadPdf = (id: string) =>
 
 export function useRemovePdf(id: string) {
   const onSuccess = useShowEverywhere();
-  return useMutation({ mutationFn: () => call(removePaperPdf, { params: { id } }), onSuccess });
+  return useMutation({
+    mutationFn: () => call(removePaperPdf, { params: { id } }),
+    onSuccess,
+    onError: toastError('Error deleting the PDF'),
+  });
 }
 
 /** Removes the picture of one answer slot, or all pictures. */
@@ -131,6 +141,7 @@ export function useRemoveAnswers(id: string) {
     mutationFn: (place: string | undefined) =>
       call(removePaperAnswers, { params: { id }, query: place === undefined ? {} : { place } }),
     onSuccess,
+    onError: toastError('Error deleting pictures'),
   });
 }
 

@@ -2,11 +2,9 @@ import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-pape
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { countOf } from '../../lib/format.ts';
 import { useRemoveAnswers } from './past-papers.queries.ts';
@@ -73,25 +71,14 @@ export function StoredAnswers({ paper, answers }: StoredAnswersProps) {
         ))}
       </ul>
       {asked !== undefined && (
-        <AlertDialog
-          open
-          onOpenChange={(open) => {
-            if (!open && !remove.isPending) setAsked(undefined);
-          }}
-          tone="danger"
+        <ConfirmDelete
           title={asked === all ? 'Remove all pictures?' : `Remove ${asked}?`}
           description="Pupils will no longer see it. This cannot be undone."
           confirmLabel="Remove"
-          pending={remove.isPending}
-          onConfirm={() => {
-            remove.mutate(asked === all ? undefined : asked, {
-              onSuccess: () => {
-                setAsked(undefined);
-              },
-              onError: (error) => {
-                showToast('error', messageOf(error, 'Error deleting pictures'));
-              },
-            });
+          deletion={remove}
+          target={asked === all ? undefined : asked}
+          onClose={() => {
+            setAsked(undefined);
           }}
         />
       )}

@@ -1,10 +1,10 @@
 import type { AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { formatBytes } from '../../lib/format.ts';
@@ -46,25 +46,14 @@ export function StoredPdf({ paper }: { paper: AdminPaperDto }) {
         }}
       />
       {asking && (
-        <AlertDialog
-          open
-          onOpenChange={(open) => {
-            if (!open && !remove.isPending) setAsking(false);
-          }}
-          tone="danger"
+        <ConfirmDelete
           title="Remove the PDF?"
           description="Pupils cannot download this paper until you upload another one."
           confirmLabel="Remove PDF"
-          pending={remove.isPending}
-          onConfirm={() => {
-            remove.mutate(undefined, {
-              onSuccess: () => {
-                setAsking(false);
-              },
-              onError: (error) => {
-                showToast('error', messageOf(error, 'Error deleting the PDF'));
-              },
-            });
+          deletion={remove}
+          target={undefined}
+          onClose={() => {
+            setAsking(false);
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import { FileStack } from 'lucide-react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { Skeleton } from '../../components/ui/feedback/skeleton.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { AnswerImagesSection } from './answer-images-section.tsx';
 import { usePaper, usePaperChoices } from './past-papers.queries.ts';

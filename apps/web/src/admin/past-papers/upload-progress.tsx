@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '../../components/ui/feedback/progress-bar.tsx';
 
 /** The share that has been sent, from 0 to 1; at 1 the server is processing the files. */
 export function UploadProgress({ label, share }: { label: string; share: number }) {

@@ -1,5 +1,5 @@
 import { scorePercent } from '@markwell/shared/rules/marking';
-import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '../../components/ui/feedback/progress-bar.tsx';
 import { correctShareText, type AnswerCounts } from './wording.ts';
 
 /** Below this percentage of correct answers the bar is shown as a warning. */

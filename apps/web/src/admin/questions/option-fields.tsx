@@ -1,44 +1,47 @@
 import { optionLetters } from '@markwell/shared/vocabulary/options';
 import { Plus, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { QuestionImage } from '../../components/question/question-image.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import type { DraftOption, DraftProblems } from './question-draft.ts';
-
-interface OptionFieldsProps {
-  options: readonly DraftOption[];
-  correctKey: string | null;
-  problems: DraftProblems;
-  onOptions: (options: DraftOption[]) => void;
-  onCorrect: (key: string) => void;
-}
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
+import type { QuestionForm } from './use-question-form.ts';
 
 const fewest = 2;
 
 /** The options in the order of their letters, with one marked as correct. */
-export function OptionFields({ options, correctKey, problems, onOptions, onCorrect }: OptionFieldsProps) {
-  const name = useId();
+export function OptionFields({ form }: { form: QuestionForm }) {
   const added = useRef(0);
-  const problem = problems['options'] ?? problems['correctLetter'];
+  const [options, correctLetter] = form.watch(['options', 'correctLetter']);
+  const { error: problem, binding } = form.field('correctLetter');
+
+  function remove(index: number) {
+    form.choose('options', options.toSpliced(index, 1));
+    // The letters of the options after it change.
+    const correct = optionLetters.findIndex((letter) => letter === correctLetter);
+    if (correct >= index) {
+      form.choose('correctLetter', correct === index ? '' : (optionLetters[correct - 1] ?? ''));
+    }
+  }
+
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" aria-invalid={problem !== undefined}>
       <legend className="mb-1.5 font-medium">Options and correct answer</legend>
       {options.map((option, index) => {
-        const letter = optionLetters[index] ?? '';
+        const letter = optionLetters[index];
+        if (!letter) return null;
         const text = `Option ${letter}`;
         return (
           <div key={option.key} className="grid grid-cols-[4.5rem_1fr_auto] items-start gap-2">
             <label className="flex min-h-12 items-center gap-2 rounded-md border border-line px-3 has-checked:border-correct has-checked:bg-correct-wash">
               <input
                 type="radio"
-                name={name}
-                checked={option.key === correctKey}
+                name={binding.name}
+                checked={letter === correctLetter}
                 aria-label={`${text} is correct`}
                 onChange={() => {
-                  onCorrect(option.key);
+                  form.choose('correctLetter', letter);
                 }}
                 className="size-5 accent-correct"
               />
@@ -53,13 +56,8 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
                 />
               </div>
             ) : (
-              <Field label={text} labelHidden error={problems[`options.${String(index)}.text`]}>
-                <TextInput
-                  value={option.text}
-                  onChange={({ target }) => {
-                    onOptions(options.with(index, { ...option, text: target.value }));
-                  }}
-                />
+              <Field label={text} labelHidden {...form.field(`options.${index}.text`)}>
+                <TextInput value={option.text} />
               </Field>
             )}
             <IconButton
@@ -67,7 +65,7 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
               label={`Remove option ${letter}`}
               disabled={options.length <= fewest}
               onClick={() => {
-                onOptions(options.toSpliced(index, 1));
+                remove(index);
               }}
             />
           </div>
@@ -85,7 +83,10 @@ export function OptionFields({ options, correctKey, problems, onOptions, onCorre
           className="justify-self-start"
           onClick={() => {
             added.current += 1;
-            onOptions([...options, { key: `new-${String(added.current)}`, text: '', picture: null }]);
+            form.choose('options', [
+              ...options,
+              { key: `new-${String(added.current)}`, text: '', picture: null },
+            ]);
           }}
         >
           <Plus aria-hidden className="size-4" /> Add option

@@ -1,13 +1,13 @@
+import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
 import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { questionStatusNames } from '@markwell/shared/vocabulary/question-types';
 import { Trash2 } from 'lucide-react';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
-import { TypeBadges } from './type-badges.tsx';
 import { difficultyText, nameOf } from './wording.ts';
 
 interface Actions {
@@ -98,5 +98,30 @@ function QuestionCell(question: ListedQuestionDto) {
         <span>{difficultyText(question)}</span>
       </span>
     </>
+  );
+}
+
+type Pictured = Pick<ListedQuestionDto, 'hasQuestionImage' | 'hasSolutionImage' | 'hasImageOptions'>;
+
+/** Which parts of a question are pictures (spec 3 §2.2). */
+function TypeBadges({ hasQuestionImage, hasSolutionImage, hasImageOptions }: Pictured) {
+  const badges = [
+    hasQuestionImage && { letters: 'Q', meaning: 'question image' },
+    hasSolutionImage && { letters: 'S', meaning: 'solution image' },
+    hasImageOptions && { letters: 'MCQ', meaning: 'image options' },
+  ].filter((badge) => badge !== false);
+  return (
+    <span className="flex gap-1">
+      {badges.map(({ letters, meaning }) => (
+        <abbr
+          key={letters}
+          title={meaning}
+          className="rounded-xs border border-line px-1.5 text-xs text-ink-soft no-underline"
+        >
+          {letters}
+          <VisuallyHidden> ({meaning})</VisuallyHidden>
+        </abbr>
+      ))}
+    </span>
   );
 }

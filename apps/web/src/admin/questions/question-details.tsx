@@ -3,7 +3,7 @@ import { questionStatusNames, questionTypeNames } from '@markwell/shared/vocabul
 import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { SubjectPill } from '../../components/ui/subject-pill.tsx';
+import { SubjectPill } from '../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { CorrectAnswersBar } from './correct-answers-bar.tsx';
 

@@ -1,13 +1,12 @@
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { DiscardDialog } from '../../components/forms/unsaved-changes-guard.tsx';
+import { Dialog, DialogContent } from '../../components/ui/overlays/dialog.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
-import type { AnswerKeyChange } from './answer-key-change-banner.tsx';
 import { QuestionEditForm } from './question-edit-form.tsx';
-import { QuestionView } from './question-view.tsx';
+import { QuestionView, type AnswerKeyChange } from './question-view.tsx';
 import { useQuestion } from './questions.queries.ts';
 
 interface QuestionDialogProps {
@@ -24,18 +23,18 @@ function titleOf(question: QuestionDetailDto | undefined, isEditing: boolean): s
 export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
   const { data: question, error, isFetching, refetch } = useQuestion(questionId);
   const [isEditing, setIsEditing] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [keyChange, setKeyChange] = useState<AnswerKeyChange | null>(null);
 
   function leaveForm() {
     setIsEditing(false);
-    setIsTouched(false);
+    setIsDirty(false);
     setIsAsking(false);
   }
 
   function close() {
-    if (isEditing && isTouched) setIsAsking(true);
+    if (isEditing && isDirty) setIsAsking(true);
     else if (isEditing) leaveForm();
     else onClose();
   }
@@ -46,8 +45,8 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
         {question && isEditing && (
           <QuestionEditForm
             question={question}
-            onTouch={setIsTouched}
-            onCancel={close}
+            onDirty={setIsDirty}
+            onCancel={leaveForm}
             onSaved={(change) => {
               setKeyChange(change);
               leaveForm();
@@ -73,15 +72,12 @@ export function QuestionDialog({ questionId, onClose }: QuestionDialogProps) {
             retrying={isFetching}
           />
         )}
-        <AlertDialog
+        <DiscardDialog
           open={isAsking}
-          onOpenChange={setIsAsking}
-          title="Discard your changes?"
-          description="Your changes to this question are not saved."
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          tone="danger"
-          onConfirm={leaveForm}
+          onKeep={() => {
+            setIsAsking(false);
+          }}
+          onDiscard={leaveForm}
         />
       </DialogContent>
     </Dialog>

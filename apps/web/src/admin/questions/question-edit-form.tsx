@@ -1,114 +1,105 @@
 import type { QuestionDetailDto, QuestionEdit } from '@markwell/shared/admin/questions/questions.schemas';
-import { useState, type SubmitEvent } from 'react';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
+import { useEffect, useState } from 'react';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
+import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { Textarea } from '../../components/ui/inputs/textarea.tsx';
+import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
-import type { AnswerKeyChange } from './answer-key-change-banner.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { TopicAndDifficultyFields } from './topic-and-difficulty-fields.tsx';
-import { draftOf, parseDraft, type DraftProblems, type QuestionDraft } from './question-draft.ts';
+import type { AnswerKeyChange } from './question-view.tsx';
 import { useEditQuestion } from './questions.queries.ts';
+import { TopicAndDifficultyFields } from './topic-and-difficulty-fields.tsx';
+import { useQuestionForm } from './use-question-form.ts';
 
 interface QuestionEditFormProps {
   question: QuestionDetailDto;
   /** Called with whether there are unsaved changes. */
-  onTouch: (isTouched: boolean) => void;
+  onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onSaved: (keyChange: AnswerKeyChange | null) => void;
 }
 
-export function QuestionEditForm(props: QuestionEditFormProps) {
-  const { onTouch, onCancel, onSaved } = props;
-  // The question as it was when the form opened: a refetch must not replace the revision being edited.
-  const [question] = useState(props.question);
-  const [draft, setDraft] = useState(() => draftOf(question));
-  const [problems, setProblems] = useState<DraftProblems>({});
-  /** The edit that changes the answer key and needs confirmation. */
-  const [waiting, setWaiting] = useState<QuestionEdit | null>(null);
+/** An edit that changes the answer key, until it is confirmed or cancelled. */
+interface Waiting {
+  edit: QuestionEdit;
+  onDecide: (isConfirmed: boolean) => void;
+}
+
+/** Thrown to keep the form unsaved when the change of the answer key is not confirmed. */
+class NotConfirmed extends Error {}
+
+/** Edits a question. A change of the answer key needs confirmation if pupils have answered the question. */
+export function QuestionEditForm({ onDirty, onCancel, onSaved, ...props }: QuestionEditFormProps) {
+  const { form, question } = useQuestionForm(props.question);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const editing = useEditQuestion(question.id);
   const key = question.options.find(({ isCorrect }) => isCorrect)?.optionLetter;
+  const { isDirty } = form.formState;
 
-  function change(changed: Partial<QuestionDraft>) {
-    setDraft({ ...draft, ...changed });
-    setProblems({});
-    onTouch(true);
-  }
+  useEffect(() => {
+    onDirty(isDirty);
+  }, [onDirty, isDirty]);
 
-  function save(edit: QuestionEdit) {
-    editing.mutate(edit, {
-      onSuccess: ({ keyChange }) => {
-        onSaved(keyChange);
-      },
-      onSettled: () => {
+  async function save(edit: QuestionEdit) {
+    if (question.answeredCount > 0 && edit.correctLetter !== key) {
+      const isConfirmed = await new Promise<boolean>((onDecide) => {
+        setWaiting({ edit, onDecide });
+      });
+      if (!isConfirmed) {
         setWaiting(null);
-      },
+        throw new NotConfirmed();
+      }
+    }
+    return editing.mutateAsync(edit).finally(() => {
+      setWaiting(null);
     });
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (editing.isPending) return;
-    const result = parseDraft(question, draft);
-    if ('problems' in result) setProblems(result.problems);
-    else if (question.answeredCount > 0 && result.edit.correctLetter !== key) setWaiting(result.edit);
-    else save(result.edit);
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="grid min-w-0 gap-5">
-      <Field label="Question text" error={problems['questionText']}>
-        <Textarea
-          rows={5}
-          value={draft.questionText}
-          onChange={({ target }) => {
-            change({ questionText: target.value });
-          }}
-        />
-      </Field>
-      <OptionFields
-        options={draft.options}
-        correctKey={draft.correctKey}
-        problems={problems}
-        onOptions={(options) => {
-          change({ options });
+    <>
+      <Form
+        form={form}
+        className="grid min-w-0 gap-5"
+        onSubmit={save}
+        onSuccess={({ keyChange }) => {
+          onSaved(keyChange);
         }}
-        onCorrect={(correctKey) => {
-          change({ correctKey });
+        onFailure={(error) => {
+          if (error instanceof NotConfirmed) return;
+          showToast('error', 'Failed to update question', messageOf(error));
         }}
-      />
-      <Field label="Explanation" error={problems['explanationText']}>
-        <Textarea
-          rows={4}
-          value={draft.explanationText}
-          onChange={({ target }) => {
-            change({ explanationText: target.value });
-          }}
-        />
-      </Field>
-      <TopicAndDifficultyFields question={question} draft={draft} problems={problems} onChange={change} />
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" pending={editing.isPending}>
-          Save
-        </Button>
-      </div>
+      >
+        <Field label="Question text" {...form.field('questionText')}>
+          <Textarea rows={5} />
+        </Field>
+        <OptionFields form={form} />
+        <Field label="Explanation" {...form.field('explanationText')}>
+          <Textarea rows={4} />
+        </Field>
+        <TopicAndDifficultyFields question={question} form={form} />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+          <SubmitButton form={form}>Save</SubmitButton>
+        </div>
+        <UnsavedChangesGuard form={form} />
+      </Form>
       <AlertDialog
         open={waiting !== null}
         onOpenChange={() => {
-          setWaiting(null);
+          if (!editing.isPending) waiting?.onDecide(false);
         }}
         title="Change the answer key?"
-        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${waiting?.correctLetter ?? ''} is correct.`}
+        description={`${countOf(question.answeredCount, 'answer was', 'answers were')} marked with ${key ?? 'no answer'} as the correct one. Those results do not change; from now on ${waiting?.edit.correctLetter ?? ''} is correct.`}
         confirmLabel="Change answer key"
         pending={editing.isPending}
-        onConfirm={() => {
-          if (waiting) save(waiting);
-        }}
+        onConfirm={() => waiting?.onDecide(true)}
       />
-    </form>
+    </>
   );
 }

@@ -17,10 +17,11 @@ export const questionFilterSchema = z.object({
   status: z.enum(['', ...questionStatuses]).catch(''),
   examType: anyId,
   subject: anyId,
-  /** The question whose dialog is open. */
-  question: anyId,
 });
-export type QuestionFilters = z.output<typeof questionFilterSchema>;
+type QuestionFilters = z.output<typeof questionFilterSchema>;
+
+/** The question whose dialog is open. */
+export const openQuestionSchema = z.object({ question: anyId });
 
 export type QuestionQuery = InputOf<typeof listQuestions>['query'];
 
@@ -35,5 +36,3 @@ export function queryOf({ search, questionType, status, examType, subject }: Que
     ...(subject !== '' && !isId && { subject }),
   };
 }
-
-export const hasFilters = (filters: QuestionFilters): boolean => Object.keys(queryOf(filters)).length > 0;

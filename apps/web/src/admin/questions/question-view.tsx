@@ -1,16 +1,22 @@
+import type { editQuestion } from '@markwell/shared/admin/questions/questions.contract';
+import type { ResponseOf } from '@markwell/shared/contract/endpoint';
 import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questions.schemas';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import { Lightbox, type Picture } from '../../components/admin/lightbox.tsx';
+import { FullScreenDialog } from '../../components/ui/overlays/full-screen-dialog.tsx';
+import { QuestionImage } from '../../components/question/question-image.tsx';
 import { MarkedOptions } from '../../components/question/marked-options.tsx';
 import { QuestionBody } from '../../components/question/question-body.tsx';
 import { SolutionPanel } from '../../components/question/solution-panel.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { countOf } from '../../lib/format.ts';
 import { CorrectionsSection } from './corrections/corrections-section.tsx';
-import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
-import { AnswerKeyChangeBanner, type AnswerKeyChange } from './answer-key-change-banner.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { QuestionDetails } from './question-details.tsx';
 import { useSetStatus } from './questions.queries.ts';
+
+export type AnswerKeyChange = NonNullable<ResponseOf<typeof editQuestion>['keyChange']>;
 
 interface QuestionViewProps {
   question: QuestionDetailDto;
@@ -21,7 +27,7 @@ interface QuestionViewProps {
 }
 
 function picturesOf({ questionImageUrl, questionImageAlt, solutionImageUrl, options }: QuestionDetailDto) {
-  const pictures: (Picture & { name: string })[] = [];
+  const pictures: { name: string; url: string; alt: string }[] = [];
   if (questionImageUrl !== null)
     pictures.push({ name: 'Question image', url: questionImageUrl, alt: questionImageAlt ?? 'The question' });
   for (const { contentType, contentValue, alternativeText, optionLetter } of options) {
@@ -41,10 +47,16 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
   const { status, explanationText, solutionImageUrl } = question;
   const isPublished = status === 'published';
   const pictures = picturesOf(question);
+  const picture = pictures.find(({ name }) => name === enlarged);
   const hasSolution = explanationText !== null || solutionImageUrl !== null;
   return (
     <div className="grid min-w-0 gap-5">
-      {keyChange && <AnswerKeyChangeBanner change={keyChange} />}
+      {keyChange && (
+        <Banner tone="warning" title="The answer key has changed">
+          {countOf(keyChange.answeredCount, 'answer was', 'answers were')} marked with the previous answer
+          key. The new key applies from now on; those results do not change until you correct them below.
+        </Banner>
+      )}
       <QuestionDetails question={question} />
       <QuestionBody size="medium" question={{ ...question, explanationText: question.questionText }} />
       <MarkedOptions options={question.options} />
@@ -102,20 +114,27 @@ export function QuestionView({ question, keyChange, onEdit, onDeleted }: Questio
           </Button>
         )}
       </div>
-      <Lightbox
-        title={enlarged ?? ''}
-        picture={pictures.find(({ name }) => name === enlarged) ?? null}
-        onClose={() => {
-          setEnlarged(null);
-        }}
-      />
-      <DeleteQuestionDialog
-        questionId={isDeleting ? question.id : null}
-        onClose={() => {
-          setIsDeleting(false);
-        }}
-        onDeleted={onDeleted}
-      />
+      {picture && (
+        <FullScreenDialog
+          title={picture.name}
+          onClose={() => {
+            setEnlarged(null);
+          }}
+        >
+          <div className="grid min-h-0 flex-1 place-items-center overflow-auto p-4">
+            <QuestionImage url={picture.url} alt={picture.alt} className="max-h-full min-w-0" />
+          </div>
+        </FullScreenDialog>
+      )}
+      {isDeleting && (
+        <DeleteQuestion
+          questionId={question.id}
+          onClose={() => {
+            setIsDeleting(false);
+          }}
+          onDeleted={onDeleted}
+        />
+      )}
     </div>
   );
 }

@@ -202,8 +202,10 @@ describe('bulk mode', () => {
   test('stays when the deletion fails', async () => {
     answer(deleteQuestions, refuse('INTERNAL', 'No'));
     const { user } = open();
-    await user.click(within(await choose(user)).getByRole('button', { name: 'Delete' }));
+    const dialog = within(await choose(user));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete questions. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
     expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
@@ -301,6 +303,27 @@ describe('a question in detail', () => {
         grade: 5,
       },
     ]);
+  });
+
+  test('needs a correct option; a new answer key that is not confirmed is not saved', async () => {
+    const sent = vi.fn();
+    answer(editQuestion, ({ body }) => {
+      sent(body);
+      return { question, keyChange: null };
+    });
+    const { user } = open(`?question=${regular.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Remove option C' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please choose the correct answer')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Option A is correct' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Option B is correct' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the answer key?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('radio', { name: 'Option B is correct' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    expect(sent).not.toHaveBeenCalled();
   });
 
   test('is not saved with the same option twice', async () => {

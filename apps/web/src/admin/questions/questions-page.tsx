@@ -1,47 +1,53 @@
-import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
-import { useMemo, useState } from 'react';
+import { maxQuestionSearchLength } from '@markwell/shared/admin/questions/questions.contract';
+import {
+  questionStatuses,
+  questionStatusNames,
+  questionTypeNames,
+  questionTypes,
+} from '@markwell/shared/vocabulary/question-types';
 import { FileQuestionMark } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { DataTable } from '../../components/admin/data-table.tsx';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
+import { ClassificationFilters } from '../../components/admin/classification-filters.tsx';
+import { FilterSelect } from '../../components/admin/filter-select.tsx';
+import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
-import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
-import { QuestionFilterBar } from './question-filter-bar.tsx';
-import { hasFilters, queryOf, questionFilterSchema } from './question-filters.ts';
-import { QuestionSelection } from './question-selection.tsx';
+import { openQuestionSchema, queryOf, questionFilterSchema } from './question-filters.ts';
+import { SelectionActions } from './selection-actions.tsx';
 import { useQuestionPages } from './questions.queries.ts';
 import { countLabel, nameOf } from './wording.ts';
 
-const nothing: ReadonlySet<string> = new Set();
-const idOf = ({ id }: ListedQuestionDto) => id;
+const typeChoices = questionTypes.map((value) => ({ value, label: questionTypeNames[value] }));
+const statusChoices = questionStatuses.map((value) => ({ value, label: questionStatusNames[value] }));
 
 /** Manage Questions (spec 3 §2.2). */
 export function QuestionsPage() {
-  const urlFilters = useUrlFilters(questionFilterSchema);
-  const { filters, change } = urlFilters;
-  const pages = useQuestionPages(queryOf(filters));
-  const [selected, setSelected] = useState(nothing);
-  const [deleting, setDeleting] = useState<string | null>(null);
-  const rows = useMemo(() => pages.data?.pages.flatMap(({ questions }) => questions), [pages.data]);
-  const counts = pages.data?.pages[0]?.counts;
-  // Only listed questions count as selected.
-  const selectedRows = (rows ?? []).filter(({ id }) => selected.has(id));
+  const address = useUrlFilters(questionFilterSchema);
+  const {
+    filters: { question: openId },
+    change: open,
+  } = useUrlFilters(openQuestionSchema);
+  const questions = useQuestionPages(queryOf(address.filters));
+  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const rows = useMemo(() => questions.data?.pages.flatMap((page) => page.questions), [questions.data]);
+  const counts = questions.data?.pages[0]?.counts;
   const columns = useMemo(
     () =>
       questionColumns({
         onView: ({ id }) => {
-          change({ question: id });
+          open({ question: id });
         },
         onDelete: ({ id }) => {
-          setDeleting(id);
+          setDeletingId(id);
         },
       }),
-    [change],
+    [open],
   );
 
   return (
@@ -55,58 +61,69 @@ export function QuestionsPage() {
           </Button>
         }
       />
-      <QuestionFilterBar {...urlFilters} />
-      <QuestionSelection
-        selected={selectedRows}
-        onClear={() => {
-          setSelected(nothing);
-        }}
-      />
-      <DataTable
+      <ListPage
         label="Questions"
-        columns={columns}
+        address={address}
+        filters={
+          <>
+            <SearchForm
+              {...address.searchBy('search')}
+              label="Search text or question id"
+              placeholder="Search text or question id"
+              maxLength={maxQuestionSearchLength}
+            />
+            <FilterSelect
+              {...address.selectBy('questionType')}
+              label="Question type"
+              every="All types"
+              choices={typeChoices}
+            />
+            <FilterSelect
+              {...address.selectBy('status')}
+              label="Status"
+              every="All but archived"
+              choices={statusChoices}
+            />
+            <ClassificationFilters
+              examTypeId={address.filters.examType}
+              subjectId={address.filters.subject}
+              onChange={({ examTypeId, subjectId }) => {
+                address.change({ examType: examTypeId, subject: subjectId });
+              }}
+            />
+          </>
+        }
+        query={questions}
         rows={rows}
-        rowId={idOf}
-        selection={{ selected: new Set(selectedRows.map(idOf)), onSelect: setSelected, nameOf }}
-        stale={pages.isPlaceholderData}
-        error={
-          pages.isError && !rows
-            ? {
-                message: messageOf(pages.error, 'Failed to fetch questions'),
-                onRetry: () => void pages.refetch(),
-                retrying: pages.isFetching,
-              }
-            : undefined
-        }
-        empty={
-          <EmptyState icon={FileQuestionMark} title="No questions found">
-            {hasFilters(filters) ? 'Try adjusting your filters' : 'Upload some questions to get started'}
-          </EmptyState>
-        }
-      />
-      {pages.hasNextPage && !pages.isPlaceholderData && (
-        <div className="mt-3 flex items-center justify-center">
-          <Button
-            variant="quiet"
-            size="small"
-            pending={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            {rows?.length === 0 ? 'Search older questions' : 'Show more questions'}
-          </Button>
-        </div>
-      )}
-      <DeleteQuestionDialog
-        questionId={deleting}
-        onClose={() => {
-          setDeleting(null);
+        more={{
+          label: rows?.length === 0 ? 'Search older questions' : 'Show more questions',
+          failure: 'Failed to fetch questions',
         }}
+        failure="Failed to fetch questions"
+        empty={{
+          icon: FileQuestionMark,
+          title: 'No questions found',
+          text: address.isFiltered ? 'Try adjusting your filters' : 'Upload some questions to get started',
+        }}
+        selection={{
+          nameOf,
+          actions: (selected, clear) => <SelectionActions selected={selected} onDeleted={clear} />,
+        }}
+        columns={columns}
       />
-      {filters.question !== '' && (
-        <QuestionDialog
-          questionId={filters.question}
+      {deletingId !== null && (
+        <DeleteQuestion
+          questionId={deletingId}
           onClose={() => {
-            change({ question: '' });
+            setDeletingId(null);
+          }}
+        />
+      )}
+      {openId !== '' && (
+        <QuestionDialog
+          questionId={openId}
+          onClose={() => {
+            open({ question: '' });
           }}
         />
       )}

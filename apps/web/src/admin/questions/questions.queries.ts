@@ -16,7 +16,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { call } from '../../lib/api/client.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -66,9 +66,6 @@ export function useEditQuestion(questionId: string) {
     onSuccess: () => {
       showToast('success', 'Question updated successfully');
       return forget();
-    },
-    onError: (error) => {
-      showToast('error', 'Failed to update question', messageOf(error));
     },
   });
 }

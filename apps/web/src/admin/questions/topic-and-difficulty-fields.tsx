@@ -2,16 +2,14 @@ import type { QuestionDetailDto } from '@markwell/shared/admin/questions/questio
 import { difficulties, difficultyNames } from '@markwell/shared/vocabulary/difficulty';
 import { rapidFireLevels } from '@markwell/shared/vocabulary/rapid-fire';
 import { useCurriculum } from '../../components/admin/use-curriculum.ts';
-import { Field } from '../../components/ui/field.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import type { DraftProblems, QuestionDraft } from './question-draft.ts';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
+import type { QuestionForm } from './use-question-form.ts';
 
-interface PlacementFieldsProps {
+interface TopicAndDifficultyFieldsProps {
   question: QuestionDetailDto;
-  draft: QuestionDraft;
-  problems: DraftProblems;
-  onChange: (change: Partial<QuestionDraft>) => void;
+  form: QuestionForm;
 }
 
 const gradesOf = ({ questionType }: QuestionDetailDto) =>
@@ -19,41 +17,27 @@ const gradesOf = ({ questionType }: QuestionDetailDto) =>
     ? difficulties.map((value) => ({ value, label: `${String(value)} ${difficultyNames[value]}` }))
     : rapidFireLevels.map(({ level, name }) => ({ value: level, label: `${String(level)} ${name}` }));
 
+const names = ['examTypeId', 'subjectId', 'topicId'] as const;
+
 /** The fields for topic, difficulty or level, and time limit. */
-export function TopicAndDifficultyFields({ question, draft, problems, onChange }: PlacementFieldsProps) {
-  const { stages, subjects, topics } = useCurriculum(draft);
+export function TopicAndDifficultyFields({ question, form }: TopicAndDifficultyFieldsProps) {
+  const [examTypeId, subjectId, topicId] = form.watch(names);
+  const { stages, subjects, topics } = useCurriculum({ examTypeId, subjectId });
   const isRapidFire = question.questionType === 'rapid-fire';
   const selects = [
-    {
-      label: 'Stage',
-      value: draft.examTypeId,
-      choices: stages,
-      error: undefined,
-      change: (examTypeId: string) => ({ examTypeId, subjectId: '', topicId: '' }),
-    },
-    {
-      label: 'Subject',
-      value: draft.subjectId,
-      choices: subjects,
-      error: undefined,
-      change: (subjectId: string) => ({ subjectId, topicId: '' }),
-    },
-    {
-      label: 'Topic',
-      value: draft.topicId,
-      choices: topics,
-      error: problems['topicId'],
-      change: (topicId: string) => ({ topicId }),
-    },
-  ];
+    { name: 'examTypeId', label: 'Stage', value: examTypeId, choices: stages },
+    { name: 'subjectId', label: 'Subject', value: subjectId, choices: subjects },
+    { name: 'topicId', label: 'Topic', value: topicId, choices: topics },
+  ] as const;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {selects.map(({ label, value, choices, error, change }) => (
-        <Field key={label} label={label} error={error}>
+      {selects.map(({ name, label, value, choices }, index) => (
+        <Field key={name} label={label} {...form.field(name)}>
           <Select
             value={value}
             onChange={({ target }) => {
-              onChange(change(target.value));
+              form.choose(name, target.value);
+              for (const below of names.slice(index + 1)) form.choose(below, '');
             }}
           >
             {value === '' && <option value="">Please choose</option>}
@@ -68,13 +52,8 @@ export function TopicAndDifficultyFields({ question, draft, problems, onChange }
           </Select>
         </Field>
       ))}
-      <Field label={isRapidFire ? 'Level' : 'Difficulty'} error={problems['grade']}>
-        <Select
-          value={draft.grade}
-          onChange={({ target }) => {
-            onChange({ grade: Number(target.value) });
-          }}
-        >
+      <Field label={isRapidFire ? 'Level' : 'Difficulty'} {...form.field('grade')}>
+        <Select>
           {gradesOf(question).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -83,14 +62,8 @@ export function TopicAndDifficultyFields({ question, draft, problems, onChange }
         </Select>
       </Field>
       {isRapidFire && (
-        <Field label="Time limit" hint="Seconds, 10 to 120" error={problems['timeLimit']}>
-          <TextInput
-            inputMode="numeric"
-            value={draft.timeLimit}
-            onChange={({ target }) => {
-              onChange({ timeLimit: target.value });
-            }}
-          />
+        <Field label="Time limit" hint="Seconds, 10 to 120" {...form.field('timeLimit')}>
+          <TextInput inputMode="numeric" />
         </Field>
       )}
     </div>

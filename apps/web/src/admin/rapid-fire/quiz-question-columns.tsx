@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { CopyId } from '../../components/admin/copy-id.tsx';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 
 const nameOf = ({ questionText, id }: QuizQuestionDto) => questionText ?? `image question ${id}`;
 

@@ -6,8 +6,7 @@ import {
 } from '@markwell/shared/admin/rapid-fire/rapid-fire.contract';
 import type { InputOf } from '@markwell/shared/contract/endpoint';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 
@@ -27,9 +26,6 @@ export function useEditQuizQuestion(id: string) {
     mutationFn: (body: QuizQuestionEdit) => call(editQuizQuestion, { params: { id }, body }),
     onSuccess: () => {
       showToast('success', 'Question updated successfully');
-    },
-    onError: (error) => {
-      showToast('error', 'Failed to update question', messageOf(error));
     },
     // An error may mean that another administrator has changed the question.
     onSettled: () =>

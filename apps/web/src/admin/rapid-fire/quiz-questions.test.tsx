@@ -139,7 +139,7 @@ test('an edit that fails keeps the typed text, also after Escape', async () => {
   await user.click(button('Keep editing'));
   expect(field('Explanation')).toHaveValue('Six sevens. Learn them.');
   await user.keyboard('{Escape}');
-  await user.click(button('Discard'));
+  await user.click(button('Discard changes'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { subjectColors, subjectIcons, type SubjectColor } from '@markwell/shared/vocabulary/subjects';
 import { useId } from 'react';
-import { ChoiceGroup } from '../../components/ui/choice-group.tsx';
+import { ChoiceGroup } from '../../components/ui/inputs/choice-group.tsx';
 
 const tile =
   'relative grid size-11 place-items-center rounded-md border-[1.5px] border-line bg-card text-xl has-checked:border-ink has-checked:shadow-[inset_0_-5px_0_var(--marker)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal';

@@ -1,19 +1,15 @@
 import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.contract';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { countOf, listOf } from '../../lib/format.ts';
 import { useDeleteSubject } from './subjects.queries.ts';
 
 interface DeleteSubjectProps {
   subject: AdminSubjectDto;
   onClose: () => void;
-  onDeleted: () => void;
 }
 
 /** Asks before deleting a subject, and lists what is deleted with it. */
-export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProps) {
-  const remove = useDeleteSubject();
+export function DeleteSubject({ subject, onClose }: DeleteSubjectProps) {
   const { topics, questions, writingQuestions, papers } = subject._count;
   const parts = [
     countOf(topics, 'topic'),
@@ -22,12 +18,7 @@ export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProp
     ...(papers > 0 ? [countOf(papers, 'past paper')] : []),
   ];
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !remove.isPending) onClose();
-      }}
-      tone="danger"
+    <ConfirmDelete
       title={`Delete ${subject.name}?`}
       description={
         <>
@@ -38,19 +29,9 @@ export function DeleteSubject({ subject, onClose, onDeleted }: DeleteSubjectProp
         </>
       }
       confirmLabel="Delete subject"
-      pending={remove.isPending}
-      onConfirm={() => {
-        remove.mutate(subject.id, {
-          onSuccess: () => {
-            showToast('success', 'Subject deleted successfully!');
-            onDeleted();
-            onClose();
-          },
-          onError: (error) => {
-            showToast('error', messageOf(error, 'Failed to delete subject'));
-          },
-        });
-      }}
+      deletion={useDeleteSubject()}
+      target={subject.id}
+      onClose={onClose}
     />
   );
 }

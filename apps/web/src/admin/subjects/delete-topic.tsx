@@ -1,20 +1,12 @@
 import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
 import { countOf } from '../../lib/format.ts';
 import { useDeleteTopic } from './subjects.queries.ts';
 
 /** Asks before deleting a topic, and lists what is deleted with it. */
 export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose: () => void }) {
-  const remove = useDeleteTopic();
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !remove.isPending) onClose();
-      }}
-      tone="danger"
+    <ConfirmDelete
       title={`Delete ${topic.name}?`}
       description={
         <>
@@ -26,18 +18,9 @@ export function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose:
         </>
       }
       confirmLabel="Delete topic"
-      pending={remove.isPending}
-      onConfirm={() => {
-        remove.mutate(topic.id, {
-          onSuccess: () => {
-            showToast('success', 'Topic deleted successfully!');
-            onClose();
-          },
-          onError: (error) => {
-            showToast('error', messageOf(error, 'Failed to delete topic'));
-          },
-        });
-      }}
+      deletion={useDeleteTopic()}
+      target={topic.id}
+      onClose={onClose}
     />
   );
 }

@@ -2,10 +2,10 @@ import type { AdminSubjectDto } from '@markwell/shared/admin/subjects/subjects.c
 import { visibilityNames } from '@markwell/shared/vocabulary/subjects';
 import { ListTree, Pencil, Trash2 } from 'lucide-react';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { IconTile } from '../../components/ui/icon-tile.tsx';
+import { Badge, type BadgeTone } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
+import { IconTile } from '../../components/ui/display/icon-tile.tsx';
 import { countOf } from '../../lib/format.ts';
 
 const visibilityTones: Record<AdminSubjectDto['visibility'], BadgeTone> = {

@@ -11,24 +11,16 @@ import {
   visibilityNames,
 } from '@markwell/shared/vocabulary/subjects';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
 import type { FilterChoice } from '../../components/admin/filter-select.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '../../components/ui/dialog.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
-import { Textarea } from '../../components/ui/textarea.tsx';
-import { messageOf } from '../../lib/api/api-error.ts';
-import {
-  focusFirstError,
-  schemaErrors,
-  serverErrors,
-  type FieldErrors,
-} from '../../components/forms/field-errors.ts';
+import { FormDialog } from '../../components/forms/form-dialog.tsx';
+import { toastFailure } from '../../components/forms/toast-failure.ts';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { AppearancePicker } from './appearance-picker.tsx';
+import { NameFields, OrderField } from './name-fields.tsx';
 import { useSaveSubject } from './subjects.queries.ts';
 
 interface SubjectDialogProps {
@@ -38,209 +30,6 @@ interface SubjectDialogProps {
   /** The stage of the current filter: the default for a new subject. */
   stageId: string;
   onClose: () => void;
-}
-
-const formId = 'subject-form';
-
-/** Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). */
-export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => valuesOf(subject, stageId));
-  const [problems, setProblems] = useState<FieldErrors>({});
-  const save = useSaveSubject();
-  const isNew = subject === null;
-
-  function set<Name extends keyof typeof values>(name: Name, value: (typeof values)[Name]) {
-    setValues({ ...values, [name]: value });
-    // A name is unique within stage, visibility and school: changing one of these may resolve the conflict.
-    const changesScope = name === 'stageId' || name === 'visibility' || name === 'schoolId';
-    setProblems({ ...problems, ...(changesScope && { name: undefined }), [name]: undefined });
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (save.isPending) return;
-    const entered = { ...values, order: Number(values.order), schoolId: values.schoolId || null };
-    const found = schemaErrors(isNew ? newSubjectSchema : subjectEditSchema, entered);
-    setProblems(found);
-    if (focusFirstError(form.current, found)) return;
-    save.mutate(
-      { id: subject?.id ?? null, subject: entered },
-      {
-        onSuccess: () => {
-          showToast('success', `Subject ${isNew ? 'created' : 'updated'} successfully!`);
-          onClose();
-        },
-        onError: (error) => {
-          const refused = serverErrors(error);
-          setProblems(refused);
-          if (!focusFirstError(form.current, refused)) {
-            showToast('error', messageOf(error, `Failed to ${isNew ? 'create' : 'update'} subject`));
-          }
-        },
-      },
-    );
-  }
-
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !save.isPending) onClose();
-      }}
-    >
-      <DialogContent
-        title={isNew ? 'Create subject' : 'Edit subject'}
-        description="Topics and questions inherit the visibility of their subject."
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="quiet">Cancel</Button>
-            </DialogClose>
-            <Button type="submit" form={formId} pending={save.isPending}>
-              {isNew ? 'Create subject' : 'Save subject'}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} ref={form} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label="Stage"
-            required
-            className="sm:col-span-2"
-            error={problems['stageId']}
-            hint={isNew ? undefined : 'The stage of a subject cannot be changed.'}
-          >
-            <Select
-              name="stageId"
-              disabled={!isNew}
-              value={values.stageId}
-              onChange={({ target }) => {
-                set('stageId', target.value);
-              }}
-            >
-              <option value="">Choose a stage</option>
-              {stages.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Name" required error={problems['name']}>
-            <TextInput
-              name="name"
-              value={values.name}
-              onChange={({ target }) => {
-                set('name', target.value);
-              }}
-            />
-          </Field>
-          <Field label="Code" error={problems['code']} hint="If left empty, it is made from the name.">
-            <TextInput
-              name="code"
-              autoComplete="off"
-              spellCheck={false}
-              value={values.code}
-              onChange={({ target }) => {
-                set('code', target.value);
-              }}
-            />
-          </Field>
-          <Field label="Description" className="sm:col-span-2" error={problems['description']}>
-            <Textarea
-              name="description"
-              rows={2}
-              value={values.description}
-              onChange={({ target }) => {
-                set('description', target.value);
-              }}
-            />
-          </Field>
-          <AppearancePicker
-            icon={values.icon}
-            color={values.color}
-            onIcon={(icon) => {
-              set('icon', icon);
-            }}
-            onColor={(color) => {
-              set('color', color);
-            }}
-          />
-          <Field label="Order" error={problems['order']} hint="Lower numbers come first.">
-            <TextInput
-              name="order"
-              type="number"
-              min={0}
-              step={1}
-              inputMode="numeric"
-              value={values.order}
-              onChange={({ target }) => {
-                set('order', target.value);
-              }}
-            />
-          </Field>
-          <Field
-            label="Visibility"
-            error={problems['visibility']}
-            hint="Platform administrators create public subjects; teachers create private ones for their school."
-          >
-            <Select
-              name="visibility"
-              value={values.visibility}
-              onChange={({ target }) => {
-                const chosen = visibilities.find((visibility) => visibility === target.value);
-                if (chosen) set('visibility', chosen);
-              }}
-            >
-              {visibilities.map((visibility) => (
-                <option key={visibility} value={visibility}>
-                  {visibilityNames[visibility]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          {values.visibility === 'SCHOOL_PRIVATE' && (
-            <SchoolField
-              value={values.schoolId}
-              error={problems['schoolId']}
-              onChoose={(schoolId) => {
-                set('schoolId', schoolId);
-              }}
-            />
-          )}
-        </form>
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function SchoolField(props: { value: string; error: string | undefined; onChoose: (id: string) => void }) {
-  const { data, isError } = useQuery({ ...endpointQuery(listSchools), staleTime: 0 });
-  return (
-    <Field
-      label="School"
-      required
-      className="sm:col-span-2"
-      error={props.error ?? (isError ? 'Failed to load the schools' : undefined)}
-      hint="Schools are added in User Management."
-    >
-      <Select
-        name="schoolId"
-        value={props.value}
-        onChange={({ target }) => {
-          props.onChoose(target.value);
-        }}
-      >
-        <option value="">Choose a school</option>
-        {data?.schools.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
 }
 
 const valuesOf = (subject: AdminSubjectDto | null, stageId: string) => ({
@@ -254,3 +43,127 @@ const valuesOf = (subject: AdminSubjectDto | null, stageId: string) => ({
   visibility: subject?.visibility ?? 'PUBLIC',
   schoolId: subject?.schoolId ?? '',
 });
+
+const bodyOf = ({ order, schoolId, ...values }: ReturnType<typeof valuesOf>) => ({
+  ...values,
+  order: Number(order),
+  schoolId: schoolId === '' ? null : schoolId,
+});
+
+/** Creates or edits a subject; the stage of an existing one is fixed (spec 3 §4). */
+export function SubjectDialog({ subject, stages, stageId, onClose }: SubjectDialogProps) {
+  const save = useSaveSubject();
+  const isNew = subject === null;
+  const form = useContractForm({
+    schema: isNew ? newSubjectSchema : subjectEditSchema,
+    values: valuesOf(subject, stageId),
+    bodyOf,
+  });
+  const { visibility, ...values } = form.watch();
+
+  /** A name is unique within stage, visibility and school: changing one of these may resolve the conflict. */
+  const changeScope = (name: 'stageId' | 'visibility' | 'schoolId') => ({
+    value: form.watch(name),
+    onChange: ({ target }: { target: { value: string } }) => {
+      form.choose(name, target.value);
+      form.clearErrors('name');
+    },
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      title={isNew ? 'Create subject' : 'Edit subject'}
+      description="Topics and questions inherit the visibility of their subject."
+      submitLabel={isNew ? 'Create subject' : 'Save subject'}
+      guardsChanges
+      onClose={onClose}
+      className="grid gap-4 sm:grid-cols-2"
+      onSubmit={(body) =>
+        save.mutateAsync({
+          id: subject?.id ?? null,
+          subject: { ...body, stageId: form.getValues('stageId') },
+        })
+      }
+      onSuccess={() => {
+        showToast('success', `Subject ${isNew ? 'created' : 'updated'} successfully!`);
+        onClose();
+      }}
+      onFailure={toastFailure(`Failed to ${isNew ? 'create' : 'update'} subject`)}
+    >
+      <Field
+        label="Stage"
+        required
+        className="sm:col-span-2"
+        hint={isNew ? undefined : 'The stage of a subject cannot be changed.'}
+        {...form.field('stageId')}
+      >
+        <Select disabled={!isNew} {...changeScope('stageId')}>
+          <option value="">Choose a stage</option>
+          {stages.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <NameFields form={form} />
+      <AppearancePicker
+        icon={values.icon}
+        color={values.color}
+        onIcon={(icon) => {
+          form.choose('icon', icon);
+        }}
+        onColor={(color) => {
+          form.choose('color', color);
+        }}
+      />
+      <OrderField form={form} />
+      <Field
+        label="Visibility"
+        hint="Platform administrators create public subjects; teachers create private ones for their school."
+        {...form.field('visibility')}
+      >
+        <Select {...changeScope('visibility')}>
+          {visibilities.map((each) => (
+            <option key={each} value={each}>
+              {visibilityNames[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {visibility === 'SCHOOL_PRIVATE' && (
+        <SchoolField field={form.field('schoolId')} {...changeScope('schoolId')} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface SchoolFieldProps {
+  field: ReturnType<ReturnType<typeof useContractForm>['field']>;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function SchoolField({ field, ...control }: SchoolFieldProps) {
+  const { data, isError } = useQuery({ ...endpointQuery(listSchools), staleTime: 0 });
+  return (
+    <Field
+      label="School"
+      required
+      className="sm:col-span-2"
+      hint="Schools are added in User Management."
+      {...field}
+      error={field.error ?? (isError ? 'Failed to load the schools' : undefined)}
+    >
+      <Select {...control}>
+        <option value="">Choose a school</option>
+        {data?.schools.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -9,13 +9,13 @@ import {
   subjectPageSize,
   updateSubject,
   updateTopic,
-  type NewSubject,
   type SubjectEdit,
   type TopicEdit,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { listExamTypes } from '@markwell/shared/features/subjects/subjects.contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
+import { showToast, toastError } from '../../components/ui/feedback/show-toast.tsx';
 import { call } from '../../lib/api/client.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
@@ -51,26 +51,35 @@ export function useStageChoices() {
 }
 
 /** A mutation of the curriculum; every list of subjects and topics is fetched again. */
-function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+function useChange<Input, Reply>(
+  mutationFn: (input: Input) => Promise<Reply>,
+  toasts?: { success: string; failure: string },
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () =>
-      queryClient.invalidateQueries({
+    onSuccess: () => {
+      if (toasts) showToast('success', toasts.success);
+      return queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => typeof path === 'string' && /subjects|stages/u.test(path),
-      }),
+      });
+    },
+    ...(toasts && { onError: toastError(toasts.failure) }),
   });
 }
 
 export const useSaveSubject = () =>
-  useChange(({ id, subject }: { id: string | null; subject: NewSubject }) => {
-    if (id === null) return call(createSubject, { body: subject });
-    return call(updateSubject, { params: { id }, body: subject satisfies SubjectEdit });
-  });
+  useChange(({ id, subject }: { id: string | null; subject: SubjectEdit & { stageId: string } }) =>
+    id === null
+      ? call(createSubject, { body: subject })
+      : call(updateSubject, { params: { id }, body: subject }),
+  );
 
 export const useDeleteSubject = () =>
-  useChange((id: string) =>
-    call(deleteSubject, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+  useChange(
+    (id: string) =>
+      call(deleteSubject, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+    { success: 'Subject deleted successfully!', failure: 'Failed to delete subject' },
   );
 
 export const useSaveTopic = (subjectId: string) =>
@@ -81,6 +90,8 @@ export const useSaveTopic = (subjectId: string) =>
   );
 
 export const useDeleteTopic = () =>
-  useChange((id: string) =>
-    call(deleteTopic, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+  useChange(
+    (id: string) =>
+      call(deleteTopic, { params: { id }, query: { cascade: 'true' } }, { timeout: longRemoval }),
+    { success: 'Topic deleted successfully!', failure: 'Failed to delete topic' },
   );

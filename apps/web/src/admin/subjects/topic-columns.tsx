@@ -1,8 +1,8 @@
 import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { IconButton } from '../../components/ui/icon-button.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 
 interface TopicActions {

@@ -1,12 +1,11 @@
 import type { AdminTopicDto } from '@markwell/shared/admin/subjects/subjects.contract';
 import { ArrowLeft, ListTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../components/admin/data-table.tsx';
 import { AdminPageHeader } from '../../components/admin/admin-page-header.tsx';
+import { ListPage } from '../../components/admin/list-page.tsx';
 import { shortStageName } from '../../components/admin/use-curriculum.ts';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
 import { DeleteTopic } from './delete-topic.tsx';
@@ -14,12 +13,10 @@ import { useSubject, useTopics } from './subjects.queries.ts';
 import { topicColumns } from './topic-columns.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 
-const idOf = ({ id }: AdminTopicDto) => id;
-
 /** The topics of one subject, in their order. */
 export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: () => void }) {
   const subject = useSubject(subjectId);
-  const { data, error, isFetching, refetch } = useTopics(subjectId);
+  const topics = useTopics(subjectId);
   const [edited, setEdited] = useState<AdminTopicDto | 'new' | null>(null);
   const [deleted, setDeleted] = useState<AdminTopicDto | null>(null);
   const columns = useMemo(() => topicColumns({ onEdit: setEdited, onDelete: setDeleted }), []);
@@ -57,9 +54,9 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
       <AdminPageHeader
         title={subject.data ? `Topics of ${subject.data.name}` : 'Topics'}
         lead={
-          data &&
+          topics.data &&
           subject.data &&
-          `${shortStageName(subject.data.stage.displayName)} · ${countOf(data.topics.length, 'topic')}`
+          `${shortStageName(subject.data.stage.displayName)} · ${countOf(topics.data.topics.length, 'topic')}`
         }
         actions={
           <>
@@ -68,31 +65,24 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
           </>
         }
       />
-      <DataTable
+      <ListPage
         label="Topics"
+        query={topics}
+        rows={topics.data?.topics}
+        failure="Failed to load topics"
+        empty={{
+          icon: ListTree,
+          title: 'No topics yet',
+          text: 'Topics are also created on upload',
+          action: add,
+        }}
         columns={columns}
-        rows={data?.topics}
-        rowId={idOf}
-        error={
-          error
-            ? {
-                message: messageOf(error, 'Failed to load topics'),
-                onRetry: () => void refetch(),
-                retrying: isFetching,
-              }
-            : undefined
-        }
-        empty={
-          <EmptyState icon={ListTree} title="No topics yet" action={add}>
-            Topics are also created on upload
-          </EmptyState>
-        }
       />
       {edited && (
         <TopicDialog
           subjectId={subjectId}
           topic={edited === 'new' ? null : edited}
-          nextOrder={(data?.topics.length ?? 0) * 10}
+          nextOrder={(topics.data?.topics.length ?? 0) * 10}
           onClose={() => {
             setEdited(null);
           }}

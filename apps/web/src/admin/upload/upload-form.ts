@@ -10,6 +10,7 @@ import {
   regularUploadSchema,
   type UploadKind,
 } from '@markwell/shared/admin/upload/upload.contract';
+import { schemaProblems, type FieldProblems } from '../../components/forms/schema-problems.ts';
 import { generalTopicName } from '@markwell/shared/rules/topics';
 
 /** A selected picture and its preview address, which is released when the picture is removed. */
@@ -77,6 +78,11 @@ export const nextForm = (form: UploadForm): UploadForm => ({
   allowRepeats: false,
 });
 
+/** Whether the form has content that would be lost. Classification and settings are quickly chosen again. */
+export const hasContent = (form: UploadForm): boolean =>
+  [form.questionText, form.mcqOptions, form.answerKey, form.explanationText].some((text) => text !== '') ||
+  form.questionImages.length + form.solutionImages.length > 0;
+
 const namesOf = (images: readonly PickedImage[]) => images.map(({ file }) => file.name);
 
 export const contentOf = (form: UploadForm): UploadContent => ({
@@ -104,18 +110,13 @@ export function bodyOf(form: UploadForm) {
   };
 }
 
-/** The errors by field. */
-export type UploadFormErrors = Partial<Record<string, string>>;
-
 /** The errors that prevent an upload; the server applies the same rules. */
-export function uploadFormErrors(form: UploadForm, { mistakes }: UploadParseResult): UploadFormErrors {
+export function uploadFormErrors(form: UploadForm, { mistakes }: UploadParseResult): FieldProblems {
   const body = bodyOf(form);
-  const parsed =
+  const problems =
     form.kind === 'regular'
-      ? regularUploadSchema.safeParse({ ...body, difficulty: form.difficulty })
-      : rapidFireUploadSchema.safeParse({ ...body, level: form.level, timeLimit: form.timeLimit });
-  const problems: UploadFormErrors = {};
-  for (const { path, message } of parsed.error?.issues ?? []) problems[String(path[0])] ??= message;
+      ? schemaProblems(regularUploadSchema, { ...body, difficulty: form.difficulty })
+      : schemaProblems(rapidFireUploadSchema, { ...body, level: form.level, timeLimit: form.timeLimit });
   const missing = missingContentText(contentOf(form));
   if (missing) problems[missing.field] ??= missing.message;
   for (const { field, message } of missing ? [] : mistakes) problems[field] ??= message;

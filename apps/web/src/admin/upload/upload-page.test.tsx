@@ -324,6 +324,39 @@ describe('uploading', () => {
   });
 });
 
+test('asks before the page is left with content that is not uploaded', async () => {
+  const { user, router } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'Question text' }), 'Q1. What is half of four?');
+  void router.navigate('/admin/elsewhere');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(router.state.location.pathname).toBe('/admin');
+  expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue('Q1. What is half of four?');
+});
+
+test('a field that the server refuses says why', async () => {
+  addHandler(
+    http.post(`*/api${uploadQuestions.path}`, () =>
+      HttpResponse.json(
+        {
+          message: 'This topic does not exist',
+          code: 'RULE_BROKEN',
+          issues: [{ path: 'body.topicId', message: 'This topic does not exist' }],
+        },
+        { status: 422 },
+      ),
+    ),
+  );
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveAccessibleDescription(
+      'This topic does not exist',
+    );
+  });
+});
+
 test('stages can be loaded again after a failure', async () => {
   answer(listExamTypes, refuse('FORBIDDEN', 'No'));
   renderPage(<UploadPage />, '/admin');

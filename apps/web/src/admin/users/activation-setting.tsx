@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser, useSendResetLink } from './users.queries.ts';
 

@@ -1,7 +1,7 @@
 import { adminRoles } from '@markwell/shared/vocabulary/roles';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Dialog, DialogContent } from '../../components/ui/dialog.tsx';
+import { Banner } from '../../components/ui/feedback/banner.tsx';
+import { Dialog, DialogContent } from '../../components/ui/overlays/dialog.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { AccountSetting } from './activation-setting.tsx';
 import { PremiumSetting } from './premium-setting.tsx';

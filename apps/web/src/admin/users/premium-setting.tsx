@@ -1,26 +1,30 @@
 import { changePremium } from '@markwell/shared/admin/users/users.contract';
 import { addDays, dayOf } from '@markwell/shared/rules/days';
-import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { z } from 'zod';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 
-/** Validates with the server's schema; a day in the past is also rejected. */
-function problemWith(day: string, today: string): string | undefined {
-  if (day === '') return 'Please choose a day';
-  const { error } = changePremium.body.safeParse({ premiumUntil: day });
-  if (error) return error.issues[0]?.message;
-  return day < today ? 'Please choose today or a later day' : undefined;
-}
+const { premiumUntil } = changePremium.body.shape;
+/** Unlike the request, the form always has a day. */
+const premiumFormSchema = z.object({
+  premiumUntil: z.string().min(1, 'Please choose a day').pipe(premiumUntil.unwrap()),
+});
 
 export function PremiumSetting({ user, onChanged }: SettingProps) {
   const today = dayOf(new Date());
-  const [day, setDay] = useState(user.premiumUntil ?? addDays(today, 365));
-  const [problem, setProblem] = useState<string>();
+  const form = useContractForm({
+    schema: premiumFormSchema,
+    values: { premiumUntil: user.premiumUntil ?? addDays(today, 365) },
+    check: (values) =>
+      values.premiumUntil < today ? { premiumUntil: 'Please choose today or a later day' } : {},
+  });
   const change = useChangeUser(user.id, (changed) => {
     onChanged(changed);
     const until = changed.premiumUntil;
@@ -28,16 +32,15 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
   });
   const isPremium = user.premiumUntil !== null && user.premiumUntil >= today;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = problemWith(day, today);
-    setProblem(found);
-    if (found === undefined && !change.isPending) change.mutate({ premiumUntil: day });
-  }
-
   return (
     <UserSetting title="Premium">
-      <form noValidate onSubmit={submit} className="grid gap-3">
+      <Form
+        form={form}
+        className="grid gap-3"
+        onSubmit={change.mutateAsync}
+        // The mutation shows a toast.
+        onFailure={() => undefined}
+      >
         <Field
           label="Premium access until the end of"
           hint={
@@ -45,23 +48,14 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
               ? undefined
               : 'This user has no premium access. Teachers and administrators can always open premium papers.'
           }
-          error={problem}
+          {...form.field('premiumUntil')}
         >
-          <TextInput
-            type="date"
-            min={today}
-            max="2099-12-31"
-            value={day}
-            onChange={({ target }) => {
-              setDay(target.value);
-              setProblem(undefined);
-            }}
-          />
+          <TextInput type="date" min={today} max="2099-12-31" />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="quiet" pending={change.isPending}>
+          <SubmitButton form={form} variant="quiet">
             Save premium
-          </Button>
+          </SubmitButton>
           {isPremium && (
             <Button
               variant="subtle"
@@ -73,7 +67,7 @@ export function PremiumSetting({ user, onChanged }: SettingProps) {
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </UserSetting>
   );
 }

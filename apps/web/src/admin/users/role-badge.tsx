@@ -1,6 +1,6 @@
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import type { Role } from '@markwell/shared/vocabulary/roles';
-import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../components/ui/display/badge.tsx';
 
 const tones: Record<Role, BadgeTone> = {
   SUPER_ADMIN: 'wrong',

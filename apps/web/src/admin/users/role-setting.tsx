@@ -1,11 +1,11 @@
 import { roleNames } from '@markwell/shared/vocabulary/role-names';
 import { adminRoles, roles, type Role } from '@markwell/shared/vocabulary/roles';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/ui/alert-dialog.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { Select } from '../../components/ui/select.tsx';
+import { AlertDialog } from '../../components/ui/overlays/alert-dialog.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser } from './users.queries.ts';
 

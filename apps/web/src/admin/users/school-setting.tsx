@@ -1,10 +1,13 @@
 import { newSchoolSchema } from '@markwell/shared/admin/users/users.contract';
-import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Field } from '../../components/ui/field.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { Select } from '../../components/ui/select.tsx';
-import { TextInput } from '../../components/ui/text-input.tsx';
+import { useState } from 'react';
+import { Form, SubmitButton } from '../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '../../components/forms/use-contract-form.ts';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Field } from '../../components/ui/inputs/field.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { Select } from '../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../components/ui/inputs/text-input.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { UserSetting, type SettingProps } from './user-setting.tsx';
 import { useChangeUser, useCreateSchool, useSchools } from './users.queries.ts';
@@ -71,41 +74,30 @@ export function SchoolSetting({ user, onChanged }: SettingProps) {
 }
 
 function NewSchool({ onMade }: { onMade: (schoolId: string) => void }) {
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const form = useContractForm({ schema: newSchoolSchema, values: { name: '' } });
   const create = useCreateSchool();
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (create.isPending) return;
-    const parsed = newSchoolSchema.safeParse({ name });
-    setProblem(parsed.error?.issues[0]?.message);
-    if (!parsed.success) return;
-    create.mutate(parsed.data.name, {
-      onSuccess: ({ school }) => {
-        onMade(school.id);
-      },
-      onError: (error) => {
-        setProblem(messageOf(error, 'The school could not be added. Please try again.'));
-      },
-    });
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
-      <Field label="Name of the new school" required error={problem}>
-        <TextInput
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => {
-            setName(target.value);
-            setProblem(undefined);
-          }}
-        />
+    <Form
+      form={form}
+      className="grid gap-3"
+      onSubmit={({ name }) => create.mutateAsync(name)}
+      onSuccess={({ school }) => {
+        onMade(school.id);
+      }}
+      onFailure={(error, isShown) => {
+        if (isShown) return;
+        form.setError('name', {
+          message: messageOf(error, 'The school could not be added. Please try again.'),
+        });
+      }}
+    >
+      <Field label="Name of the new school" required {...form.field('name')}>
+        <TextInput autoComplete="off" />
       </Field>
-      <Button type="submit" variant="quiet" pending={create.isPending} className="justify-self-start">
+      <SubmitButton form={form} variant="quiet" className="justify-self-start">
         Add and choose
-      </Button>
-    </form>
+      </SubmitButton>
+      <UnsavedChangesGuard form={form} />
+    </Form>
   );
 }

@@ -2,8 +2,8 @@ import type { ManagedUserDto } from '@markwell/shared/admin/users/users.contract
 import { dayOf } from '@markwell/shared/rules/days';
 import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react';
 import type { DataColumn } from '../../components/admin/data-columns.ts';
-import { Badge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
 import { formatShortDay } from '../../components/admin/format-instant.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { lastLoginOf } from './last-login.ts';

@@ -6,8 +6,8 @@ import {
   DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '../../components/ui/dropdown-menu.tsx';
-import { NavItem } from '../../components/ui/nav-item.tsx';
+} from '../../components/ui/actions/dropdown-menu.tsx';
+import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
 import type { NavigationGroup } from './links.ts';
 
 export function ExploreMenu({ groups }: { groups: NavigationGroup[] }) {

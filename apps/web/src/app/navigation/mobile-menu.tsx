@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { NavItem } from '../../components/ui/nav-item.tsx';
-import { Sheet, SheetContent, SheetTrigger } from '../../components/ui/sheet.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { NavItem } from '../../components/ui/navigation/nav-item.tsx';
+import { Sheet, SheetContent, SheetTrigger } from '../../components/ui/overlays/sheet.tsx';
 import type { NavigationGroup } from './links.ts';
 import { SearchBox } from './search-box.tsx';
 import { StreakBadge } from './streak-badge.tsx';

@@ -1,9 +1,9 @@
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { streakBadge } from '@markwell/shared/rules/streaks';
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '../../components/ui/badge.tsx';
+import { Badge } from '../../components/ui/display/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 
 interface StreakBadgeProps {

@@ -1,6 +1,6 @@
 import { LogOut, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '../../components/ui/avatar.tsx';
+import { Avatar } from '../../components/ui/display/avatar.tsx';
 import {
   DropdownMenu,
   DropdownMenuChoices,
@@ -8,8 +8,8 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../../components/ui/dropdown-menu.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+} from '../../components/ui/actions/dropdown-menu.tsx';
+import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { displayNameOf } from '../../lib/session/session-user.ts';
 import { chooseTheme, themeLabels } from '../../lib/theme.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../components/layout/page.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/tabs.tsx';
+import { PageHeader } from '../../components/ui/navigation/page-header.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../components/ui/navigation/tabs.tsx';
 import { TopicPerformanceTab } from '../../features/analytics/components/topic-performance-tab.tsx';
 import { HistoryTab } from '../../features/analytics/components/test-history-tab.tsx';
 import { OverviewTab } from '../../features/analytics/components/overview-tab.tsx';

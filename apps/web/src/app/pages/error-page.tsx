@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { logWarning } from '../../lib/log.ts';
 
 /** Shown instead of a page that failed to render: what happened and what to do. */

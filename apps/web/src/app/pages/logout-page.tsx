@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { forgetReturnPath } from '../../lib/session/return-path.ts';
 

@@ -1,8 +1,8 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { Link } from 'react-router-dom';
 import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { Card } from '../../components/ui/display/card.tsx';
 import { useAuth } from '../../lib/session/auth-context.ts';
 
 /** For a role without pages of its own: today, only parents. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PlainPage } from '../../components/layout/plain-page.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { retryDelay } from '../../lib/query/query-client.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 

@@ -1,7 +1,8 @@
-import { Field } from '../ui/field.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { Select } from '../ui/select.tsx';
-import type { FormErrors } from '../forms/form-errors.ts';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { ContractForm } from '../forms/use-contract-form.ts';
+import { Field } from '../ui/inputs/field.tsx';
+import { LinkButton } from '../ui/actions/link-button.tsx';
+import { Select } from '../ui/inputs/select.tsx';
 import { useCurriculum } from './use-curriculum.ts';
 
 export interface Classification {
@@ -12,49 +13,40 @@ export interface Classification {
 
 export const emptyClassification: Classification = { examTypeId: '', subjectId: '', topicId: '' };
 
-interface CurriculumFieldsProps {
-  place: Classification;
-  /** Called with a new stage without subject and topic, or a new subject without topic. */
-  onChange: (place: Classification) => void;
-  problems?: FormErrors | undefined;
-  /** The last field that is shown. */
-  depth: 'stage' | 'subject' | 'topic';
+interface ClassificationFieldsProps<Values extends FieldValues, Body> {
+  form: ContractForm<Values, Body>;
+  /** The names of the form's fields: the exam type, then perhaps the subject, then perhaps the topic. */
+  names: readonly FieldPath<Values>[];
   /** Marks required fields with a star, for forms that also have optional ones. */
   marksRequired?: boolean | undefined;
 }
 
 const requiredMark = "after:text-wrong after:content-['_*']";
 
-/** Exam type, subject and topic as form fields; each is enabled once the one before is chosen. */
-export function ClassificationFields(props: CurriculumFieldsProps) {
-  const { place, onChange, problems = {}, depth, marksRequired = false } = props;
-  const { stages, subjects, topics, isError, retry } = useCurriculum(place);
+/**
+ * Exam type, subject and topic as form fields. Each is enabled once the one before is chosen, and cleared when that
+ * one changes.
+ */
+export function ClassificationFields<Values extends FieldValues, Body>(
+  props: ClassificationFieldsProps<Values, Body>,
+) {
+  const { form, names, marksRequired = false } = props;
+  const [examTypeId = '', subjectId = ''] = names.map((name) => String(form.watch(name)));
+  const { stages, subjects, topics, isError, retry } = useCurriculum({ examTypeId, subjectId });
   const fields = [
-    {
-      name: 'examTypeId',
-      label: 'Exam type',
-      nothing: 'Select an exam type',
-      choices: stages,
-      isWaiting: false,
-      choose: (examTypeId: string) => ({ ...emptyClassification, examTypeId }),
-    },
-    {
-      name: 'subjectId',
-      label: 'Subject',
-      nothing: 'Select a subject',
-      choices: subjects,
-      isWaiting: place.examTypeId === '',
-      choose: (subjectId: string) => ({ ...place, subjectId, topicId: '' }),
-    },
-    {
-      name: 'topicId',
-      label: 'Topic',
-      nothing: 'No topic',
-      choices: topics,
-      isWaiting: place.subjectId === '',
-      choose: (topicId: string) => ({ ...place, topicId }),
-    },
-  ] as const;
+    { label: 'Exam type', nothing: 'Select an exam type', choices: stages, isRequired: true },
+    { label: 'Subject', nothing: 'Select a subject', choices: subjects, isRequired: true },
+    { label: 'Topic', nothing: 'No topic', choices: topics, isRequired: false },
+  ];
+
+  function choose(index: number, id: string) {
+    for (const [position, name] of names.entries()) {
+      if (position < index) continue;
+      const value = position === index ? id : '';
+      form.choose(name, value as FieldPathValue<Values, typeof name>);
+    }
+  }
+
   return (
     <>
       {isError && (
@@ -65,34 +57,38 @@ export function ClassificationFields(props: CurriculumFieldsProps) {
           </LinkButton>
         </p>
       )}
-      {fields.slice(0, { stage: 1, subject: 2, topic: 3 }[depth]).map((field) => (
-        <Field
-          key={field.name}
-          label={
-            <span className={marksRequired && field.name !== 'topicId' ? requiredMark : undefined}>
-              {field.label}
-            </span>
-          }
-          required={field.name !== 'topicId'}
-          error={problems[field.name]}
-        >
-          <Select
-            name={field.name}
-            value={place[field.name]}
-            disabled={field.isWaiting}
-            onChange={({ target }) => {
-              onChange(field.choose(target.value));
-            }}
+      {names.map((name, index) => {
+        const field = fields[index];
+        const before = names[index - 1];
+        if (!field) return null;
+        return (
+          <Field
+            key={name}
+            label={
+              <span className={marksRequired && field.isRequired ? requiredMark : undefined}>
+                {field.label}
+              </span>
+            }
+            required={field.isRequired}
+            {...form.field(name)}
           >
-            <option value="">{field.nothing}</option>
-            {field.choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ))}
+            <Select
+              value={form.watch(name)}
+              disabled={before !== undefined && form.watch(before) === ''}
+              onChange={({ target }) => {
+                choose(index, target.value);
+              }}
+            >
+              <option value="">{field.nothing}</option>
+              {field.choices.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        );
+      })}
     </>
   );
 }

@@ -5,7 +5,7 @@ interface CurriculumFiltersProps {
   examTypeId: string;
   subjectId: string;
   /** A new stage clears the subject. */
-  onChange: (change: { examTypeId?: string; subjectId: string }) => void;
+  onChange: (change: { examTypeId: string; subjectId: string }) => void;
 }
 
 /** Stage and subject as filters; the subject is enabled once a stage is chosen. */
@@ -29,7 +29,7 @@ export function ClassificationFilters({ examTypeId, subjectId, onChange }: Curri
         choices={subjects}
         disabled={examTypeId === ''}
         onChoose={(chosen) => {
-          onChange({ subjectId: chosen });
+          onChange({ examTypeId, subjectId: chosen });
         }}
       />
     </>

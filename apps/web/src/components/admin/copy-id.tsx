@@ -1,4 +1,4 @@
-import { showToast } from '../ui/show-toast.tsx';
+import { showToast } from '../ui/feedback/show-toast.tsx';
 
 const longest = 16;
 const shown = 8;

@@ -1,12 +1,11 @@
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { useTable, type RowData } from '@tanstack/react-table';
-import { useMemo, useRef, type ReactNode } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { useMemo, useRef } from 'react';
+import { Checkbox } from '../ui/inputs/checkbox.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { ErrorState } from '../ui/error-state.tsx';
 import { columnDefinitions, features, type DataColumn } from './data-columns.ts';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHeading } from './data-table-heading.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 export interface RowSelection<Row> {
@@ -16,19 +15,14 @@ export interface RowSelection<Row> {
   nameOf: (row: Row) => string;
 }
 
-interface DataTableProps<Row extends RowData> {
+interface DataTableProps<Row extends RowData & { id: string }> {
   /** The accessible name of the table: 'Questions'. */
   label: string;
   /** Must be created outside the component or memoised. */
   columns: readonly DataColumn<Row>[];
   /** Undefined while they are loading: a skeleton is shown. */
   rows: readonly Row[] | undefined;
-  rowId: (row: Row) => string;
   selection?: RowSelection<Row> | undefined;
-  /** Shown instead of the table when there are no rows: an EmptyState. */
-  empty: ReactNode;
-  /** Shown instead of the table when loading failed. */
-  error?: { message: ReactNode; onRetry: () => void; retrying?: boolean | undefined } | undefined;
   /** The shown rows belong to the previous filters; the new ones are loading. */
   stale?: boolean | undefined;
 }
@@ -45,8 +39,8 @@ const nothing: ReadonlySet<string> = new Set();
  * A dense table with a sticky header, sortable columns and selection (Shift selects a range). It scrolls
  * inside its own region, and a long one renders only the visible rows.
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, selection, empty, error, stale = false } = props;
+export function DataTable<Row extends RowData & { id: string }>(props: DataTableProps<Row>) {
+  const { label, columns, rows, selection, stale = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => columnDefinitions(columns), [columns]);
   const rowSelection = asState(selection?.selected ?? nothing);
@@ -54,7 +48,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     features,
     columns: definitions,
     data: rows ?? noRows,
-    getRowId: rowId,
+    getRowId: ({ id }) => id,
     state: { rowSelection },
     onRowSelectionChange: (update) => {
       const next = typeof update === 'function' ? update(rowSelection) : update;
@@ -64,8 +58,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const shownRows = table.getRowModel().rows;
   const shown = useVirtualRows(shownRows.length, scroller);
 
-  if (error) return <ErrorState className="py-8" {...error} />;
-  if (rows?.length === 0) return empty;
   return (
     <div
       ref={scroller}
@@ -107,5 +99,35 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         )}
       </table>
     </div>
+  );
+}
+
+interface TableSkeletonProps {
+  label: string;
+  columns: number;
+}
+
+const skeletonRows = [...Array(8).keys()];
+
+/** A placeholder for the rows of a table while they load. */
+function TableSkeleton({ label, columns }: TableSkeletonProps) {
+  const cells = [...Array(columns).keys()];
+  return (
+    <tbody>
+      {skeletonRows.map((row) => (
+        <tr key={row}>
+          {cells.map((cell) => (
+            <td key={cell} className="border-t border-line px-3 py-3.5">
+              <Skeleton className="h-4" />
+              {row === 0 && cell === 0 && (
+                <span role="status" className="sr-only">
+                  Loading {label.toLowerCase()}…
+                </span>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

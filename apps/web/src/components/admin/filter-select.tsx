@@ -1,5 +1,5 @@
-import { Field } from '../ui/field.tsx';
-import { Select } from '../ui/select.tsx';
+import { Field } from '../ui/inputs/field.tsx';
+import { Select } from '../ui/inputs/select.tsx';
 
 export interface FilterChoice {
   value: string;

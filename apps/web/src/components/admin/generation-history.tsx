@@ -4,8 +4,8 @@ import type { HistoryItemDto } from '@markwell/shared/admin/ai/ai.schemas';
 import type { GenerationType } from '@markwell/shared/vocabulary/ai';
 import { generationHistory } from '@markwell/shared/admin/ai/ai.contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { LoaderCircle } from 'lucide-react';
 import { errorBodySchema } from '@markwell/shared/contract/errors';
 import { ApiError, messageOf } from '../../lib/api/api-error.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { Button } from '../ui/actions/button.tsx';
 
 interface GeneratingProps {
   isRunning: boolean;

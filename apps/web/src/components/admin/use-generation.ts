@@ -36,7 +36,8 @@ export function useGeneration<GenerationInput, Made>(
     },
   });
   return {
-    generate: mutation.mutate,
+    /** Rejects if it fails, and resolves with null if it is cancelled. */
+    generate: mutation.mutateAsync,
     cancel: () => running.current?.abort(),
     isRunning: mutation.isPending,
     /** The start time in milliseconds; 0 before the first generation. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { renderPage } from '../../testing/render.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { SearchForm } from '../ui/search-form.tsx';
+import { SearchForm } from '../ui/inputs/search-form.tsx';
 import { useUrlFilters } from './use-url-filters.ts';
 
 const schema = z.object({

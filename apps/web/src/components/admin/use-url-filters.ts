@@ -18,7 +18,19 @@ export interface UrlFilters<Filters> {
   clear: () => void;
   /** Whether any filter differs from its default. */
   isFiltered: boolean;
+  /** The page of a list, from 1. Always 1 if the schema has no `page`. */
+  page: number;
+  toPage: (page: number, options?: ChangeOptions) => void;
+  /** The props that connect a SearchForm to a filter. A search returns to the first page. */
+  searchBy: (name: NameOf<Filters>) => { value: string; onSearch: (text: string) => void };
+  /** The props that connect a FilterSelect to a filter. A choice returns to the first page. */
+  selectBy: (name: NameOf<Filters>) => { value: string; onChoose: (text: string) => void };
 }
+
+/** What a ListPage needs of the filters. */
+export type ListAddress = Pick<UrlFilters<unknown>, 'clear' | 'isFiltered' | 'page' | 'toPage'>;
+
+type NameOf<Filters> = keyof Filters & string;
 
 /**
  * The filters of an admin section, kept in the address, so that links and the Back button work. The schema
@@ -26,6 +38,7 @@ export interface UrlFilters<Filters> {
  */
 export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlFilters<z.output<Schema>> {
   type Filters = z.output<Schema>;
+  type Name = NameOf<Filters>;
   const [parameters, setParameters] = useSearchParams();
   // A second quick change must include the first, which the router has not rendered yet.
   const asked = useRef(parameters);
@@ -34,7 +47,7 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
   }, [parameters]);
   const filters = useMemo(() => schema.parse(Object.fromEntries(parameters)), [schema, parameters]);
   const untouched = useMemo(() => schema.parse({}), [schema]);
-  const isUntouched = (name: string) => filters[name as keyof Filters] === untouched[name as keyof Filters];
+  const isUntouched = (name: Name) => filters[name] === untouched[name];
 
   const change = useCallback(
     (changed: Partial<Filters>, { replace = false }: ChangeOptions = {}) => {
@@ -52,7 +65,41 @@ export function useUrlFilters<Schema extends FilterSchema>(schema: Schema): UrlF
     change(untouched);
   }, [change, untouched]);
 
-  // The page number is not a filter.
-  const isFiltered = !Object.keys(untouched).every((name) => name === 'page' || isUntouched(name));
-  return { filters, change, clear, isFiltered };
+  const toPage = useCallback(
+    (page: number, options?: ChangeOptions) => {
+      change({ page } as unknown as Partial<Filters>, options);
+    },
+    [change],
+  );
+
+  const textOf = (name: Name) => (isUntouched(name) ? '' : String(filters[name]));
+  function set(name: Name, text: string, options?: ChangeOptions) {
+    const value = text === '' ? untouched[name] : schema.shape[name]?.parse(text);
+    change(
+      { ...('page' in untouched && { page: untouched['page'] }), [name]: value } as Partial<Filters>,
+      options,
+    );
+  }
+
+  return {
+    filters,
+    change,
+    clear,
+    // The page number is not a filter.
+    isFiltered: !(Object.keys(untouched) as Name[]).every((name) => name === 'page' || isUntouched(name)),
+    page: 'page' in filters ? Number(filters['page']) : 1,
+    toPage,
+    searchBy: (name) => ({
+      value: textOf(name),
+      onSearch: (text) => {
+        set(name, text, { replace: true });
+      },
+    }),
+    selectBy: (name) => ({
+      value: textOf(name),
+      onChoose: (text) => {
+        set(name, text);
+      },
+    }),
+  };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Check, Flag } from 'lucide-react';
 import { reportReasons, reportedText, type ReportReason } from '@markwell/shared/vocabulary/reports';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/actions/button.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from '../ui/dropdown-menu.tsx';
+} from '../ui/actions/dropdown-menu.tsx';
 
 interface ReportMenuProps {
   /** Must reject when the report was not saved; the reasons are then offered again. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { Button } from '../ui/actions/button.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { QuestionImage } from './question-image.tsx';
 import { QuestionText } from './question-text.tsx';
 

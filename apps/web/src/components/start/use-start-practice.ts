@@ -13,7 +13,7 @@ import {
   startQueueTitle,
   startQueueText,
 } from '../../lib/query/start-retry.ts';
-import { showToast } from '../ui/show-toast.tsx';
+import { showToast } from '../ui/feedback/show-toast.tsx';
 
 /** Starts today's practice of a subject and opens it; an error is shown as a toast. */
 export function useStartPractice() {

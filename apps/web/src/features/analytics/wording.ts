@@ -1,7 +1,7 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { dayOf, daysBetween } from '@markwell/shared/rules/days';
 import type { ScoreBand } from '@markwell/shared/rules/score-bands';
-import type { BadgeTone } from '../../components/ui/badge.tsx';
+import type { BadgeTone } from '../../components/ui/display/badge.tsx';
 import { formatDay } from '../../lib/format.ts';
 
 export const attemptKindText: Record<TestHistoryItemDto['kind'], string> = {

@@ -1,4 +1,4 @@
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 
 /** Milliseconds (spec 2 §8). */
 const toastDuration = 3000;

@@ -19,7 +19,7 @@ import {
 import { createReport } from '@markwell/shared/features/reports/reports.contract';
 import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { studyPlan } from '@markwell/shared/features/planner/planner.contract';
-import { stageOfUser, stageProgress, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { stageProgress } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -31,16 +31,6 @@ import { endpointKey, endpointQuery } from '../../lib/query/cache-keys.ts';
 import { startWithRetries } from '../../lib/query/start-retry.ts';
 import type { Completion } from './running/completion.ts';
 import { saveNewTest } from './running/saved-test.ts';
-
-export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
-
-export function useStageSubjects(code: string | undefined, userId: string) {
-  const input = { params: { code: code ?? '' }, query: { userId, includeTopics: 'true' as const } };
-  return useQuery({
-    ...endpointQuery(stageSubjects, input),
-    enabled: code !== undefined,
-  });
-}
 
 /** The newest open test, fetched again each time a page opens. */
 export const useActiveTest = () =>
@@ -103,12 +93,10 @@ export function invalidateAfterSubmit(
 export const resultsQuery = (testId: string) =>
   queryOptions({ ...endpointQuery(testResults, { params: { testId } }), staleTime: Infinity });
 
-export const useSolution = (questionId: string, enabled: boolean) =>
-  useQuery({
-    ...endpointQuery(testSolution, { params: { questionId } }),
-    enabled,
-    staleTime: Infinity,
-  });
+export const solutionQuery = (questionId: string) => ({
+  ...endpointQuery(testSolution, { params: { questionId } }),
+  staleTime: Infinity,
+});
 
 /** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the buttons reappear. */
 export async function reportQuestion(

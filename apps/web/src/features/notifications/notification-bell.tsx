@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState, type ComponentType } from 'react';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import { useNotifications } from './notifications.queries.ts';
 

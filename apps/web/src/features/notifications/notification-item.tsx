@@ -3,9 +3,9 @@ import type { NotificationKind } from '@markwell/shared/vocabulary/notifications
 import { AlarmClock, Check, Flame, MessageSquareReply, PencilLine, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { classNames } from '../../components/ui/class-names.ts';
-import { IconButton } from '../../components/ui/icon-button.tsx';
-import { IconTile } from '../../components/ui/icon-tile.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { IconButton } from '../../components/ui/actions/icon-button.tsx';
+import { IconTile } from '../../components/ui/display/icon-tile.tsx';
+import { VisuallyHidden } from '../../components/ui/display/visually-hidden.tsx';
 import { formatNotificationTime } from './format-notification-time.ts';
 
 const icons: Record<NotificationKind, LucideIcon> = {

@@ -1,11 +1,11 @@
 import { BellOff } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useId } from 'react';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../components/ui/error-state.tsx';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { showToast } from '../../components/ui/show-toast.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { EmptyState } from '../../components/ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
+import { LinkButton } from '../../components/ui/actions/link-button.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
+import { Spinner } from '../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useMarkRead, type Notifications } from './notifications.queries.ts';

@@ -7,7 +7,7 @@ import {
 } from '@markwell/shared/features/past-papers/past-papers.contract';
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { mediaUrl } from '../../lib/api/base-url.ts';
 import { call } from '../../lib/api/client.ts';

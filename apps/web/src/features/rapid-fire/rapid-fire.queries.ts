@@ -7,7 +7,6 @@ import {
   type RapidFireChoice,
 } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
 import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
-import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
 import type { ReportReason } from '@markwell/shared/vocabulary/reports';
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,16 +15,6 @@ import { createReusableIdempotencyKey } from '../../lib/api/idempotency-key.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
 import { startWithRetries } from '../../lib/query/start-retry.ts';
-
-export const useOwnStage = (userId: string) => useQuery(endpointQuery(stageOfUser, { params: { userId } }));
-
-export function useStageSubjects(code: string | undefined, userId: string) {
-  const input = { params: { code: code ?? '' }, query: { userId, includeTopics: 'true' as const } };
-  return useQuery({
-    ...endpointQuery(stageSubjects, input),
-    enabled: code !== undefined,
-  });
-}
 
 /** Fails without network instead of pausing, so that the page can show it; fetched again when back online. */
 export const useProgress = () =>
@@ -71,8 +60,10 @@ export function useStartQuiz() {
   });
 }
 
-export const useSolution = (questionId: string, enabled: boolean) =>
-  useQuery({ ...endpointQuery(rapidFireSolution, { params: { questionId } }), enabled, staleTime: Infinity });
+export const solutionQuery = (questionId: string) => ({
+  ...endpointQuery(rapidFireSolution, { params: { questionId } }),
+  staleTime: Infinity,
+});
 
 /** Reports a question. Logs a failure (spec 2 §8) and rethrows it, so that the button reappears. */
 export async function reportQuestion(

@@ -131,6 +131,16 @@ describe('the profile', () => {
     expect(screen.getByLabelText('School')).toHaveValue('Oakfield');
   });
 
+  test('asks before unsaved changes are lost', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByLabelText('School'), 'Oakfield');
+    await user.click(screen.getByRole('link', { name: 'Change your stage' }));
+    expect(screen.getByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+    await user.click(press('Keep editing'));
+    expect(router.state.location.pathname).toBe('/settings');
+    expect(screen.getByLabelText('School')).toHaveValue('Oakfield');
+  });
+
   test('shows an error when there is no reply', async () => {
     failWithNetworkError(updateProfile);
     const { user } = await open();

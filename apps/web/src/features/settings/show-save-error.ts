@@ -1,4 +1,4 @@
-import { showToast } from '../../components/ui/show-toast.tsx';
+import { showToast } from '../../components/ui/feedback/show-toast.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 
 /** Shows that saving failed (spec 2 §8): `refusedWords` and the server's message when the server replied. */

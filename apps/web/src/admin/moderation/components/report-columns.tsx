@@ -10,8 +10,8 @@ import { questionStatusNames } from '@markwell/shared/vocabulary/question-types'
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../../components/admin/data-columns.ts';
 import { formatInstant } from '../../../components/admin/format-instant.ts';
-import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { actionNames, reportTargetText } from '../wording.ts';
 

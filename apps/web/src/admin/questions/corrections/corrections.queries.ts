@@ -5,7 +5,7 @@ import {
 } from '@markwell/shared/admin/questions/corrections.contract';
 import { listQuestions, readQuestion } from '@markwell/shared/admin/questions/questions.contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../components/ui/show-toast.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { endpointKey, endpointQuery } from '../../../lib/query/cache-keys.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DataColumn } from '../../../components/admin/data-columns.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { Badge } from '../../../components/ui/display/badge.tsx';
+import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import type { TopicLine } from './topic-overview.ts';
 

@@ -1,6 +1,6 @@
 import type { Duplicate } from '@markwell/shared/admin/upload/duplicates';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
 
 interface RepeatsNoticeProps {
   existing: readonly { number: number; topicName: string }[];

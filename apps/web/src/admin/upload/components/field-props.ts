@@ -1,8 +1,9 @@
-import type { UploadFormErrors, UploadForm } from '../upload-form.ts';
+import type { FieldProblems } from '../../../components/forms/schema-problems.ts';
+import type { UploadForm } from '../upload-form.ts';
 
 /** The props of each part of the form. */
 export interface PartProps {
   form: UploadForm;
-  problems: UploadFormErrors;
+  problems: FieldProblems;
   onChange: (change: Partial<UploadForm>) => void;
 }

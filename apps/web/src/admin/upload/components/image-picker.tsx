@@ -4,7 +4,7 @@ import { maxImageBytes } from '@markwell/shared/vocabulary/media';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { FileDrop } from '../../../components/admin/file-drop.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { IconButton } from '../../../components/ui/actions/icon-button.tsx';
 import type { PickedImage } from '../upload-form.ts';
 
 interface ImagePickerProps {

@@ -1,6 +1,6 @@
-import { RadioChips } from '../../../components/ui/chips.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Textarea } from '../../../components/ui/textarea.tsx';
+import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { Textarea } from '../../../components/ui/inputs/textarea.tsx';
 import type { PartProps } from './field-props.ts';
 import { ImagePicker } from './image-picker.tsx';
 import { contentTypeChoices } from './question-fields.tsx';

@@ -1,10 +1,10 @@
 import { generalTopicName } from '@markwell/shared/rules/topics';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { Select } from '../../../components/ui/inputs/select.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { generalTopic, newTopic } from '../upload-form.ts';
 import type { PartProps } from './field-props.ts';
 

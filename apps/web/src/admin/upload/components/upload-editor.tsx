@@ -1,15 +1,17 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { useDeferredValue, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
-import { RadioChips } from '../../../components/ui/chips.tsx';
+import type { FieldProblems } from '../../../components/forms/schema-problems.ts';
+import { serverProblems } from '../../../components/forms/server-problems.ts';
+import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
+import { RadioChips } from '../../../components/ui/inputs/chips.tsx';
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
-import { contentOf, uploadFormErrors, type UploadFormErrors, type UploadForm } from '../upload-form.ts';
+import { contentOf, hasContent, uploadFormErrors, type UploadForm } from '../upload-form.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useDuplicates, useUpload } from '../upload.queries.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
-import { FormSection } from './form-section.tsx';
 import { DifficultyFields } from './difficulty-fields.tsx';
 import { UploadClassificationFields } from './upload-classification-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -40,7 +42,7 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
   const { stages } = useCurriculum(typed);
   const form = typed.examTypeId === '' ? { ...typed, examTypeId: stages[0]?.value ?? '' } : typed;
   const element = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<UploadFormErrors>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const upload = useUpload();
   const keyFor = useIdempotencyKey();
 
@@ -80,6 +82,9 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
         onSuccess: ({ questionsCreated }) => {
           onDone(questionsCreated);
         },
+        onError: (error) => {
+          setProblems(serverProblems(error));
+        },
       },
     );
   }
@@ -114,6 +119,9 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
           <DifficultyFields {...part} />
         </FormSection>
       </fieldset>
+      <UnsavedChangesGuard
+        form={{ isPending: upload.isPending, formState: { isDirty: hasContent(typed) } }}
+      />
       <div className="grid min-w-0 gap-5 xl:sticky xl:top-4">
         <UploadPreview
           form={shown}
@@ -140,5 +148,18 @@ export function UploadEditor({ form: typed, onForm, onDone }: UploadEditorProps)
         />
       </div>
     </form>
+  );
+}
+
+/** A section of the form with a heading. */
+function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="grid gap-4 border-t border-line pt-5">
+      <h2 id={headingId} className="text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

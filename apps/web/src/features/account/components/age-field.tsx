@@ -1,7 +1,6 @@
 import { consentAge } from '@markwell/shared/features/account/account.schemas';
-import type { ChangeEvent } from 'react';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field, type FieldBinding } from '../../../components/ui/inputs/field.tsx';
+import { Select } from '../../../components/ui/inputs/select.tsx';
 
 const [youngest, oldest] = [6, 18];
 const ages = Array.from({ length: oldest - youngest + 1 }, (_, index) => youngest + index);
@@ -12,20 +11,19 @@ function nameOf(age: number): string {
 }
 
 interface AgeFieldProps {
-  value: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
   error: string | undefined;
+  binding: FieldBinding;
 }
 
-export function AgeField({ value, onChange, error }: AgeFieldProps) {
+export function AgeField(field: AgeFieldProps) {
   return (
     <Field
       label="How old are you?"
       required
       hint={`If you are under ${String(consentAge)}, a parent must agree. We do not store your age.`}
-      error={error}
+      {...field}
     >
-      <Select name="age" value={value} onChange={onChange}>
+      <Select>
         <option value="" disabled>
           Choose…
         </option>

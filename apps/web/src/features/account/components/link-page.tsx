@@ -1,16 +1,16 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { isTransient, messageOf } from '../../../lib/api/api-error.ts';
-import { serverErrors } from '../../../components/forms/field-errors.ts';
+import { serverProblems } from '../../../components/forms/server-problems.ts';
 import { useLink } from '../account.queries.ts';
 import { useLinkToken } from '../use-link-token.ts';
 import { LinkError } from './link-error.tsx';
 
 /** The server's error about the link itself, if the call failed because of it. */
-export const linkRefusalOf = (error: unknown): string | undefined => serverErrors(error)['token'];
+export const linkRefusalOf = (error: unknown): string | undefined => serverProblems(error)['token'];
 
 interface LinkPageProps {
   purpose: LinkPurpose;

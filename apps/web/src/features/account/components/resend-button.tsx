@@ -1,5 +1,5 @@
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 
 interface SendAgainProps {

@@ -1,32 +1,20 @@
 import { emailOnlySchema, linkLife } from '@markwell/shared/features/account/account.schemas';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
-import { messageOf } from '../../../lib/api/api-error.ts';
-import { focusFirstError, schemaErrors } from '../../../components/forms/field-errors.ts';
+import { Form, SubmitButton } from '../../../components/forms/form.tsx';
+import { useContractForm } from '../../../components/forms/use-contract-form.ts';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { useForgotPassword } from '../account.queries.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
 import { BackToSignIn } from '../components/back-to-sign-in.tsx';
 
 export function ForgotPasswordPage() {
-  const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const form = useContractForm({ schema: emailOnlySchema, values: { email: '' } });
   const ask = useForgotPassword();
   const again = useForgotPassword();
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (ask.isPending) return;
-    const found = schemaErrors(emailOnlySchema, { email });
-    setProblem(found['email']);
-    if (!focusFirstError(form.current, found)) ask.mutate(email);
-  }
-
   if (ask.isSuccess) {
+    const email = ask.variables;
     return (
       <AccountCard
         isOutcome
@@ -55,26 +43,12 @@ export function ForgotPasswordPage() {
   }
   return (
     <AccountCard title="Forgot password" lead="We will send you a link to choose a new one.">
-      <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
-        {ask.error && (
-          <Banner tone="error">{messageOf(ask.error, 'An error occurred. Please try again.')}</Banner>
-        )}
-        <Field label="E-mail" required error={problem}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => {
-              setEmail(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+      <Form form={form} className="grid gap-5" onSubmit={({ email }) => ask.mutateAsync(email)}>
+        <Field label="E-mail" required {...form.field('email')}>
+          <TextInput type="email" autoComplete="username" />
         </Field>
-        <Button type="submit" pending={ask.isPending}>
-          Send the link
-        </Button>
-      </form>
+        <SubmitButton form={form}>Send the link</SubmitButton>
+      </Form>
       <BackToSignIn label="Back to Sign In" />
     </AccountCard>
   );

@@ -1,7 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { AccountCard } from '../components/account-card.tsx';
 import { CheckYourEmail } from '../components/check-your-email.tsx';

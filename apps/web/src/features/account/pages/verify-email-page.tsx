@@ -1,7 +1,7 @@
 import type { LinkOwnerDto } from '@markwell/shared/features/account/account.contract';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useVerifyEmail } from '../account.queries.ts';

@@ -2,9 +2,9 @@ import type { AchievementsDto } from '@markwell/shared/features/analytics/analyt
 import { testsCompared } from '@markwell/shared/rules/improvement';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { Section } from '../../../components/layout/section.tsx';
-import { Badge, type BadgeTone } from '../../../components/ui/badge.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { Badge, type BadgeTone } from '../../../components/ui/display/badge.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { countOf } from '../../../lib/format.ts';
 
 type SubjectItem = AchievementsDto['subjects'][number];

@@ -1,8 +1,8 @@
 import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { StatTile } from '../../../components/ui/stat-tile.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
+import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf, formatNumber } from '../../../lib/format.ts';
 import { useAchievements, useOwnStats, useTestHistory } from '../analytics.queries.ts';

@@ -1,7 +1,7 @@
 import { medalOf } from '@markwell/shared/rules/medals';
 import { scoreBand } from '@markwell/shared/rules/score-bands';
 import { Medal } from 'lucide-react';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/display/badge.tsx';
 import { bandTones } from '../wording.ts';
 
 const medalWords = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' };

@@ -1,8 +1,8 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { attemptKindText, relativeTimeText } from '../wording.ts';
 import { ScoreBadge } from './score-badge.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
 import { useCanUseGoogle } from '../auth.queries.ts';
 

@@ -1,7 +1,7 @@
 import { resendLink } from '@markwell/shared/features/account/account.contract';
 import { useMutation } from '@tanstack/react-query';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { readReturnPath } from '../../../lib/session/return-path.ts';
 import { InvalidTokenError } from '../../../lib/session/invalid-token-error.ts';

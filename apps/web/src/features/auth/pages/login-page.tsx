@@ -2,9 +2,9 @@ import { productName } from '@markwell/shared/vocabulary/product';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { readReturnPath } from '../../../lib/session/return-path.ts';
 import { GoogleButton } from '../components/google-button.tsx';
@@ -21,7 +21,7 @@ function BackToPlace({ failure }: { failure: string | undefined }) {
 }
 
 async function sayFailure(failure: string): Promise<void> {
-  const { showToast: notify } = await import('../../../components/ui/show-toast.tsx');
+  const { showToast: notify } = await import('../../../components/ui/feedback/show-toast.tsx');
   notify('error', failure);
 }
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { IconButton } from '../../../components/ui/actions/icon-button.tsx';
+import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
 import { ElapsedClock } from './elapsed-clock.tsx';
 
 interface QuizHeaderProps {

@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
 
 export function EmptyChallenge({ onLeave }: { onLeave: () => void }) {
   return (

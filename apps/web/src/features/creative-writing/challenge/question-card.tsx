@@ -1,8 +1,8 @@
 import type { CreativeQuestionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
+import { Badge } from '../../../components/ui/display/badge.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
-import { difficultyNames } from '../components/difficulty-names.ts';
 
 /** The question: title, age group and brief (spec 2 §2.5). */
 export function QuestionCard({ question }: { question: CreativeQuestionDto }) {
@@ -12,7 +12,7 @@ export function QuestionCard({ question }: { question: CreativeQuestionDto }) {
       <h2 className="text-2xl">{title}</h2>
       <ul aria-label="About this question" className="flex flex-wrap gap-2">
         <li>
-          <Badge tone="royal">{difficultyNames[difficulty]}</Badge>
+          <Badge tone="royal">{creativeDifficultyNames[difficulty]}</Badge>
         </li>
         <li>
           <Badge>{ageGroup}</Badge>

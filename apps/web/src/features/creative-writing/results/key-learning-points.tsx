@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 
 const learningPoints = [
   'The best piece answers every line of the brief; a good sentence that ignores it loses points.',

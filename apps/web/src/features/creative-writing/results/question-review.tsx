@@ -2,9 +2,9 @@ import { GraduationCap, PenLine, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { rankOf } from '@markwell/shared/rules/creative-writing';
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { Brief } from '../components/brief.tsx';
-import { difficultyNames } from '../components/difficulty-names.ts';
+import { creativeDifficultyNames } from '@markwell/shared/vocabulary/creative-writing';
 import { WordList } from '../components/word-bank.tsx';
 import { RankedReview } from './ranked-review.tsx';
 import { rankNames, type DetailedResult } from './wording.ts';
@@ -20,7 +20,7 @@ export function QuestionReview({ detail: { question, userAnswer } }: { detail: D
         <div>
           <h3 className="text-xl">{question.title}</h3>
           <p className="text-sm text-ink-soft">
-            {[difficultyNames[question.difficulty], question.ageGroup, question.theme]
+            {[creativeDifficultyNames[question.difficulty], question.ageGroup, question.theme]
               .filter((part) => part !== undefined)
               .join(' · ')}
           </p>

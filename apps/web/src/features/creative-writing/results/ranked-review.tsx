@@ -1,6 +1,6 @@
 import type { ReviewedQuestionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
-import { Badge } from '../../../components/ui/badge.tsx';
+import { Badge } from '../../../components/ui/display/badge.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { pointsTone, pointsWash } from '../components/score-style.ts';
 import { points, rankedOptions, type RankedOption } from './wording.ts';

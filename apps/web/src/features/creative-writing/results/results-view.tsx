@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ArrowLeft, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { KeyLearningPoints } from './key-learning-points.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';

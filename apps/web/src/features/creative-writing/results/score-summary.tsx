@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { scoreText } from '../components/score-style.ts';
 import { ResultEmoji } from './result-emoji.tsx';

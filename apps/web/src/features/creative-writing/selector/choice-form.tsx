@@ -2,8 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ExamTypeDto, SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
 import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { Select } from '../../../components/ui/inputs/select.tsx';
 
 export interface Choice {
   examTypeId: string;

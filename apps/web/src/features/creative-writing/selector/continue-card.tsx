@@ -1,8 +1,8 @@
 import type { ActiveSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import type { SubjectDto } from '@markwell/shared/features/subjects/subjects.contract';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';
 
 interface ContinueCardProps {
   session: ActiveSessionDto;

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 
 const lessons = [
   'To answer the brief you were given, not the one you hoped for',

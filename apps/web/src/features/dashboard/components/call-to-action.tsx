@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import type { OpenTestSetup } from '../setup-preset.ts';
 
 export function CallToAction({ openTestSetup }: { openTestSetup: OpenTestSetup }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { firstNameOf } from '../../../lib/session/session-user.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { useState } from 'react';

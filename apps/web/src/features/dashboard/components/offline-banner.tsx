@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { Page } from '../../../components/layout/page.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
 
 /** Shown when there is no connection and no cached data, instead of tiles with zeros. */
 export function OfflineBanner() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { useOpenTest } from '../dashboard.queries.ts';
 
 /** Links to a test that is still running. */

@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../components/layout/section.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { usePopularSubjects, type Dashboard } from '../dashboard.queries.ts';
 import type { PopularSubject } from '../popular-subjects.ts';
 import { RetryBanner } from './retry-banner.tsx';

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Section } from '../../../components/layout/section.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { StatTile } from '../../../components/ui/stat-tile.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { StatTile } from '../../../components/ui/display/stat-tile.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { RetryBanner } from './retry-banner.tsx';

@@ -1,8 +1,8 @@
 import type { RecommendedPracticeDto } from '@markwell/shared/features/analytics/analytics.contract';
 import { Star, Target, TrendingUp, type LucideIcon } from 'lucide-react';
 import { useStartPractice } from '../../../components/start/use-start-practice.ts';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import type { Dashboard } from '../dashboard.queries.ts';
 import { presetOf, type OpenTestSetup } from '../setup-preset.ts';

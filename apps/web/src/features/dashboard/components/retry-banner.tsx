@@ -1,5 +1,5 @@
-import { Banner } from '../../../components/ui/banner.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 
 interface RetryBannerProps {
   words: string;

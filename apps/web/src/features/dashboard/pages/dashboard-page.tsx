@@ -1,5 +1,5 @@
 import { Page } from '../../../components/layout/page.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';

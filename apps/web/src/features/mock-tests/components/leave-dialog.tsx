@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { AlertDialog } from '../../../components/ui/alert-dialog.tsx';
+import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
 
 interface LeaveDialogProps {
   open: boolean;

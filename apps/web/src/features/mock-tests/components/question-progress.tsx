@@ -1,4 +1,4 @@
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
 
 interface PlaceRowProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LayoutGrid } from 'lucide-react';
-import { Dialog, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '../../../components/ui/overlays/dialog.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { QuestionDots } from '../../../components/question/question-dots.tsx';
 
 interface AllQuestionsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { Banner } from '../../../components/ui/banner.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
 import { countOf } from '../../../lib/format.ts';

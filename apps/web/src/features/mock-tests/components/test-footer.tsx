@@ -1,4 +1,4 @@
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { QuestionDots } from '../../../components/question/question-dots.tsx';
 import type { SaveState } from '../running/autosave.ts';
 import { SaveStatus } from './save-status.tsx';

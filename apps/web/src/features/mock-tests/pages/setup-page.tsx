@@ -1,18 +1,17 @@
 import { ArrowLeft, Layers } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
+import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
 import { StartQueueBanner } from '../../../components/start/start-queue-banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { InvalidResponseError } from '../../../lib/api/api-error.ts';
 import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
-import { useActiveTest, useGenerateTest, useOwnStage, useStageSubjects } from '../mock-tests.queries.ts';
+import { useActiveTest, useGenerateTest } from '../mock-tests.queries.ts';
 import { readPendingResult } from '../running/pending-results.ts';
 import { ContinueCard } from '../setup/continue-card.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
@@ -46,7 +45,8 @@ function Setup({ userId }: { userId: string }) {
       </Page>
     );
   }
-  if (!stage.data.stage) return <Navigate to="/select-stage" replace />;
+  const own = stage.data.stage;
+  if (!own) return <Navigate to="/select-stage" replace />;
   return (
     <Page>
       <PageHeader
@@ -60,7 +60,11 @@ function Setup({ userId }: { userId: string }) {
         }
       />
       <OpenTest userId={userId} />
-      <Choices key={location.key} userId={userId} stage={stage.data.stage} state={state} />
+      <StageSubjects stage={own} userId={userId} icon={Layers}>
+        {(subjects) => (
+          <Choices key={location.key} userId={userId} stage={own} subjects={subjects} state={state} />
+        )}
+      </StageSubjects>
     </Page>
   );
 }
@@ -70,38 +74,22 @@ function OpenTest({ userId }: { userId: string }) {
   return test && !readPendingResult(userId, test.testId) ? <ContinueCard test={test} /> : null;
 }
 
-function Choices({ userId, stage, state }: { userId: string; stage: StageDto; state: SetupState }) {
+interface ChoicesProps {
+  userId: string;
+  stage: StageDto;
+  subjects: readonly StageSubjectDto[];
+  state: SetupState;
+}
+
+function Choices({ userId, stage, subjects, state }: ChoicesProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const subjects = useStageSubjects(stage.code, userId);
   const generate = useGenerateTest(userId);
-
-  if (subjects.isPending) return <Spinner label="Loading subjects..." className="py-16" />;
-  if (subjects.isError) {
-    return (
-      <ErrorState
-        message="Failed to load subjects. Please try again later."
-        onRetry={() => void subjects.refetch()}
-        retrying={subjects.isFetching}
-      />
-    );
-  }
-  if (subjects.data.length === 0) {
-    return (
-      <EmptyState
-        icon={Layers}
-        title="No subjects available for your stage"
-        action={<Button onClick={() => void navigate('/select-stage')}>Select Different Stage</Button>}
-      >
-        No subjects available for {stage.displayName}. This stage may not be set up yet.
-      </EmptyState>
-    );
-  }
   return (
     <SetupForm
       stage={stage}
-      subjects={subjects.data}
-      initial={initialConfiguration(subjects.data, state, search.get('subject'))}
+      subjects={subjects}
+      initial={initialConfiguration(subjects, state, search.get('subject'))}
       examMode={state.examMode ?? false}
       // Stays disabled while the new test's page loads, so that a second click does not start another test.
       pending={generate.isPending || generate.isSuccess}

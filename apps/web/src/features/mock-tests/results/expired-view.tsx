@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Hourglass } from 'lucide-react';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { ResultsBar } from './results-bar.tsx';
 
 interface UntouchedViewProps {

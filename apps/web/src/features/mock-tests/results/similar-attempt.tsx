@@ -1,17 +1,17 @@
+import { SolutionSection } from '../../../components/question/solution-section.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { isCorrectAnswer } from '@markwell/shared/rules/marking';
 import type { OptionLetter } from '@markwell/shared/vocabulary/options';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { MarkedOptions } from '../../../components/question/marked-options.tsx';
 import { OptionList } from '../../../components/question/option-list.tsx';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { logWarning } from '../../../lib/log.ts';
-import { invalidateProgress, submitCompletion } from '../mock-tests.queries.ts';
+import { invalidateProgress, solutionQuery, submitCompletion } from '../mock-tests.queries.ts';
 import { secondsTaken } from '../running/completion.ts';
-import { SolutionSection } from './solution-section.tsx';
 
 interface SimilarAttemptProps {
   /** One question. */
@@ -77,7 +77,7 @@ export function SimilarAttempt({ test, onAnother, isDrawing, failure }: SimilarA
         <Banner tone={right ? 'success' : 'notice'} title={right ? 'Right!' : 'Not this time.'} />
       </div>
       <MarkedOptions options={question.options} chosenLetter={chosen} />
-      <SolutionSection questionId={question.id} shown />
+      <SolutionSection query={solutionQuery(question.id)} shown />
       {failure}
       <Button variant="quiet" pending={isDrawing} onClick={onAnother} className="justify-self-start">
         Another one

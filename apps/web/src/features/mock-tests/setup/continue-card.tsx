@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { OpenTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { secondsUntil } from '@markwell/shared/rules/timer';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';
 import { countOf } from '../../../lib/format.ts';
 
 /** An open test, with a link to continue it. The pupil may still start a new one. */

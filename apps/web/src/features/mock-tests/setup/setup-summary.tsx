@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { countOf, formatNumber } from '../../../lib/format.ts';
 import { matchCount, missingChoiceText, type Configuration } from './test-configuration.ts';
 

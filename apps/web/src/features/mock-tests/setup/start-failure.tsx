@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { Banner } from '../../../components/ui/banner.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
 
 function bodyText(data: unknown): string {
   return typeof data === 'string' ? data : JSON.stringify(data, null, 2);

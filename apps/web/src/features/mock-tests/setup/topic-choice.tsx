@@ -1,7 +1,7 @@
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
-import { Card } from '../../../components/ui/card.tsx';
-import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { ChoiceGroup } from '../../../components/ui/choice-group.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { Checkbox } from '../../../components/ui/inputs/checkbox.tsx';
+import { ChoiceGroup } from '../../../components/ui/inputs/choice-group.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { matchesInTopic, type Configuration } from './test-configuration.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ImageOff } from 'lucide-react';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { mediaUrl } from '../../../lib/api/base-url.ts';
 import { logWarning } from '../../../lib/log.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { ChevronLeft, ChevronRight, Repeat2 } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 
 interface AnswerNavigationProps {

@@ -1,8 +1,8 @@
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { FullScreenDialog } from '../../../components/ui/full-screen-dialog.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { FullScreenDialog } from '../../../components/ui/overlays/full-screen-dialog.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { isTransient } from '../../../lib/api/api-error.ts';
 import { answersFailure, usePaperAnswers } from '../past-papers.queries.ts';
 import { AnswerPages } from './answer-pages.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { Select } from '../../../components/ui/select.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { Select } from '../../../components/ui/inputs/select.tsx';
 import { filterNames, type FilterChoice, type FilterName, type Filters } from '../filters.ts';
 
 const labels: Record<FilterName, { label: string; every: string }> = {

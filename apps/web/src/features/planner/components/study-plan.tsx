@@ -2,10 +2,10 @@ import { studyPlan, type StudyPlanDto } from '@markwell/shared/features/planner/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useStartPractice } from '../../../components/start/use-start-practice.ts';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { endpointQuery } from '../../../lib/query/cache-keys.ts';
 import { PlannedDays } from './planned-days.tsx';

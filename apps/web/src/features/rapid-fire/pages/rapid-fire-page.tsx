@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import type { PlayState } from '../play/play-state.ts';

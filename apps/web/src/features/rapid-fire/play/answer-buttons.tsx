@@ -5,7 +5,7 @@ import { OptionContent } from '../../../components/question/option-content.tsx';
 import { optionLabel } from '../../../components/question/option-label.ts';
 import { noOptionsText } from '../../../components/question/option-list.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
-import { Kbd } from '../../../components/ui/kbd.tsx';
+import { Kbd } from '../../../components/ui/display/kbd.tsx';
 import { displayedOption } from './displayed-question.ts';
 
 interface AnswerButtonsProps {

@@ -2,7 +2,7 @@ import type { RapidFireQuestionDto } from '@markwell/shared/features/rapid-fire/
 import { plainText } from '@markwell/shared/rules/plain-mathematics';
 import { QuestionBody } from '../../../components/question/question-body.tsx';
 import { QuestionText } from '../../../components/question/question-text.tsx';
-import { Card } from '../../../components/ui/card.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { displayedQuestion } from './displayed-question.ts';
 

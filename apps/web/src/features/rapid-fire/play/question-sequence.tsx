@@ -3,7 +3,7 @@ import type { RapidFireSessionDto } from '@markwell/shared/features/rapid-fire/r
 import { secondsUntil } from '@markwell/shared/rules/timer';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
 import type { QuestionReports } from '../question-reports.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { PlayBanners } from './play-banners.tsx';

@@ -5,7 +5,7 @@ import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
 import { lastRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { Page } from '../../../components/layout/page.tsx';
 import { ResultGrid } from '../../../components/question/result-grid.tsx';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { useSubmitQuiz } from '../submission/use-submit-quiz.ts';
 import type { PlayState } from '../play/play-state.ts';
 import type { QuestionReports } from '../question-reports.ts';

@@ -3,9 +3,9 @@ import type { RapidFireProgressDto } from '@markwell/shared/features/rapid-fire/
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { firstRapidFireLevel } from '@markwell/shared/vocabulary/rapid-fire';
 import { SubjectIcon } from '../../../components/question/subject-icon.tsx';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { RadioCards } from '../../../components/ui/radio-cards.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { RadioCards } from '../../../components/ui/inputs/radio-cards.tsx';
 import { useProgress, useQuestionCounts } from '../rapid-fire.queries.ts';
 import { LevelPicker, LoadingLevels } from './level-picker.tsx';
 import { StartCard } from './start-card.tsx';

@@ -2,14 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { ArrowLeft, Zap } from 'lucide-react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { StageDto, StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
+import { StageSubjects, useOwnStage } from '../../../components/start/stage-subjects.tsx';
 import { Page } from '../../../components/layout/page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
-import { useOwnStage, useStageSubjects } from '../rapid-fire.queries.ts';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { preselectedSubject } from './preselection.ts';
 import { SelectionForm, type QuizSelection } from './selection-form.tsx';
 
@@ -48,11 +46,9 @@ export function SelectionView(props: SelectionViewProps) {
   );
 }
 
-const Loading = () => <Spinner label="Loading subjects..." className="py-16" />;
-
 function OwnStage(props: SelectionViewProps) {
   const stage = useOwnStage(props.userId);
-  if (stage.isPending) return <Loading />;
+  if (stage.isPending) return <Spinner label="Loading subjects..." className="py-16" />;
   if (stage.isError) {
     return (
       <ErrorState
@@ -63,34 +59,12 @@ function OwnStage(props: SelectionViewProps) {
     );
   }
   if (!stage.data.stage) return <Navigate to="/select-stage" replace />;
-  return <Subjects {...props} stage={stage.data.stage} />;
-}
-
-function Subjects({ stage, ...props }: SelectionViewProps & { stage: StageDto }) {
-  const navigate = useNavigate();
-  const subjects = useStageSubjects(stage.code, props.userId);
-  if (subjects.isPending) return <Loading />;
-  if (subjects.isError) {
-    return (
-      <ErrorState
-        message="Failed to load subjects. Please try again later."
-        onRetry={() => void subjects.refetch()}
-        retrying={subjects.isFetching}
-      />
-    );
-  }
-  if (subjects.data.length === 0) {
-    return (
-      <EmptyState
-        icon={Zap}
-        title="No subjects available for your stage"
-        action={<Button onClick={() => void navigate('/select-stage')}>Select Different Stage</Button>}
-      >
-        No subjects available for {stage.displayName}. This stage may not be set up yet.
-      </EmptyState>
-    );
-  }
-  return <Choosing {...props} stage={stage} subjects={subjects.data} />;
+  const own = stage.data.stage;
+  return (
+    <StageSubjects stage={own} userId={props.userId} icon={Zap}>
+      {(subjects) => <Choosing {...props} stage={own} subjects={subjects} />}
+    </StageSubjects>
+  );
 }
 
 interface ChoosingProps extends SelectionViewProps {

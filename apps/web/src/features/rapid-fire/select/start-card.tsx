@@ -3,10 +3,10 @@ import { Zap } from 'lucide-react';
 import type { StageSubjectDto } from '@markwell/shared/features/stages/stages.contract';
 import { rapidFireLevelOf } from '@markwell/shared/rules/rapid-fire';
 import { rapidFirePlaySeconds, rapidFireQuestionCount } from '@markwell/shared/vocabulary/rapid-fire';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { SubjectPill } from '../../../components/ui/subject-pill.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 
 interface StartCardProps {

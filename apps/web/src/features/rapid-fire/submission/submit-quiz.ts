@@ -5,7 +5,7 @@ import type { RapidFireResultDto } from '@markwell/shared/features/rapid-fire/ra
 import { stageProgress } from '@markwell/shared/features/stages/stages.contract';
 import { ownStats } from '@markwell/shared/features/users/users.contract';
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { showToast } from '../../../components/ui/show-toast.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/client.ts';
 import { isSignedOut, isRetryable } from '../../../lib/api/is-retryable.ts';

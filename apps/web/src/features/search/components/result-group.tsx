@@ -2,9 +2,9 @@ import { maxResults } from '@markwell/shared/vocabulary/search';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Section } from '../../../components/layout/section.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { VisuallyHidden } from '../../../components/ui/display/visually-hidden.tsx';
 
 export interface Group<Item> {
   items: Item[];

@@ -2,9 +2,9 @@ import type { SearchResults } from '@markwell/shared/features/search/search.cont
 import { initialResultCount, maxResults } from '@markwell/shared/vocabulary/search';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useSearch } from '../search.queries.ts';

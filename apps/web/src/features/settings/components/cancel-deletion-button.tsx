@@ -1,6 +1,6 @@
-import { Button } from '../../../components/ui/button.tsx';
-import type { ButtonSize } from '../../../components/ui/button-classes.ts';
-import { showToast } from '../../../components/ui/show-toast.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import type { ButtonSize } from '../../../components/ui/actions/button-classes.ts';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useUndoDeletion } from '../settings.queries.ts';
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { Button } from '../../../components/ui/button.tsx';
-import { showToast } from '../../../components/ui/show-toast.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { useAccountState, useExportData } from '../settings.queries.ts';
 import { DeleteAccount } from './delete-account.tsx';

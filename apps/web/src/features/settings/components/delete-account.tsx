@@ -1,12 +1,17 @@
-import { deletionDays, type AccountStateDto } from '@markwell/shared/features/users/users.contract';
-import { useState, type SubmitEvent } from 'react';
+import {
+  deletionDays,
+  requestDeletion,
+  type AccountStateDto,
+} from '@markwell/shared/features/users/users.contract';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { showToast } from '../../../components/ui/show-toast.tsx';
-import { PasswordInput } from '../../../components/ui/password-input.tsx';
+import { FormDialog } from '../../../components/forms/form-dialog.tsx';
+import { useContractForm } from '../../../components/forms/use-contract-form.ts';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
+import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { googleSignInAddress } from '../../../lib/session/google-sign-in.ts';
@@ -33,7 +38,7 @@ export function DeleteAccount({ account }: { account: AccountStateDto }) {
         You have {deletionDays} days to change your mind. After that, your profile, tests and answers are
         permanently deleted.
       </p>
-      <DeletionDialog hasPassword={hasPassword} />
+      <DeletionRequest hasPassword={hasPassword} />
     </>
   );
 }
@@ -56,35 +61,43 @@ function SignInAgain() {
   );
 }
 
-function DeletionDialog({ hasPassword }: { hasPassword: boolean }) {
+function DeletionRequest({ hasPassword }: { hasPassword: boolean }) {
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(!hasPassword && hash === dialogHash);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="danger">Delete my account</Button>
-      </DialogTrigger>
-      <DialogContent
-        size="small"
-        title="Delete your account?"
-        description={`It will be deleted in ${deletionDays} days. Until then you can sign in and change your mind.`}
+    <>
+      <Button
+        variant="danger"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
       >
-        <DeletionForm
+        Delete my account
+      </Button>
+      {isOpen && (
+        <DeletionDialog
           hasPassword={hasPassword}
-          onDone={() => {
+          onClose={() => {
             setOpen(false);
           }}
         />
-      </DialogContent>
-    </Dialog>
+      )}
+    </>
   );
 }
 
-function DeletionForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: () => void }) {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
+  const form = useContractForm({
+    schema: requestDeletion.body,
+    values: { password: '' },
+    bodyOf: ({ password }) => (hasPassword ? { password } : {}),
+    check: ({ password }) => ({
+      password: hasPassword && password === '' ? 'Please enter your password' : undefined,
+    }),
+  });
   const request = useRequestDeletion(({ deletionDueAt }) => {
-    onDone();
+    onClose();
     if (deletionDueAt === null) return;
     showToast(
       'info',
@@ -92,55 +105,34 @@ function DeletionForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
       'Until then you can change your mind.',
     );
   });
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (request.isPending) return;
-    if (hasPassword && password === '') {
-      setProblem('Please enter your password');
-      return;
-    }
-    request.mutate(hasPassword ? password : undefined, {
-      onError: (error) => {
-        setProblem(messageOf(error, 'An error occurred. Please try again.'));
-      },
-    });
-  }
-
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <FormDialog
+      form={form}
+      size="small"
+      title="Delete your account?"
+      description={`It will be deleted in ${deletionDays} days. Until then you can sign in and change your mind.`}
+      submitLabel={`Delete in ${deletionDays} days`}
+      submitVariant="danger"
+      onSubmit={({ password }) => request.mutateAsync(password)}
+      onFailure={(error) => {
+        const message = messageOf(error, 'An error occurred. Please try again.');
+        form.setError(hasPassword ? 'password' : 'root', { message });
+      }}
+      onClose={onClose}
+    >
       {hasPassword ? (
-        <Field label="Your password" required error={problem}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setProblem(undefined);
-            }}
-          />
+        <Field label="Your password" required {...form.field('password')}>
+          <PasswordInput autoComplete="current-password" />
         </Field>
       ) : (
-        <div>
+        <>
           <p>
             You sign in with Google. To delete your account, sign in again first, at most ten minutes before.
             You will return to this page.
           </p>
           <SignInAgain />
-          <p role="alert" className="mt-2 font-medium text-wrong empty:hidden">
-            {problem}
-          </p>
-        </div>
+        </>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <DialogClose asChild>
-          <Button variant="quiet">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" variant="danger" pending={request.isPending}>
-          Delete in {deletionDays} days
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

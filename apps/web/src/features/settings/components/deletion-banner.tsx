@@ -1,4 +1,4 @@
-import { Banner } from '../../../components/ui/banner.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { CancelDeletionButton } from './cancel-deletion-button.tsx';
 

@@ -1,17 +1,12 @@
 import { emailChangeSchema } from '@markwell/shared/features/users/users.contract';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../../../components/ui/dialog.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { showToast } from '../../../components/ui/show-toast.tsx';
-import { PasswordInput } from '../../../components/ui/password-input.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
-import {
-  focusFirstError,
-  schemaErrors,
-  serverErrors,
-  type FieldErrors,
-} from '../../../components/forms/field-errors.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../../components/forms/form-dialog.tsx';
+import { useContractForm } from '../../../components/forms/use-contract-form.ts';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
+import { PasswordInput } from '../../../components/ui/inputs/password-input.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import { showSaveError } from '../show-save-error.ts';
 import { useAccountState, useChangeEmail } from '../settings.queries.ts';
 
@@ -19,94 +14,69 @@ import { useAccountState, useChangeEmail } from '../settings.queries.ts';
 export function EmailChange() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="quiet" size="small">
-          Change e-mail address
-        </Button>
-      </DialogTrigger>
-      <DialogContent
+    <>
+      <Button
+        variant="quiet"
         size="small"
-        title="Change your address"
-        description="We send a link to the new e-mail address. Your address changes when you confirm it there."
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
       >
-        <EmailChangeForm
-          onDone={() => {
+        Change e-mail address
+      </Button>
+      {isOpen && (
+        <EmailChangeDialog
+          onClose={() => {
             setOpen(false);
           }}
         />
-      </DialogContent>
-    </Dialog>
+      )}
+    </>
   );
 }
 
-function EmailChangeForm({ onDone }: { onDone: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
+function EmailChangeDialog({ onClose }: { onClose: () => void }) {
   const hasPassword = useAccountState()?.hasPassword !== false;
-  const [input, setInput] = useState({ email: '', password: '' });
-  const [problems, setProblems] = useState<FieldErrors>({});
   const change = useChangeEmail();
-
-  const type = (name: keyof typeof input) => (event: ChangeEvent<HTMLInputElement>) => {
-    setInput({ ...input, [name]: event.target.value });
-    setProblems({ ...problems, [name]: undefined });
-  };
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (change.isPending) return;
-    const found = schemaErrors(emailChangeSchema, input);
-    if (hasPassword && input.password === '') found['password'] = 'Please enter your password';
-    setProblems(found);
-    if (focusFirstError(form.current, found)) return;
-    change.mutate(hasPassword ? input : { email: input.email }, {
-      onSuccess: () => {
-        onDone();
-        showToast('info', 'Check your e-mail', `We have sent a link to ${input.email.trim()}.`);
-      },
-      onError: (error) => {
-        const refused = serverErrors(error);
-        setProblems(refused);
-        if (!focusFirstError(form.current, refused)) {
-          showSaveError(error, 'Your e-mail address could not be changed.');
-        }
-      },
-    });
-  }
-
+  const form = useContractForm({
+    schema: emailChangeSchema,
+    values: { email: '', password: '' },
+    bodyOf: ({ email, password }) => (hasPassword ? { email, password } : { email }),
+    check: ({ password }) => ({
+      password: hasPassword && password === '' ? 'Please enter your password' : undefined,
+    }),
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <Field label="New e-mail address" required error={problems['email']}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={input.email}
-          onChange={type('email')}
-        />
+    <FormDialog
+      form={form}
+      size="small"
+      title="Change your address"
+      description="We send a link to the new e-mail address. Your address changes when you confirm it there."
+      submitLabel="Send the link"
+      className="grid gap-5"
+      onSubmit={(body) => change.mutateAsync(body)}
+      onSuccess={(_, { email }) => {
+        onClose();
+        showToast('info', 'Check your e-mail', `We have sent a link to ${email.trim()}.`);
+      }}
+      onFailure={(error, isShown) => {
+        if (!isShown) showSaveError(error, 'Your e-mail address could not be changed.');
+      }}
+      onClose={onClose}
+    >
+      <Field label="New e-mail address" required {...form.field('email')}>
+        <TextInput type="email" autoComplete="email" />
       </Field>
       {hasPassword ? (
-        <Field label="Your password" required error={problems['password']}>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={input.password}
-            onChange={type('password')}
-          />
+        <Field label="Your password" required {...form.field('password')}>
+          <PasswordInput autoComplete="current-password" />
         </Field>
       ) : (
         <p>
           You sign in with Google. To change your address, sign in again first, at most ten minutes before.
         </p>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <DialogClose asChild>
-          <Button variant="quiet">Cancel</Button>
-        </DialogClose>
-        <Button type="submit" pending={change.isPending}>
-          Send the link
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   );
 }

@@ -1,16 +1,11 @@
 import { profileSchema } from '@markwell/shared/features/users/users.contract';
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { showToast } from '../../../components/ui/show-toast.tsx';
-import { TextInput } from '../../../components/ui/text-input.tsx';
+import { Form, SubmitButton } from '../../../components/forms/form.tsx';
+import { UnsavedChangesGuard } from '../../../components/forms/unsaved-changes-guard.tsx';
+import { useContractForm } from '../../../components/forms/use-contract-form.ts';
+import { Field } from '../../../components/ui/inputs/field.tsx';
+import { showToast } from '../../../components/ui/feedback/show-toast.tsx';
+import { TextInput } from '../../../components/ui/inputs/text-input.tsx';
 import type { SessionUser } from '../../../lib/session/session-user.ts';
-import {
-  focusFirstError,
-  schemaErrors,
-  serverErrors,
-  type FieldErrors,
-} from '../../../components/forms/field-errors.ts';
 import { showSaveError } from '../show-save-error.ts';
 import { useUpdateProfile } from '../settings.queries.ts';
 import { EmailChange } from './email-change.tsx';
@@ -33,36 +28,8 @@ const profileOf = ({ name, firstName, lastName, grade, school }: SessionUser) =>
 });
 
 export function ProfileSection({ user }: { user: SessionUser }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [profile, setProfile] = useState(() => profileOf(user));
-  const [problems, setProblems] = useState<FieldErrors>({});
+  const form = useContractForm({ schema: profileSchema, values: profileOf(user) });
   const save = useUpdateProfile();
-
-  const type = (name: keyof typeof profile) => (event: ChangeEvent<HTMLInputElement>) => {
-    setProfile({ ...profile, [name]: event.target.value });
-    setProblems({ ...problems, [name]: undefined });
-  };
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (save.isPending) return;
-    const found = schemaErrors(profileSchema, profile);
-    setProblems(found);
-    if (focusFirstError(form.current, found)) return;
-    save.mutate(
-      { ...profile, email: user.email },
-      {
-        onSuccess: ({ name, firstName, lastName, grade, school }) => {
-          setProfile({ name, firstName, lastName, grade, school });
-          showToast('success', 'Profile updated successfully!');
-        },
-        onError: (error) => {
-          setProblems(serverErrors(error));
-          showSaveError(error, 'Failed to update profile. Please try again.');
-        },
-      },
-    );
-  }
 
   return (
     <SettingsSection title="Profile" lead="Your name and school.">
@@ -78,22 +45,34 @@ export function ProfileSection({ user }: { user: SessionUser }) {
         </Field>
         <EmailChange />
       </div>
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <Form
+        form={form}
+        className="grid gap-5 sm:grid-cols-2"
+        onSubmit={(profile) => save.mutateAsync({ ...profile, email: user.email })}
+        onSuccess={({ name, firstName, lastName, grade, school }) => {
+          form.reset({ name, firstName, lastName, grade, school });
+          showToast('success', 'Profile updated successfully!');
+        }}
+        onFailure={(error) => {
+          showSaveError(error, 'Failed to update profile. Please try again.');
+        }}
+      >
         {fields.map(({ name, label, autoComplete, isWide }) => (
           <Field
             key={name}
             label={label}
             required={name === 'name'}
-            error={problems[name]}
             className={isWide ? 'sm:col-span-2' : undefined}
+            {...form.field(name)}
           >
-            <TextInput name={name} autoComplete={autoComplete} value={profile[name]} onChange={type(name)} />
+            <TextInput autoComplete={autoComplete} />
           </Field>
         ))}
-        <Button type="submit" pending={save.isPending} className="sm:col-span-2 sm:justify-self-start">
+        <SubmitButton form={form} className="sm:col-span-2 sm:justify-self-start">
           Save profile
-        </Button>
-      </form>
+        </SubmitButton>
+        <UnsavedChangesGuard form={form} />
+      </Form>
     </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
 import { stageWithExamBoards } from '@markwell/shared/vocabulary/stages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/ui/button.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { endpointQuery } from '../../../lib/query/cache-keys.ts';
 import { SettingsSection } from './settings-section.tsx';
 

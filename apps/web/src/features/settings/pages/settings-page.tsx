@@ -1,6 +1,6 @@
 import { Page } from '../../../components/layout/page.tsx';
-import { PageHeader } from '../../../components/ui/page-header.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { StageSection } from '../components/stage-section.tsx';
 import { DataExportSection } from '../components/data-export-section.tsx';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { IconTile } from '../../../components/ui/icon-tile.tsx';
-import { SubjectTab } from '../../../components/ui/subject-tab.tsx';
+import { Badge } from '../../../components/ui/display/badge.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
+import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
+import { SubjectTab } from '../../../components/ui/navigation/subject-tab.tsx';
 import type { StageStyle } from '../stage-style.ts';
 
 interface ChoiceCardProps {

@@ -1,6 +1,6 @@
 import type { StageDto } from '@markwell/shared/features/stages/stages.contract';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { ProgressBar } from '../../../components/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../../components/ui/feedback/skeleton.tsx';
 import { countOf } from '../../../lib/format.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { shortName, stageStyle } from '../stage-style.ts';

@@ -1,10 +1,10 @@
 import { School } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Banner } from '../../../components/ui/banner.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
-import { ErrorState } from '../../../components/ui/error-state.tsx';
-import { Spinner } from '../../../components/ui/spinner.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
+import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { InvalidResponseError } from '../../../lib/api/api-error.ts';
 import { useChooseStage, useStages } from '../stages.queries.ts';
 import { StageCard } from './stage-card.tsx';

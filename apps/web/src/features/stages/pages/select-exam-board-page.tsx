@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
 import { useAuth } from '../../../lib/session/auth-context.ts';
 import { ExamBoardPicker } from '../components/exam-board-picker.tsx';
 

@@ -1,0 +1,68 @@
+import type { ListedQuestionDto } from '@markwell/shared/admin/questions/questions.schemas';
+import { useState } from 'react';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { Button } from '../../components/ui/actions/button.tsx';
+import { useDeleteQuestions, useSetStatus } from './questions.queries.ts';
+import { bulkDeleteQuestion } from './wording.ts';
+
+interface SelectionActionsProps {
+  selected: readonly ListedQuestionDto[];
+  onDeleted: () => void;
+}
+
+/** Bulk mode (spec 3 §2.2): it ends after a successful deletion. */
+export function SelectionActions({ selected, onDeleted }: SelectionActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const deletion = useDeleteQuestions();
+  const setStatus = useSetStatus();
+  const changes = [
+    { label: 'Publish Selected', from: ['draft', 'archived'], status: 'published' },
+    { label: 'Withdraw Selected', from: ['published'], status: 'draft' },
+  ] as const;
+
+  return (
+    <>
+      {changes.map(({ label, from, status }) => {
+        const questionIds = selected
+          .filter((question) => from.some((each) => each === question.status))
+          .map(({ id }) => id);
+        if (questionIds.length === 0) return null;
+        return (
+          <Button
+            key={status}
+            variant="subtle"
+            size="dense"
+            pending={setStatus.isPending}
+            onClick={() => {
+              setStatus.mutate({ questionIds, status });
+            }}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      <Button
+        variant="subtle"
+        size="dense"
+        className="text-wrong!"
+        onClick={() => {
+          setIsAsking(true);
+        }}
+      >
+        Delete Selected
+      </Button>
+      {isAsking && (
+        <ConfirmDelete
+          title="Delete questions"
+          description={bulkDeleteQuestion(selected.length)}
+          deletion={deletion}
+          target={selected}
+          onDeleted={onDeleted}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

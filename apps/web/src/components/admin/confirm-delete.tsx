@@ -1,0 +1,41 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
+
+interface ConfirmDeleteProps<Target> {
+  title: string;
+  /** What is deleted with it, and whether it can be undone. */
+  description: ReactNode;
+  confirmLabel?: string | undefined;
+  /** Shows its own toasts. */
+  deletion: Pick<UseMutationResult<unknown, Error, Target>, 'mutate' | 'isPending'>;
+  target: Target;
+  onDeleted?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted. Stays open during the deletion, and after a failed one to try again. */
+export function ConfirmDelete<Target>(props: ConfirmDeleteProps<Target>) {
+  const { title, description, confirmLabel = 'Delete', deletion, target, onDeleted, onClose } = props;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !deletion.isPending) onClose();
+      }}
+      tone="danger"
+      title={title}
+      description={description}
+      confirmLabel={confirmLabel}
+      pending={deletion.isPending}
+      onConfirm={() => {
+        deletion.mutate(target, {
+          onSuccess: () => {
+            onDeleted?.();
+            onClose();
+          },
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import { Apple } from 'lucide-react';
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { SearchForm } from '../ui/inputs/search-form.tsx';
+import type { DataColumn } from './data-columns.ts';
+import { FilterSelect } from './filter-select.tsx';
+import { ListPage } from './list-page.tsx';
+import { useUrlFilters } from './use-url-filters.ts';
+
+interface Fruit {
+  id: string;
+  name: string;
+}
+
+const quince = { id: 'a', name: 'Quince' };
+const apple = { id: 'b', name: 'Apple' };
+const columns: DataColumn<Fruit>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
+
+const loaded = {
+  error: null,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: () => Promise.resolve(),
+};
+
+const filterSchema = z.object({
+  search: z.string().catch(''),
+  /** 0 for any. */
+  crate: z.coerce.number().int().min(1).catch(0),
+  page: z.coerce.number().int().min(1).catch(1),
+});
+
+type FruitsProps = Partial<Parameters<typeof ListPage<Fruit>>[0]>;
+
+function Fruits(props: FruitsProps) {
+  const address = useUrlFilters(filterSchema);
+  return (
+    <ListPage
+      label="Fruits"
+      address={address}
+      filters={
+        <>
+          <SearchForm {...address.searchBy('search')} label="Search fruits" placeholder="" maxLength={9} />
+          <FilterSelect
+            {...address.selectBy('crate')}
+            label="Crate"
+            every="All crates"
+            choices={[{ value: '7', label: 'Crate 7' }]}
+          />
+        </>
+      }
+      query={loaded}
+      rows={[quince, apple]}
+      pageCount={3}
+      failure="The fruits could not be loaded"
+      empty={{
+        icon: Apple,
+        title: 'No fruits found',
+        text: 'Come back later',
+        showAll: 'Show all fruits',
+        action: <button type="button">Plant one</button>,
+      }}
+      columns={columns}
+      {...props}
+    />
+  );
+}
+
+test('filters return to the first page; the empty choice removes the filter', async () => {
+  const { user, router } = renderPage(<Fruits />, '/fruits?page=3');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Crate' }), 'Crate 7');
+  expect(router.state.location.search).toBe('?crate=7');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(router.state.location.search).toBe('?crate=7&page=2');
+  await user.type(screen.getByRole('searchbox', { name: 'Search fruits' }), 'quince{Enter}');
+  expect(router.state.location.search).toBe('?crate=7&search=quince');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Crate' }), 'All crates');
+  expect(router.state.location.search).toBe('?search=quince');
+});
+
+test('moves to the last page when the page in the address does not exist', async () => {
+  const { router } = renderPage(<Fruits pageCount={2} />, '/fruits?page=9');
+  expect(await screen.findByText('Page 2 of 2')).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('stays on the page while the rows of the previous filters are shown', () => {
+  const query = { ...loaded, isPlaceholderData: true };
+  const { router } = renderPage(<Fruits query={query} pageCount={2} />, '/fruits?page=9');
+  expect(router.state.location.search).toBe('?page=9');
+});
+
+test('an empty list offers how to begin, or to clear the filters', async () => {
+  const { user, router } = renderPage(<Fruits rows={[]} pageCount={0} />, '/fruits?crate=7');
+  expect(screen.getByText('No fruits found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Plant one' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all fruits' }));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('button', { name: 'Plant one' })).toBeVisible();
+});
+
+test('a failure without rows can be tried again; loaded rows stay', async () => {
+  const refetch = vi.fn(() => Promise.resolve());
+  const error = new ApiError({ status: 500, data: { code: 'INTERNAL', message: 'Broken' } });
+  const { user, unmount } = renderPage(
+    <Fruits rows={undefined} query={{ ...loaded, error, refetch }} />,
+    '/fruits',
+  );
+  expect(screen.getByText('The fruits could not be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+  unmount();
+  renderPage(<Fruits query={{ ...loaded, error }} />, '/fruits');
+  expect(screen.getByRole('cell', { name: 'Quince' })).toBeVisible();
+});
+
+test('a growing list loads more rows, and says when that failed', async () => {
+  const fetchNextPage = vi.fn(() => Promise.resolve());
+  const query = {
+    ...loaded,
+    error: new Error(),
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    fetchNextPage,
+  };
+  const more = { label: 'More fruits', failure: 'No more could be loaded' };
+  const { user } = renderPage(<Fruits query={query} more={more} pageCount={undefined} />, '/fruits');
+  expect(screen.getByText('No more could be loaded')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More fruits' }));
+  expect(fetchNextPage).toHaveBeenCalledOnce();
+});
+
+test('selects rows for the actions on them', async () => {
+  const selection = {
+    nameOf: ({ name }: Fruit) => name,
+    actions: (selected: readonly Fruit[]) => <p>{selected.map(({ name }) => name).join(', ')} taken</p>,
+  };
+  const page = (rows: Fruit[]) => <Fruits rows={rows} selection={selection} />;
+  const { user } = renderPage(page([quince, apple]), '/fruits');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('Quince, Apple taken')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Apple' }));
+  expect(screen.getByText('Quince taken')).toBeVisible();
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear Selection' }));
+  expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument();
+});
+
+test('says how many rows there are', () => {
+  renderPage(
+    <Fruits count={{ total: 10_000, isCapped: true, one: 'fruit', of: 'of this crate' }} />,
+    '/fruits',
+  );
+  expect(screen.getByText('10,000+ fruits of this crate')).toBeVisible();
+});

@@ -1,0 +1,218 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { messageOf } from '../../lib/api/api-error.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../ui/feedback/error-state.tsx';
+import { Pager } from '../ui/navigation/pager.tsx';
+import type { DataColumn } from './data-columns.ts';
+import { DataTable } from './data-table.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { ListAddress } from './use-url-filters.ts';
+
+/** The state of the query for the rows: `useQuery` or `useInfiniteQuery` returns it. */
+interface ListQuery {
+  error: Error | null;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  fetchNextPage?: () => Promise<unknown>;
+}
+
+interface ListSelection<Row> {
+  /** The accessible name of a row: 'question 12'. */
+  nameOf: (row: Row) => string;
+  /** The actions on the selected rows, as dense buttons. */
+  actions: (selected: readonly Row[], clear: () => void) => ReactNode;
+}
+
+interface ListPageProps<Row extends { id: string }> {
+  /** The accessible name of the filters, the table and the pager: 'Users'. */
+  label: string;
+  /** The accessible name of the table, if it has another. */
+  tableLabel?: string | undefined;
+  /** Without it the list has no filters and one page. */
+  address?: ListAddress | undefined;
+  /** A SearchForm first, then FilterSelects. */
+  filters?: ReactNode;
+  query: ListQuery;
+  /** Undefined while they are loading. */
+  rows: readonly Row[] | undefined;
+  /** Undefined while it is loading, and for a list without numbered pages. */
+  pageCount?: number | undefined;
+  /** For a list that grows: the button to load more rows, and the message when that fails. */
+  more?: { label: string; failure: string } | undefined;
+  /** Shown above the rows: '1 report of this question', '10,000+ questions'. `one` is the singular noun. */
+  count?:
+    | { total: number | undefined; isCapped?: boolean | undefined; one: string; of?: string | undefined }
+    | undefined;
+  /** The message when loading fails without a message of the server, or a function that returns the message. */
+  failure: string | ((error: Error) => string);
+  /** Shown when there are no rows. `showAll` is a button to clear the filters, `action` is shown without filters. */
+  empty: { icon: LucideIcon; title: string; text: string; showAll?: string; action?: ReactNode };
+  selection?: ListSelection<Row> | undefined;
+  /** Must be created outside the component or memoised. */
+  columns?: readonly DataColumn<Row>[] | undefined;
+  /** The rows in another form than a table. */
+  children?: ReactNode;
+}
+
+/**
+ * A list of an admin section: filters in the address, result count, selection, a table, and pages or a button
+ * for more rows, with its loading, empty and error states. Dialogs belong beside it.
+ */
+export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
+  const { label, tableLabel = label, address, filters, query, rows, pageCount, more, count } = props;
+  const { failure, empty, selection, columns, children } = props;
+  const [selectedIds, setSelectedIds] = useState(nothing);
+  // Only listed rows count as selected.
+  const selected = (rows ?? []).filter(({ id }) => selectedIds.has(id));
+  const clearSelection = () => {
+    setSelectedIds(nothing);
+  };
+  useLastPage(address, query.isPlaceholderData ? undefined : pageCount);
+
+  function content() {
+    if (!rows && query.error) {
+      return (
+        <ErrorState
+          className="py-8"
+          message={typeof failure === 'string' ? messageOf(query.error, failure) : failure(query.error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      );
+    }
+    if (rows?.length === 0) return <Empty {...empty} address={address} />;
+    if (!columns) return children;
+    return (
+      <DataTable
+        label={tableLabel}
+        columns={columns}
+        rows={rows}
+        selection={
+          selection && {
+            selected: new Set(selected.map(({ id }) => id)),
+            onSelect: setSelectedIds,
+            nameOf: selection.nameOf,
+          }
+        }
+        stale={query.isPlaceholderData}
+      />
+    );
+  }
+
+  return (
+    <>
+      {address && filters !== undefined && (
+        <FilterBar label={label} isFiltered={address.isFiltered} onClear={address.clear}>
+          {filters}
+        </FilterBar>
+      )}
+      {count && (
+        <p aria-live="polite" className="mb-2 min-h-5 text-ink-soft figures-tabular">
+          {countText(count)}
+        </p>
+      )}
+      {selection && selected.length > 0 && (
+        <SelectionBar count={selected.length} onClear={clearSelection}>
+          {selection.actions(selected, clearSelection)}
+        </SelectionBar>
+      )}
+      {content()}
+      {address && pageCount !== undefined && pageCount > 1 && (
+        <div className="mt-3">
+          <Pager
+            label={label}
+            size="dense"
+            page={Math.min(address.page, pageCount)}
+            pageCount={pageCount}
+            onPage={address.toPage}
+          />
+        </div>
+      )}
+      {more && query.hasNextPage === true && !query.isPlaceholderData && (
+        <div className="mt-3 grid justify-items-center gap-2">
+          {query.error && (
+            <p role="alert" className="font-medium text-wrong">
+              {messageOf(query.error, more.failure)}
+            </p>
+          )}
+          <Button
+            variant="quiet"
+            size="small"
+            pending={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage?.()}
+          >
+            {more.label}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Moves to the last page when the page in the address does not exist, for example after its last row was deleted. */
+function useLastPage(address: ListAddress | undefined, pageCount: number | undefined) {
+  const { page = 1, toPage } = address ?? {};
+  const last = pageCount === undefined ? page : Math.max(pageCount, 1);
+  useEffect(() => {
+    if (page > last) toPage?.(last, { replace: true });
+  }, [page, last, toPage]);
+}
+
+function countText({
+  total,
+  isCapped = false,
+  one,
+  of,
+}: NonNullable<ListPageProps<{ id: string }>['count']>) {
+  if (total === undefined) return undefined;
+  const counted = `${formatNumber(total)}${isCapped ? '+' : ''} ${one}${total === 1 ? '' : 's'}`;
+  return of === undefined ? counted : `${counted} ${of}`;
+}
+
+type EmptyProps = ListPageProps<{ id: string }>['empty'] & { address: ListAddress | undefined };
+
+function Empty({ icon, title, text, showAll, action, address }: EmptyProps) {
+  const isFiltered = address?.isFiltered === true;
+  const clear = showAll !== undefined && (
+    <Button variant="quiet" size="small" onClick={address?.clear}>
+      {showAll}
+    </Button>
+  );
+  return (
+    <EmptyState icon={icon} title={title} action={isFiltered ? clear || undefined : action}>
+      {text}
+    </EmptyState>
+  );
+}
+
+interface SelectionBarProps {
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Selected rows"
+      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-marker bg-marker-wash px-3 py-1"
+    >
+      <span aria-live="polite" className="font-semibold figures-tabular">
+        {formatNumber(count)} selected
+      </span>
+      <Button variant="subtle" size="dense" className="bg-transparent!" onClick={onClear}>
+        Clear Selection
+      </Button>
+      <div className="ml-auto flex flex-wrap gap-1">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { AlertDialog } from '../ui/overlays/alert-dialog.tsx';
+
+interface GuardedForm {
+  isPending: boolean;
+  formState: { isDirty: boolean };
+}
+
+/**
+ * Asks before the user leaves the page with unsaved changes in the form. `FormDialog` asks before its dialog is
+ * closed, too.
+ *
+ * ```tsx
+ * <Form form={form} onSubmit={save}>
+ *   <UnsavedChangesGuard form={form} />
+ * ```
+ */
+export const UnsavedChangesGuard = ({ form }: { form: GuardedForm }) =>
+  // A router has one blocker at a time, so a form without changes must not take its place.
+  form.formState.isDirty && <Guard isPending={form.isPending} />;
+
+function Guard({ isPending }: { isPending: boolean }) {
+  // A form that was sent may lead to another page.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => !isPending && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const keep = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', keep);
+    return () => {
+      window.removeEventListener('beforeunload', keep);
+    };
+  }, []);
+  return (
+    <DiscardDialog
+      open={blocker.state === 'blocked'}
+      onKeep={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    />
+  );
+}
+
+interface DiscardDialogProps {
+  open: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onKeep}
+      title="Discard your changes?"
+      description="What you have changed is not saved yet."
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      tone="danger"
+      onConfirm={onDiscard}
+    />
+  );
+}

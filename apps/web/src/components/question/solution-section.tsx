@@ -1,0 +1,45 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { tokenStore } from '../../lib/session/token-store.ts';
+import { SolutionPanel, type SolutionState } from './solution-panel.tsx';
+
+interface Solution {
+  solutionUrl: string | null;
+  explanation: string | null;
+}
+
+const failed = 'Failed to load solution image';
+const notFound = 'Solution image not found';
+
+/** The messages of spec 2 §8. */
+function failureOf(error: unknown): SolutionState {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404) return { status: 'unavailable', message: notFound };
+  return { status: 'error', message: status === undefined ? failed : `${failed}: HTTP ${String(status)}` };
+}
+
+function stateOf({ solutionUrl, explanation }: Solution): SolutionState {
+  if (solutionUrl === null && explanation === null) return { status: 'unavailable', message: notFound };
+  return { status: 'ready', explanation, imageUrl: solutionUrl };
+}
+
+interface SolutionSectionProps<Key extends QueryKey> {
+  query: UseQueryOptions<Solution, Error, Solution, Key>;
+  /** Whether the section is visible: the solution is not loaded before. */
+  shown: boolean;
+}
+
+/** A question's solution after a test or quiz. */
+export function SolutionSection<Key extends QueryKey>({ query, shown }: SolutionSectionProps<Key>) {
+  const hasToken = tokenStore.read() !== null;
+  const { data, error, refetch } = useQuery({ ...query, enabled: shown && hasToken });
+  if (!shown) return null;
+  if (data) return <SolutionPanel solution={stateOf(data)} />;
+  if (!hasToken) return <SolutionPanel solution={{ status: 'error', message: 'No authentication token' }} />;
+  return (
+    <SolutionPanel
+      solution={error ? failureOf(error) : { status: 'loading' }}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import type { SubjectColor } from '@markwell/shared/vocabulary/subjects';
+import { classNames } from '../class-names.ts';
+import type { Choice, ChoiceGroupProps } from './choice.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+
+type CardChoice<Value extends string | number> = Choice<Value> & {
+  icon?: ReactNode;
+  /** The subject's colour, for the tab on the card's edge and the icon. */
+  color?: SubjectColor | undefined;
+};
+
+type RadioCardsProps<Value extends string | number> = Omit<ChoiceGroupProps<Value>, 'choices'> & {
+  choices: readonly CardChoice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+};
+
+/** Choose one of a few values with a picture and a line each: subjects, stages. */
+export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
+  const { choices, value, onChange, ...group } = props;
+  const name = useId();
+  return (
+    <ChoiceGroup {...group}>
+      <div className="grid grid-cols-2 gap-3 max-[359px]:grid-cols-1 lg:grid-cols-4">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classNames(
+              'relative flex min-h-24 flex-col gap-1 overflow-hidden rounded-lg border-[1.5px] border-line bg-card p-4 pt-5 transition-colors duration-150 hover:border-line-strong has-checked:border-ink has-checked:shadow-[inset_8px_0_0_var(--marker)] has-disabled:bg-sunk has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-royal',
+              choice.color && `subject-${choice.color}`,
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled}
+              onChange={() => {
+                onChange(choice.value);
+              }}
+              className="absolute inset-0 appearance-none outline-none"
+            />
+            {choice.color && <span className="absolute top-0 left-5.5 h-2 w-11 rounded-b-[6px] bg-subject" />}
+            {choice.icon !== undefined && (
+              <span className="pl-1.5 text-2xl leading-none text-subject [&>svg]:size-6">{choice.icon}</span>
+            )}
+            <span className="relative pointer-events-none pl-1.5 font-heading text-lg leading-snug font-bold">
+              {choice.label}
+            </span>
+            {choice.hint !== undefined && (
+              <span className="relative pointer-events-none pl-1.5 text-sm text-ink-soft">{choice.hint}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '../class-names.ts';
+import { useFieldControl } from './field.tsx';
+import { inputClasses } from './input-classes.ts';
+
+type SelectProps = ComponentProps<'select'> & {
+  /** Shown before the chosen option, because native options contain only text. */
+  icon?: ReactNode;
+};
+
+/** A native select, which works best on phones. Its children are options. */
+export function Select({ className, icon, children, ...rest }: SelectProps) {
+  return (
+    <div className={classNames('relative', className)}>
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={classNames(inputClasses, 'appearance-none pr-11', icon !== undefined && 'pl-11')}
+      >
+        {children}
+      </select>
+      {icon !== undefined && (
+        <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center">
+          {icon}
+        </span>
+      )}
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-soft"
+      />
+    </div>
+  );
+}

@@ -70,6 +70,10 @@ export default defineConfig(
     files: [
       // Send what the query builder has built.
       'prisma/sql/{driver,queries,values}.ts',
+      // Writes the rows of any table, with the names of Prisma's types.
+      'prisma/sql/insert-rows.ts',
+      // A test fails by itself when its SQL is wrong.
+      tests,
       // The rate limiter's library writes its own SQL.
       'apps/api/src/http/security/rate-limits.repository.ts',
     ],
@@ -81,6 +85,7 @@ export default defineConfig(
     rules: {
       'no-restricted-properties': [
         'error',
+        ...untypedSqlProperties,
         { object: 'Math', property: 'random', message: 'Randomness is an argument.' },
         { object: 'Date', property: 'now', message: 'Time is an argument.' },
       ],

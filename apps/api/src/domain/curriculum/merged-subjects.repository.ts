@@ -1,33 +1,8 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { arrayOf } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { sql, type ExpressionBuilder } from 'kysely';
-import { isVisibleTo, visibleSubjectsSql, type Viewer } from './visible-subjects.repository.ts';
-
-/** The first of merged subjects in this order gives its id, name and colour to all of them. */
-export const orderOfMerged = Prisma.sql`subjects."order", subjects.name, subjects.id`;
-
-/**
- * The subjects merged with the subject in this row: those with its name in its stage that the viewer may see,
- * itself included. Uses the index subjects_one_name. An order or a limit can follow.
- */
-export const mergedWith = (viewer: Viewer, row: Prisma.Sql) => Prisma.sql`
-  from subjects where subjects.stage_id = ${row}.stage_id and subjects.name_key = ${row}.name_key
-    and ${visibleSubjectsSql(viewer)}`;
-
-/** The id of the merged subject; null when the viewer may see none of its subjects. */
-export const mergedIdOf = (viewer: Viewer, row: Prisma.Sql) =>
-  Prisma.sql`(select subjects.id ${mergedWith(viewer, row)} order by ${orderOfMerged} limit 1)`;
-
-/**
- * For a query over many subjects: the id (`subject_id`), name and colour of each merged subject.
- * `mergedWindow` ends the query.
- */
-export const mergedColumns = Prisma.sql`first_value(subjects.id) over merged as subject_id,
-  first_value(subjects.name) over merged as name, first_value(subjects.color) over merged as color`;
-export const mergedWindow = Prisma.sql`
-  window merged as (partition by subjects.stage_id, subjects.name_key order by ${orderOfMerged})`;
+import { isVisibleTo, type Viewer } from './visible-subjects.repository.ts';
 
 type OwnSubject = Pick<Tables['subjects'], 'stage_id' | 'name_key'>;
 

@@ -1,4 +1,4 @@
-import { Prisma } from '@markwell/database/client';
+import type { Prisma } from '@markwell/database/client';
 import type { DB as Tables } from '@markwell/database/tables';
 import type { ExpressionBuilder } from 'kysely';
 import type { Caller } from '../users/caller.ts';
@@ -14,20 +14,6 @@ export function visibleSubjects({ schoolId, isAdmin }: Viewer): Prisma.SubjectWh
   if (isAdmin) return { archivedAt: null };
   const ofSchool: Prisma.SubjectWhereInput[] = schoolId ? [{ visibility: 'SCHOOL_PRIVATE', schoolId }] : [];
   return { archivedAt: null, OR: [{ visibility: 'PUBLIC' }, ...ofSchool] };
-}
-
-const subjectsTable = Prisma.sql`subjects`;
-
-/**
- * The same in SQL, for the table `subjects` or an alias of it. True or false, never NULL, so that it can be
- * selected.
- */
-export function visibleSubjectsSql(
-  { schoolId, isAdmin }: Viewer,
-  table: Prisma.Sql = subjectsTable,
-): Prisma.Sql {
-  return Prisma.sql`(${table}.archived_at is null and (${isAdmin}::boolean or ${table}.visibility = 'PUBLIC'
-    or (${table}.visibility = 'SCHOOL_PRIVATE' and coalesce(${table}.school_id = ${schoolId}::uuid, false))))`;
 }
 
 /** The same condition for the query builder, over the table `subjects`. True or false, never NULL: it may be selected. */

@@ -1,4 +1,3 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { insertFrom } from '@markwell/database/sql/insert-from';
 import { sqlOf, type Queries } from '@markwell/database/sql/queries';
@@ -61,17 +60,6 @@ export async function notifyUsers(
     .execute();
 }
 
-/** The same for notifications about one change. */
-export const notifyUsersInOneStatement = (
-  client: Queries,
-  notices: readonly (NewNotification & { userId: string })[],
-  at: Date,
-): Promise<void> =>
-  notifyUsers(
-    client,
-    notices.map((notice) => ({ ...notice, at })),
-  );
-
 /** The values of a notification that a statement stores, or the parameters of a prepared statement for them. */
 export type StoredNotice = {
   [Name in keyof NewNotification | 'id']: Value<(NewNotification & { id: string })[Name]>;
@@ -104,15 +92,3 @@ export const notifyRecipient = (
         ]),
     ).onConflict((conflict) => conflict.doNothing()),
   );
-
-/**
- * The same for statements of Prisma's: one notification for each row of `source`, which has a `user_id`.
- */
-export const notifyStatement = (
-  source: Prisma.Sql,
-  { kind, title, body, link, dedupeKey }: NewNotification,
-  at: Date,
-) =>
-  Prisma.sql`insert into notifications (id, user_id, kind, title, body, link, dedupe_key, created_at)
-    select ${uuid()}::uuid, user_id, ${kind}, ${title}, ${body}, ${link}, ${dedupeKey}, ${at}::timestamptz from ${source}
-    on conflict (user_id, dedupe_key) do nothing`;

@@ -1,4 +1,3 @@
-import { Prisma } from '@markwell/database/client';
 import type { Database } from '@markwell/database/connect';
 import { sql } from 'kysely';
 import { isVisibleTo, type Viewer } from '../curriculum/visible-subjects.repository.ts';
@@ -27,8 +26,6 @@ export interface DrawScope {
   knownTopics: number;
   buckets: DrawBucket[];
 }
-
-export const stageOfSubject = Prisma.sql`json_build_object('id', st.id, 'name', st.name, 'displayName', st.display_name)`;
 
 export interface DrawScopeRepository {
   /**

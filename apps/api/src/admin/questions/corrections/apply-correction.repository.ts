@@ -6,7 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { writeAuditEntry } from '../../../domain/audit/audit-log.repository.ts';
 import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';
 import type { NewNotification } from '../../../domain/notifications/notification-texts.ts';
-import { notifyUsersInOneStatement } from '../../../domain/notifications/notify.repository.ts';
+import { notifyUsers } from '../../../domain/notifications/notify.repository.ts';
 import { correctCounters } from './correct-counters.repository.ts';
 import type { QuestionToCorrect, RevisionToCorrect } from './corrections.rules.ts';
 import {
@@ -80,7 +80,10 @@ export function createApplyCorrectionRepository(database: Database): ApplyCorrec
           await correctCounters(transaction, questionId, answers, tests);
           const id = await writeDown(transaction, correction, revision, attemptIds.length);
           const notices = rules.noticesOf(id, tests);
-          await notifyUsersInOneStatement(transaction, notices, now);
+          await notifyUsers(
+            transaction,
+            notices.map((notice) => ({ ...notice, at: now })),
+          );
           const corrected = { affectedAttempts: attemptIds.length, toldPupils: notices.length };
           await recordReply(corrected, transaction);
           return corrected;

@@ -1,6 +1,12 @@
 import { mountAccountFeatures, type AccountDependencies } from './account-features.ts';
-import { createAttemptsRepository } from './domain/attempts/attempts.repository.ts';
+import { createAttemptResultsRepository } from './domain/attempts/attempt-results.repository.ts';
 import { createCloseOverdueAttempts, overdueAttemptsJob } from './domain/attempts/close-overdue-attempts.ts';
+import { createAttemptRepository } from './domain/attempts/create-attempt.repository.ts';
+import { createFinishAttemptRepository } from './domain/attempts/finish-attempt.repository.ts';
+import { createLateAnswersRepository } from './domain/attempts/late-answers.repository.ts';
+import { createOverdueRepository } from './domain/attempts/overdue-attempts.repository.ts';
+import { createReadAttemptRepository } from './domain/attempts/read-attempt.repository.ts';
+import { createSaveAnswersRepository } from './domain/attempts/save-answers.repository.ts';
 import { createStartAttempt } from './domain/attempts/start-attempt.service.ts';
 import { createCurriculumRepository } from './domain/curriculum/curriculum.repository.ts';
 import { createMergedSubjectsRepository } from './domain/curriculum/merged-subjects.repository.ts';
@@ -29,7 +35,9 @@ import { mountHealth } from './features/health/health.router.ts';
 import { createHealthService } from './features/health/health.service.ts';
 import { createMockTestsRepository } from './features/mock-tests/mock-tests.repository.ts';
 import { mountMockTests } from './features/mock-tests/mock-tests.router.ts';
-import { createMockTestsService } from './features/mock-tests/mock-tests.service.ts';
+import { createReviewService } from './features/mock-tests/review.service.ts';
+import { createStartTestService } from './features/mock-tests/start-test.service.ts';
+import { createSubmitTestService } from './features/mock-tests/submit-test.service.ts';
 import { createNotificationsRepository } from './features/notifications/notifications.repository.ts';
 import { mountNotifications } from './features/notifications/notifications.router.ts';
 import { createNotificationsService } from './features/notifications/notifications.service.ts';
@@ -70,9 +78,20 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
   const curriculum = createCurriculumRepository(database);
   const mergedSubjects = createMergedSubjectsRepository(database);
   const currentStage = createCurrentStageRepository(database);
-  const attempts = createAttemptsRepository(database);
-  const closeOverdue = createCloseOverdueAttempts({ attempts, clock });
-  const startAttempt = createStartAttempt({ attempts, mediaUrls, clock });
+  const attempts = createReadAttemptRepository(database);
+  const attemptResults = createAttemptResultsRepository(database);
+  const finishAttempts = createFinishAttemptRepository(database);
+  const closeOverdue = createCloseOverdueAttempts({
+    overdueAttempts: createOverdueRepository(database),
+    finishAttempts,
+    clock,
+  });
+  const startAttempt = createStartAttempt({
+    repository: createAttemptRepository(database),
+    attempts,
+    mediaUrls,
+    clock,
+  });
   const counters = createTopicCountersRepository(database);
   const progress = createReadStageProgress({ curriculum, currentStage, counters });
   const due = createDueQuestionsRepository(database);
@@ -96,20 +115,34 @@ export function mountFeatures(mount: Mount, dependencies: FeatureDependencies): 
       closeOverdue,
     }),
   );
-  mountMockTests(
-    mount,
-    createMockTestsService({
-      repository: createMockTestsRepository(database),
+  const mockTests = createMockTestsRepository(database);
+  mountMockTests(mount, {
+    start: createStartTestService({
+      repository: mockTests,
       drawScopes: createDrawScopeRepository(database),
       draws: createDrawRepository(database),
-      attempts,
       startAttempt,
+      randomInt,
+    }),
+    submit: createSubmitTestService({
+      attempts,
+      attemptResults,
+      saveAnswers: createSaveAnswersRepository(database),
+      lateAnswers: createLateAnswersRepository(database),
+      finishAttempts,
       closeOverdue,
       mediaUrls,
       clock,
-      randomInt,
     }),
-  );
+    review: createReviewService({
+      repository: mockTests,
+      attempts,
+      attemptResults,
+      closeOverdue,
+      mediaUrls,
+      clock,
+    }),
+  });
   mountPlanner(
     mount,
     createPlannerService({

@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Job } from '../jobs.ts';
 import { testClosedNotification, testExpiredNotification } from '../notifications/notification-texts.ts';
-import type { AttemptsRepository } from './attempts.repository.ts';
+import type { FinishAttemptRepository } from './finish-attempt.repository.ts';
+import type { OverdueRepository } from './overdue-attempts.repository.ts';
 
 const atOnce = 100;
 
@@ -19,16 +20,18 @@ export interface CloseOverdueAttempts {
  * pupil.
  */
 export function createCloseOverdueAttempts({
-  attempts,
+  overdueAttempts,
+  finishAttempts,
   clock,
 }: {
-  attempts: Pick<AttemptsRepository, 'findOverdue' | 'closeOverdue'>;
+  overdueAttempts: OverdueRepository;
+  finishAttempts: Pick<FinishAttemptRepository, 'closeOverdue'>;
   clock: Clock;
 }): CloseOverdueAttempts {
   async function close(lock: 'wait' | 'skip locked', userId?: string): Promise<number> {
     const now = clock();
     let closed = 0;
-    for (const overdue of await attempts.findOverdue(now, atOnce, userId)) {
+    for (const overdue of await overdueAttempts.findOverdue(now, atOnce, userId)) {
       const { attemptId, userId: pupilId, isTest, subjectName } = overdue;
       const notices = isTest
         ? {
@@ -37,7 +40,7 @@ export function createCloseOverdueAttempts({
           }
         : undefined;
       const attempt = { attemptId, userId: pupilId, now, notices };
-      if (await attempts.closeOverdue(attempt, lock)) closed++;
+      if (await finishAttempts.closeOverdue(attempt, lock)) closed++;
     }
     return closed;
   }

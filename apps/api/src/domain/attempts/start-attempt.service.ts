@@ -7,8 +7,8 @@ import type { IdempotentRequest } from '../idempotency/idempotent-request.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
 import type { LoadedQuestions } from '../question-bank/draw.repository.ts';
 import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
-import type { AttemptsRepository } from './attempts.repository.ts';
-import type { AttemptKind } from './create-attempt.repository.ts';
+import type { AttemptKind, CreateAttemptRepository } from './create-attempt.repository.ts';
+import type { ReadAttemptRepository } from './read-attempt.repository.ts';
 import { toStartedTest } from './started-test.mapper.ts';
 
 export interface AttemptPlan {
@@ -50,11 +50,13 @@ export interface StartAttempt {
 const maxDraws = 5;
 
 export function createStartAttempt({
+  repository,
   attempts,
   mediaUrls,
   clock,
 }: {
-  attempts: Pick<AttemptsRepository, 'create' | 'find' | 'questionsOf'>;
+  repository: CreateAttemptRepository;
+  attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
   mediaUrls: Pick<MediaUrls, 'urlOf'>;
   clock: Clock;
 }): StartAttempt {
@@ -77,7 +79,7 @@ export function createStartAttempt({
         deadlineAt: new Date(now.getTime() + minutes * 60_000),
       };
       const ids = { userId, stageId: subject.stage.id, subjectId: subject.id };
-      const questions = await attempts.create(
+      const questions = await repository.create(
         { ...attempt, ...ids, difficulties, topicIds },
         questionIds,
         read,

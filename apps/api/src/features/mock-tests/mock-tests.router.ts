@@ -1,24 +1,32 @@
 import * as contract from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { Mount } from '../../http/mount.ts';
-import type { MockTestsService } from './mock-tests.service.ts';
+import type { ReviewService } from './review.service.ts';
+import type { StartTestService } from './start-test.service.ts';
+import type { SubmitTestService } from './submit-test.service.ts';
 
-export function mountMockTests(mount: Mount, service: MockTestsService): void {
+export interface MockTestServices {
+  start: StartTestService;
+  submit: SubmitTestService;
+  review: ReviewService;
+}
+
+export function mountMockTests(mount: Mount, { start, submit, review }: MockTestServices): void {
   mount.creatingWithId(
     contract.startTest,
-    ({ caller, body, call }) => service.generate(caller, body, call),
-    service.again,
+    ({ caller, body, call }) => start.generate(caller, body, call),
+    start.again,
   );
   mount.creatingWithId(
     contract.startSimilarQuestion,
-    ({ caller, body, call }) => service.similar(caller, body.questionId, call),
-    service.again,
+    ({ caller, body, call }) => start.similar(caller, body.questionId, call),
+    start.again,
   );
-  mount(contract.activeTest, async ({ caller }) => ({ test: await service.active(caller.id) }));
-  mount(contract.submitTest, ({ caller, body }) => service.complete(caller.id, body));
+  mount(contract.activeTest, async ({ caller }) => ({ test: await submit.active(caller.id) }));
+  mount(contract.submitTest, ({ caller, body }) => submit.complete(caller.id, body));
   mount(contract.saveAnswers, ({ caller, params, body }) =>
-    service.save(caller.id, params.testId, body.answers),
+    submit.save(caller.id, params.testId, body.answers),
   );
-  mount(contract.testResults, ({ caller, params }) => service.results(caller.id, params.testId));
-  mount(contract.testSolution, ({ caller, params }) => service.solution(caller, params.questionId));
-  mount(contract.practiceSolution, ({ caller, params }) => service.solution(caller, params.questionId));
+  mount(contract.testResults, ({ caller, params }) => review.results(caller.id, params.testId));
+  mount(contract.testSolution, ({ caller, params }) => review.solution(caller, params.questionId));
+  mount(contract.practiceSolution, ({ caller, params }) => review.solution(caller, params.questionId));
 }

@@ -2,7 +2,8 @@ import type { StartedTestDto, TestResultsDto } from '@markwell/shared/features/m
 import type { SolutionDto } from '@markwell/shared/contract/question-schemas';
 import { toStartedTest } from '../../domain/attempts/started-test.mapper.ts';
 import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
-import type { AttemptsRepository } from '../../domain/attempts/attempts.repository.ts';
+import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
+import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound } from '../../domain/domain-error.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
@@ -20,12 +21,14 @@ export interface ReviewService {
 export function createReviewService({
   repository,
   attempts,
+  attemptResults,
   closeOverdue,
   mediaUrls,
   clock,
 }: {
   repository: Pick<MockTestsRepository, 'findSolution'>;
-  attempts: Pick<AttemptsRepository, 'find' | 'resultOf' | 'questionsOf'>;
+  attempts: Pick<ReadAttemptRepository, 'find' | 'questionsOf'>;
+  attemptResults: AttemptResultsRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   mediaUrls: MediaUrls;
   clock: Clock;
@@ -35,7 +38,7 @@ export function createReviewService({
       const attempt = await attempts.find(userId, testId);
       if (!attempt) throw notFound('This test does not exist');
       if (attempt.status === 'OPEN') await closeOverdue.ofPupil(userId);
-      const result = await attempts.resultOf(userId, testId);
+      const result = await attemptResults.resultOf(userId, testId);
       if (!result) throw notFound('This test has no results yet');
       const questions = await attempts.questionsOf(testId);
       return { test: toStartedTest(attempt, questions, clock(), mediaUrls), results: toResults(result) };

@@ -5,8 +5,12 @@ import type {
   saveAnswers,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
 import type { OpenTestDto, TestResultsDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import type { AttemptsRepository } from '../../domain/attempts/attempts.repository.ts';
+import type { AttemptResultsRepository } from '../../domain/attempts/attempt-results.repository.ts';
 import type { CloseOverdueAttempts } from '../../domain/attempts/close-overdue-attempts.ts';
+import type { FinishAttemptRepository } from '../../domain/attempts/finish-attempt.repository.ts';
+import type { LateAnswersRepository } from '../../domain/attempts/late-answers.repository.ts';
+import type { ReadAttemptRepository } from '../../domain/attempts/read-attempt.repository.ts';
+import type { SaveAnswersRepository } from '../../domain/attempts/save-answers.repository.ts';
 import type { SubmittedAnswer } from '../../domain/attempts/submitted-answers.repository.ts';
 import type { Clock } from '../../domain/clock.ts';
 import { notFound, ruleViolated } from '../../domain/domain-error.ts';
@@ -30,11 +34,19 @@ const invalidAnswersIn = () => ruleViolated('Some of these answers do not belong
 
 export function createSubmitTestService({
   attempts,
+  attemptResults,
+  saveAnswers,
+  lateAnswers,
+  finishAttempts,
   closeOverdue,
   mediaUrls,
   clock,
 }: {
-  attempts: AttemptsRepository;
+  attempts: ReadAttemptRepository;
+  attemptResults: AttemptResultsRepository;
+  saveAnswers: SaveAnswersRepository;
+  lateAnswers: LateAnswersRepository;
+  finishAttempts: FinishAttemptRepository;
   closeOverdue: Pick<CloseOverdueAttempts, 'ofPupil'>;
   mediaUrls: MediaUrls;
   clock: Clock;
@@ -50,13 +62,13 @@ export function createSubmitTestService({
     async save(userId, testId, saved) {
       const now = clock();
       const answers = newestOf(saved);
-      const outcome = await attempts.save(userId, testId, answers, now);
+      const outcome = await saveAnswers.save(userId, testId, answers, now);
       if (!outcome) throw noSuchTest();
       if (outcome.invalidAnswers > 0) throw invalidAnswersIn();
       const { deadlineAt, isDue } = outcome;
       if (isDue) await closeOverdue.ofPupil(userId);
       const isFinished = isDue || outcome.status !== 'OPEN';
-      if (isFinished) await attempts.amend(userId, testId, answers, now);
+      if (isFinished) await lateAnswers.amend(userId, testId, answers, now);
       return {
         status: isFinished ? 'FINISHED' : 'OPEN',
         deadlineAt: deadlineAt.toISOString(),
@@ -66,7 +78,7 @@ export function createSubmitTestService({
 
     async complete(userId, { testId, userAnswers, timeTaken, sequences = {}, isTimeUp = false }) {
       const now = clock();
-      const { result, invalidAnswers } = await attempts.submit({
+      const { result, invalidAnswers } = await finishAttempts.submit({
         attemptId: testId,
         userId,
         now,
@@ -81,13 +93,13 @@ export function createSubmitTestService({
       });
       if (result) return toResults(result);
 
-      const first = await attempts.resultOf(userId, testId);
+      const first = await attemptResults.resultOf(userId, testId);
       if (first) return toResults(first);
       if (!(await attempts.find(userId, testId))) throw noSuchTest();
       if (invalidAnswers > 0) throw invalidAnswersIn();
       // Submitted too late: only the saved answers count.
       await closeOverdue.ofPupil(userId);
-      const closed = await attempts.resultOf(userId, testId);
+      const closed = await attemptResults.resultOf(userId, testId);
       if (!closed) throw noSuchTest();
       return toResults(closed);
     },

@@ -3,7 +3,7 @@ import type {
   QuestionDetailDto,
 } from '@markwell/shared/admin/questions/questions.schemas';
 import type { QuestionStatus, QuestionType } from '@markwell/shared/vocabulary/question-types';
-import { toLetter } from '../../domain/attempts/test-question.mapper.ts';
+import { toLetter } from '../../domain/question-bank/option-letter.ts';
 import { subjectColorOf } from '../../domain/curriculum/subject-color.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { Kind, Status } from '../../domain/question-bank/position-statements.repository.ts';

@@ -1,8 +1,13 @@
-import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import type { OptionDto } from '@markwell/shared/contract/question-schemas';
+import type {
+  StartedTestDto,
+  TestQuestionDto,
+} from '@markwell/shared/features/mock-tests/mock-tests.schemas';
 import { subjectColorOf } from '../curriculum/subject-color.ts';
 import type { MediaUrls } from '../media/media-urls.ts';
-import type { DisplayedQuestion } from '../question-bank/question-content.repository.ts';
-import { toTestQuestion } from './test-question.mapper.ts';
+import type { TestSubject } from '../question-bank/draw-scope.repository.ts';
+import { toLetter } from '../question-bank/option-letter.ts';
+import type { DisplayedOption, DisplayedQuestion } from '../question-bank/question-content.repository.ts';
 import type { Attempt } from './read-attempt.repository.ts';
 
 /** Maps an attempt and its questions to the wire. */
@@ -23,5 +28,48 @@ export function toStartedTest(
     startedAt: startedAt.toISOString(),
     deadlineAt: deadlineAt.toISOString(),
     serverTime: now.toISOString(),
+  };
+}
+
+/** Maps a question to the wire, where the body is called `explanationText`. */
+function toTestQuestion(
+  question: DisplayedQuestion,
+  { name, stage }: TestSubject,
+  { urlOf }: Pick<MediaUrls, 'urlOf'>,
+): TestQuestionDto {
+  const { id, difficulty, topicId, topicName, passage, body, image, solutionImage, options } = question;
+  return {
+    id,
+    questionType: 'regular',
+    difficulty,
+    topic: {
+      id: topicId,
+      name: topicName,
+      subject: {
+        name,
+        stage: { displayName: stage.displayName, name: stage.name },
+        examType: { name: stage.name },
+      },
+    },
+    passage,
+    explanationText: body,
+    questionImageUrl: image && urlOf(image),
+    questionImageAlt: image?.alternativeText ?? null,
+    solutionImageUrl: solutionImage && urlOf(solutionImage),
+    options: options.map((option) => toOption(option, urlOf)),
+  };
+}
+
+function toOption(
+  { id, letter, contentType, text, isCorrect, image }: DisplayedOption,
+  urlOf: MediaUrls['urlOf'],
+): OptionDto {
+  return {
+    id,
+    optionLetter: toLetter(letter),
+    contentType,
+    contentValue: contentType === 'IMAGE' && image ? urlOf(image) : (text ?? ''),
+    alternativeText: image?.alternativeText ?? null,
+    isCorrect,
   };
 }

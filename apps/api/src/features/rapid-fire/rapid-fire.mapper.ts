@@ -5,7 +5,7 @@ import type {
 } from '@markwell/shared/features/rapid-fire/rapid-fire.schemas';
 import { rapidFireLevelOf, rapidFireMessage, expiredQuizMessage } from '@markwell/shared/rules/rapid-fire';
 import { rapidFireDefaultTimeLimit } from '@markwell/shared/vocabulary/rapid-fire';
-import { toLetter } from '../../domain/attempts/test-question.mapper.ts';
+import { toLetter } from '../../domain/question-bank/option-letter.ts';
 import type { MediaUrls } from '../../domain/media/media-urls.ts';
 import type { TestSubject } from '../../domain/question-bank/draw-scope.repository.ts';
 import type { PlayedQuestion, Quiz, QuizOutcome } from './finish-quiz.repository.ts';

@@ -4,7 +4,7 @@ import type {
   CorrectionsDto,
 } from '@markwell/shared/admin/questions/corrections.contract';
 import type { ParsedInput, ReplyOf, ResponseOf } from '@markwell/shared/contract/endpoint';
-import { toLetter } from '../../../domain/attempts/test-question.mapper.ts';
+import { toLetter } from '../../../domain/question-bank/option-letter.ts';
 import type { Clock } from '../../../domain/clock.ts';
 import { notFound } from '../../../domain/domain-error.ts';
 import type { RecordReply } from '../../../domain/idempotency/record-reply.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '@markwell/database/client';
 import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Caller } from '../users/caller.ts';
 
 /** The part of a caller that decides what they may see. */
@@ -16,9 +16,32 @@ export function visibleSubjects({ schoolId, isAdmin }: Viewer): Prisma.SubjectWh
   return { archivedAt: null, OR: [{ visibility: 'PUBLIC' }, ...ofSchool] };
 }
 
+/** A viewer in a prepared statement, which only knows what the condition depends on. */
+export interface PreparedViewer {
+  isAdmin: boolean;
+  schoolId: Expression<string> | null;
+}
+
+/**
+ * Statements for each form that the condition has: for administrators, for users of a school and for others. `prepare`
+ * is called once for each.
+ */
+export function forEachViewer<Statement>(
+  prepare: (viewer: { isAdmin: boolean; hasSchool: boolean }) => Statement,
+): (viewer: Viewer) => Statement {
+  const statements = new Map<string, Statement>();
+  return ({ isAdmin, schoolId }) => {
+    const hasSchool = !isAdmin && schoolId !== null;
+    const form = `${isAdmin}/${hasSchool}`;
+    const statement = statements.get(form) ?? prepare({ isAdmin, hasSchool });
+    statements.set(form, statement);
+    return statement;
+  };
+}
+
 /** The same condition for the query builder, over the table `subjects`. True or false, never NULL: it may be selected. */
 export const isVisibleTo =
-  ({ schoolId, isAdmin }: Viewer) =>
+  ({ schoolId, isAdmin }: Viewer | PreparedViewer) =>
   (eb: ExpressionBuilder<Tables, 'subjects'>) => {
     const isActive = eb('subjects.archived_at', 'is', null);
     if (isAdmin) return isActive;

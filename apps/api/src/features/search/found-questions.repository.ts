@@ -8,7 +8,6 @@ import {
   type QueryCreator,
   type SqlBool,
 } from 'kysely';
-import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
 import {
   hasWords,
   toWordQuery,
@@ -17,11 +16,20 @@ import {
   type WordQuery,
   type WordVector,
 } from '../../domain/search/searchable-questions.repository.ts';
-import { subjectsOfStage, type SearchScope } from './subjects-of-stage.repository.ts';
+import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 
 /** This many of the newest questions of a stage are searched before the index of the whole question bank. */
 const lookedAtFirst = 1000;
 const enough = maxCounted + 1;
+
+/** The texts to search for. Those for an unfinished word are null when there is none. */
+export interface WordsToFind {
+  text: Expression<string>;
+  /** A LIKE pattern of the unfinished word. */
+  beginning: Expression<string | null>;
+  /** The words before it. */
+  before: Expression<string | null>;
+}
 
 /** What the parts of the statement know: the topics to search, and what to search for. */
 type Known = SearchableTables & {
@@ -96,7 +104,7 @@ const searchAll = (query: QueryCreator<Known>, fits: Fits) =>
 const count = expressionBuilder<SearchableTables>().fn.countAll<number>().as('count');
 
 /** The parts of the statement that know where to search and for what. */
-const withAsked = (database: SearchableDatabase, scope: SearchScope, { text, unfinished }: SearchQuery) =>
+const withAsked = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
   database
     .with(
       (name) => name('visible').materialized(),
@@ -114,10 +122,10 @@ const withAsked = (database: SearchableDatabase, scope: SearchScope, { text, unf
         query.selectNoFrom((eb) => {
           const topics = eb.fn<number>('greatest', [eb.lit(1), eb.selectFrom('visible').select(count)]);
           const each = eb(eb.lit<number>(lookedAtFirst), '/', topics);
-          const before = toWordQuery(typed('text', unfinished?.before ?? null));
+          const before = toWordQuery(typed('text', words.before));
           return [
-            toWordQuery(typed('text', text)).as('words'),
-            typed('text', unfinished ? containsPattern(unfinished.last) : null).as('beginning'),
+            toWordQuery(typed('text', words.text)).as('words'),
+            typed('text', words.beginning).as('beginning'),
             // No word is left of a text that has none, or only those that are in every text.
             eb.fn<WordQuery | null>('nullif', [before, sql`''::tsquery`]).as('before'),
             eb.fn<number>('greatest', [eb.lit(20), each]).as('each'),
@@ -126,8 +134,8 @@ const withAsked = (database: SearchableDatabase, scope: SearchScope, { text, unf
     );
 
 /** The parts that find questions by words; by beginnings of words when these are fewer than a page. */
-export const withFound = (database: SearchableDatabase, scope: SearchScope, asked: SearchQuery) =>
-  withAsked(database, scope, asked)
+export const withFound = (database: SearchableDatabase, scope: PreparedScope, words: WordsToFind) =>
+  withAsked(database, scope, words)
     .with(
       (name) => name('words_near').materialized(),
       (query) => searchNewest(query, wordsFit),

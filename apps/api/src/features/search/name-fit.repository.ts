@@ -1,16 +1,24 @@
 import { arrayOf, typed } from '@markwell/database/sql/values';
 import type { DB as Tables } from '@markwell/database/tables';
 import { expressionBuilder, type Expression } from 'kysely';
-import {
-  containsPattern,
-  wordStartsWithPattern,
-  type SearchQuery,
-} from '../../domain/search/search-query.ts';
 
 /** Share of trigrams that must match for a typing error, 0-1. */
 const likeness = 0.5;
-const leastForLikeness = 4;
 const nearly = 4;
+
+/** The names to search for, and the form of the condition. */
+export interface NamesToFind {
+  /** The whole text, without space around it. */
+  whole: Expression<string>;
+  /** A LIKE pattern of each word. */
+  contained: Expression<readonly string[]>;
+  /** A regular expression of the beginning of each word. */
+  beginnings: Expression<readonly string[]>;
+  /** The words are too short to be looked for inside of words. */
+  isShort: boolean;
+  /** The text is long enough to be compared by likeness. */
+  isComparable: boolean;
+}
 
 interface NamedRow {
   name: Expression<string>;
@@ -21,30 +29,29 @@ interface NamedRow {
 }
 
 /** How a row matches: 0 whole name, 1 its start, 2 start of a word, 3 anywhere, 4 nearly; null not at all. */
-export function fitOf({ name, own, wide }: NamedRow, { text, terms, isShort }: SearchQuery) {
+export function fitOf({ name, own, wide }: NamedRow, names: NamesToFind) {
   const eb = expressionBuilder<Tables>();
-  const whole = typed('text', text.trim());
+  const whole = typed('text', names.whole);
   const lower = (value: Expression<string>) => eb.fn<string>('lower', [value]);
-  const everyOne = (patterns: string[]) => eb.fn<string>('all', [arrayOf('text', patterns)]);
-  const contained = terms.map(containsPattern);
+  const everyOne = (patterns: Expression<readonly string[]>) =>
+    eb.fn<string>('all', [arrayOf('text', patterns)]);
   const isWhole = eb(lower(name), '=', lower(whole));
   const isStart = eb.fn<boolean>('starts_with', [lower(name), lower(whole)]);
-  const beginsWords = eb(name, '~*', everyOne(terms.map(wordStartsWithPattern)));
+  const beginsWords = eb(name, '~*', everyOne(names.beginnings));
   const ofStart = eb.case().when(isWhole).then(eb.lit(0)).when(isStart).then(eb.lit(1));
-  if (isShort)
+  if (names.isShort)
     return eb
       .case()
       .when(beginsWords)
       .then(ofStart.else(eb.lit(2)).end())
       .end();
   const contains = eb.and([
-    eb(wide, 'ilike', everyOne(contained)),
-    eb(own, 'ilike', eb.fn.any(arrayOf('text', contained))),
+    eb(wide, 'ilike', everyOne(names.contained)),
+    eb(own, 'ilike', eb.fn.any(arrayOf('text', names.contained))),
   ]);
-  const isLike =
-    text.trim().length >= leastForLikeness
-      ? eb(eb.fn<number>('word_similarity', [whole, name]), '>=', likeness)
-      : eb.lit(false);
+  const isLike = names.isComparable
+    ? eb(eb.fn<number>('word_similarity', [whole, name]), '>=', likeness)
+    : eb.lit(false);
   return eb
     .case()
     .when(contains)

@@ -1,8 +1,7 @@
-import type { Database } from '@markwell/database/connect';
+import type { Sql } from '@markwell/database/connect';
 import { sql, type ExpressionBuilder, type QueryCreator } from 'kysely';
-import type { SearchQuery } from '../../domain/search/search-query.ts';
-import { fitOf } from './name-fit.repository.ts';
-import { subjectsOfStage, type SearchScope } from './subjects-of-stage.repository.ts';
+import { fitOf, type NamesToFind } from './name-fit.repository.ts';
+import { subjectsOfStage, type PreparedScope } from './subjects-of-stage.repository.ts';
 
 const space = sql.lit(' ');
 
@@ -10,8 +9,8 @@ const space = sql.lit(' ');
  * The parts of a statement: the visible subjects, and the names of each kind with their fit. A stage has few names, so
  * all are read, with or without an index.
  */
-export const withHits = (database: Database, scope: SearchScope, asked: SearchQuery) =>
-  database.sql
+export const withHits = (database: Sql, scope: PreparedScope, names: NamesToFind) =>
+  database
     .with(
       (name) => name('visible').materialized(),
       (query) => subjectsOfStage(query, scope),
@@ -24,7 +23,7 @@ export const withHits = (database: Database, scope: SearchScope, asked: SearchQu
           .select(['visible.id', 'visible.name', 'visible.color'])
           .select((eb) => {
             const name = eb.ref('visible.name');
-            return fitOf({ name, own: name, wide: name }, asked).as('fit');
+            return fitOf({ name, own: name, wide: name }, names).as('fit');
           })
           .whereRef('visible.id', '=', 'visible.subject_id'),
     )
@@ -39,7 +38,7 @@ export const withHits = (database: Database, scope: SearchScope, asked: SearchQu
           .select((eb) => {
             const name = eb.ref('topics.name');
             const wide = eb.fn<string>('concat', [name, space, 'visible.name']);
-            return fitOf({ name, own: name, wide }, asked).as('fit');
+            return fitOf({ name, own: name, wide }, names).as('fit');
           })
           .where('topics.archived_at', 'is', null),
     )
@@ -54,7 +53,7 @@ export const withHits = (database: Database, scope: SearchScope, asked: SearchQu
           .select((eb) => {
             const own = eb.fn<string>('concat_ws', [space, 'paper.title', 'paper.school_name', 'paper.year']);
             const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
-            return fitOf({ name: eb.ref('paper.title'), own, wide }, asked).as('fit');
+            return fitOf({ name: eb.ref('paper.title'), own, wide }, names).as('fit');
           }),
     )
     .with(
@@ -68,7 +67,7 @@ export const withHits = (database: Database, scope: SearchScope, asked: SearchQu
           .select((eb) => {
             const own = eb.fn<string>('concat_ws', [space, 'brief.title', 'brief.theme', 'brief.brief']);
             const wide = eb.fn<string>('concat_ws', [space, own, 'visible.name']);
-            return fitOf({ name: eb.ref('brief.title'), own, wide }, asked).as('fit');
+            return fitOf({ name: eb.ref('brief.title'), own, wide }, names).as('fit');
           })
           .where('brief.status', '=', 'PUBLISHED'),
     );

@@ -1,9 +1,15 @@
 import type { Database } from '@markwell/database/connect';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import type { CreativeDifficulty, DB as Tables } from '@markwell/database/tables';
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type Expression } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { SearchQuery } from '../../domain/search/search-query.ts';
-import { isShown } from './name-fit.repository.ts';
+import { forEachViewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import {
+  containsPattern,
+  wordStartsWithPattern,
+  type SearchQuery,
+} from '../../domain/search/search-query.ts';
+import { isShown, type NamesToFind } from './name-fit.repository.ts';
 import { withHits, type HitsBuilder } from './name-hits.repository.ts';
 import type { SearchScope } from './subjects-of-stage.repository.ts';
 
@@ -44,7 +50,7 @@ const questionsOfTopics = () =>
     .where('buckets.kind', '=', 'REGULAR')
     .where('topics.archived_at', 'is', null);
 
-function subjectGroup(eb: HitsBuilder, limit: number) {
+function subjectGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('subject_hits').select((all) => all.fn.min('fit').as('fit'));
   const shown = eb
     .selectFrom('subject_hits as hit')
@@ -77,7 +83,7 @@ function subjectGroup(eb: HitsBuilder, limit: number) {
   });
 }
 
-function topicGroup(eb: HitsBuilder, limit: number) {
+function topicGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('topic_hits').select((all) => all.fn.min('fit').as('fit'));
   const shown = eb
     .selectFrom('topic_hits as hit')
@@ -107,7 +113,7 @@ function topicGroup(eb: HitsBuilder, limit: number) {
   });
 }
 
-function paperGroup(eb: HitsBuilder, limit: number) {
+function paperGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('paper_hits').select((all) => all.fn.min('fit').as('fit'));
   const shown = eb
     .selectFrom('paper_hits as hit')
@@ -133,7 +139,7 @@ function paperGroup(eb: HitsBuilder, limit: number) {
   });
 }
 
-function briefGroup(eb: HitsBuilder, limit: number) {
+function briefGroup(eb: HitsBuilder, limit: Expression<number>) {
   const best = eb.selectFrom('brief_hits').select((all) => all.fn.min('fit').as('fit'));
   const shown = eb
     .selectFrom('brief_hits as hit')
@@ -158,17 +164,64 @@ function briefGroup(eb: HitsBuilder, limit: number) {
   });
 }
 
+/** Shorter texts are too often nearly the same as a name. */
+const leastForLikeness = 4;
+
+interface StatementValues {
+  stageId: string;
+  /** Only for users of a school. */
+  schoolId?: string;
+  limit: number;
+  whole: string;
+  contained: readonly string[];
+  beginnings: readonly string[];
+}
+
+type Form = Pick<NamesToFind, 'isShort' | 'isComparable'>;
+
+/** One round trip for four kinds. */
+const prepareFindNames = (form: Form) =>
+  forEachViewer(({ isAdmin, hasSchool }) =>
+    prepareStatement<StatementValues>()((database, value) => {
+      const viewer = { isAdmin, schoolId: hasSchool ? value('schoolId') : null };
+      const limit = value('limit');
+      const texts = {
+        whole: value('whole'),
+        contained: value('contained'),
+        beginnings: value('beginnings'),
+      };
+      return withHits(
+        database,
+        { viewer, stageId: value('stageId'), limit },
+        { ...form, ...texts },
+      ).selectNoFrom((eb) => [
+        subjectGroup(eb, limit).as('subjects'),
+        topicGroup(eb, limit).as('topics'),
+        paperGroup(eb, limit).as('papers'),
+        briefGroup(eb, limit).as('briefs'),
+      ]);
+    }),
+  );
+const findShortNames = prepareFindNames({ isShort: true, isComparable: false });
+const findContainedNames = prepareFindNames({ isShort: false, isComparable: false });
+const findSimilarNames = prepareFindNames({ isShort: false, isComparable: true });
+
 export function createSearchNamesRepository(database: Database): SearchNamesRepository {
   return {
-    // One round trip for four kinds.
-    findNames: (scope, asked) =>
-      withHits(database, scope, asked)
-        .selectNoFrom((eb) => [
-          subjectGroup(eb, scope.limit).as('subjects'),
-          topicGroup(eb, scope.limit).as('topics'),
-          paperGroup(eb, scope.limit).as('papers'),
-          briefGroup(eb, scope.limit).as('briefs'),
-        ])
-        .executeTakeFirstOrThrow(),
+    async findNames({ viewer, stageId, limit }, { text, terms, isShort }) {
+      const whole = text.trim();
+      const findLongNames = whole.length >= leastForLikeness ? findSimilarNames : findContainedNames;
+      const find = isShort ? findShortNames : findLongNames;
+      const [hits] = await find(viewer)(database.sql, {
+        stageId,
+        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+        limit,
+        whole,
+        contained: terms.map(containsPattern),
+        beginnings: terms.map(wordStartsWithPattern),
+      });
+      if (!hits) throw new Error('The statement always returns a row');
+      return hits;
+    },
   };
 }

@@ -1,7 +1,9 @@
 import type { Database } from '@markwell/database/connect';
+import { prepareStatement } from '@markwell/database/sql/prepared-statement';
 import { typed } from '@markwell/database/sql/values';
 import { sql, type NotNull } from 'kysely';
-import type { SearchQuery } from '../../domain/search/search-query.ts';
+import { forEachViewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import { containsPattern, type SearchQuery } from '../../domain/search/search-query.ts';
 import { searchable } from '../../domain/search/searchable-questions.repository.ts';
 import { withFound } from './found-questions.repository.ts';
 import { highlightEnd, highlightStart } from './highlights.ts';
@@ -28,11 +30,23 @@ export interface SearchQuestionsRepository {
 const markedCharacters = 4000;
 const headline = `HighlightAll=true, StartSel=${highlightStart}, StopSel=${highlightEnd}`;
 
-export function createSearchQuestionsRepository(connected: Database): SearchQuestionsRepository {
-  const database = searchable(connected.sql);
-  return {
-    async findQuestions(scope, asked) {
-      const rows = await withFound(database, scope, asked)
+interface StatementValues {
+  stageId: string;
+  /** Only for users of a school. */
+  schoolId?: string;
+  limit: number;
+  text: string;
+  beginning: string | null;
+  before: string | null;
+}
+
+const findQuestions = forEachViewer(({ isAdmin, hasSchool }) =>
+  prepareStatement<StatementValues>()((database, value) => {
+    const viewer = { isAdmin, schoolId: hasSchool ? value('schoolId') : null };
+    const scope = { viewer, stageId: value('stageId'), limit: value('limit') };
+    const words = { text: value('text'), beginning: value('beginning'), before: value('before') };
+    return (
+      withFound(searchable(database), scope, words)
         .with('found', (query) =>
           query
             .selectFrom((eb) =>
@@ -104,7 +118,21 @@ export function createSearchQuestionsRepository(connected: Database): SearchQues
         .orderBy('best.way')
         .orderBy('best.rank', 'desc')
         .orderBy('best.id')
-        .execute();
+    );
+  }),
+);
+
+export function createSearchQuestionsRepository(database: Database): SearchQuestionsRepository {
+  return {
+    async findQuestions({ viewer, stageId, limit }, { text, unfinished }) {
+      const rows = await findQuestions(viewer)(database.sql, {
+        stageId,
+        ...(viewer.schoolId === null ? {} : { schoolId: viewer.schoolId }),
+        limit,
+        text,
+        beginning: unfinished ? containsPattern(unfinished.last) : null,
+        before: unfinished?.before ?? null,
+      });
       return { items: rows, total: rows[0]?.total ?? 0 };
     },
   };

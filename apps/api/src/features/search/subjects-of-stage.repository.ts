@@ -1,12 +1,23 @@
 import type { DB as Tables } from '@markwell/database/tables';
-import type { ExpressionBuilder, QueryCreator } from 'kysely';
-import { isVisibleTo, type Viewer } from '../../domain/curriculum/visible-subjects.repository.ts';
+import type { Expression, ExpressionBuilder, QueryCreator } from 'kysely';
+import {
+  isVisibleTo,
+  type PreparedViewer,
+  type Viewer,
+} from '../../domain/curriculum/visible-subjects.repository.ts';
 
 /** Where a search looks: in the content of a stage that the viewer may see. */
 export interface SearchScope {
   viewer: Viewer;
   stageId: string;
   limit: number;
+}
+
+/** The same in a prepared statement. */
+export interface PreparedScope {
+  viewer: PreparedViewer;
+  stageId: Expression<string>;
+  limit: Expression<number>;
 }
 
 /** The value of the first of the merged subjects, which gives its id, name and colour to all of them. */
@@ -25,7 +36,10 @@ const ofMerged = (
     );
 
 /** The visible subjects of a stage, each with the id, name and colour of its merged subject. */
-export const subjectsOfStage = (query: QueryCreator<Tables>, { viewer, stageId }: SearchScope) =>
+export const subjectsOfStage = (
+  query: QueryCreator<Tables>,
+  { viewer, stageId }: Pick<PreparedScope, 'viewer' | 'stageId'>,
+) =>
   query
     .selectFrom('subjects')
     .select((eb) => [

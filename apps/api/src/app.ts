@@ -44,7 +44,7 @@ export interface AppSettings {
   jwtSecret: string;
   dataDir: string;
   /** The most pupils' requests that run at the same time. */
-  callsAtWork: number;
+  maxConcurrentCalls: number;
   trustProxy: boolean | number | string;
   /** The folder of the built web application, if this process serves it. */
   webDist: string | undefined;
@@ -86,7 +86,7 @@ export function createApp({ settings, database, clock, randomInt, mail, logger }
 
   const authenticate = createAuthenticate({ tokens, findCaller });
   const uploads = createUploadReader(join(settings.dataDir, 'uploads'));
-  const admission = createAdmissionQueue({ atOnce: settings.callsAtWork });
+  const admission = createAdmissionQueue({ atOnce: settings.maxConcurrentCalls });
   const mount = createMount(app, { authenticate, admission, idempotency, uploads, log });
   const mediaUrls = createMediaUrls({ secret: settings.jwtSecret, clock });
   const storage = createFolderStorage(join(settings.dataDir, 'media'));

@@ -30,7 +30,7 @@ const { app, database, signInAs } = await createTestMount(
     mount(define('/administer', 'admin'), () => ({}));
     mount.public(define('/see', 'public'), () => ({}));
   },
-  { callsAtWork: 1 },
+  { maxConcurrentCalls: 1 },
 );
 
 // One real server for all tests, so that a client can disconnect from it.

@@ -54,7 +54,7 @@ export async function createTestApp(options: TestOptions = {}) {
     webUrl: 'http://localhost:5173',
     jwtSecret: testSecret,
     dataDir: '.data/test',
-    callsAtWork: 12,
+    maxConcurrentCalls: 12,
     trustProxy: false,
     webDist: undefined,
     google: undefined,

@@ -21,8 +21,8 @@ export async function createTestMount(
   {
     clock = systemClock,
     uploadFolder = '.data/test/uploads',
-    callsAtWork = 12,
-  }: { clock?: Clock; uploadFolder?: string; callsAtWork?: number } = {},
+    maxConcurrentCalls = 12,
+  }: { clock?: Clock; uploadFolder?: string; maxConcurrentCalls?: number } = {},
 ) {
   const database = await testDatabase();
   const log: string[] = [];
@@ -36,7 +36,7 @@ export async function createTestMount(
   });
   const mount = createMount(app, {
     authenticate: createAuthenticate({ tokens, findCaller }),
-    admission: createAdmissionQueue({ atOnce: callsAtWork }),
+    admission: createAdmissionQueue({ atOnce: maxConcurrentCalls }),
     idempotency: createIdempotency({ repository: createIdempotencyRepository(database), clock }),
     uploads: createUploadReader(uploadFolder),
     log: requestLog,

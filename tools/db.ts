@@ -2,9 +2,8 @@
 import * as path from 'node:path';
 import { migrate, writeMigration } from '@markwell/database/migrate';
 import { createDatabase, dropDatabase } from '@markwell/database/server';
-import { loadEnvironmentFile, root, setting } from './environment.ts';
+import { dataDirectory, databaseUrlSetting, loadEnvironmentFile, root, setting } from './environment.ts';
 import { generateClient } from './generate-client.ts';
-import { withTargetDatabase } from './target-database.ts';
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   migrate: () => withTargetDatabase(bringUpToDate),
@@ -31,6 +30,24 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       await createAdministrator(databaseUrl, parameters);
     }),
 };
+
+/** Runs work on the database of DATABASE_URL, else on the embedded one, which is started for the work if necessary. */
+async function withTargetDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const given = databaseUrlSetting();
+  if (given) return work(given);
+  if (setting('NODE_ENV') === 'production') throw new Error('DATABASE_URL is not set.');
+  // Imported here because a production install does not have it.
+  const { runningEmbeddedPostgres, startEmbeddedPostgres } =
+    await import('@markwell/dev-postgres/dev-postgres');
+  const running = runningEmbeddedPostgres(dataDirectory(), 'markwell');
+  if (running) return work(running);
+  const postgres = await startEmbeddedPostgres({ dataDir: dataDirectory(), log: console.log });
+  try {
+    await work(postgres.url('markwell'));
+  } finally {
+    await postgres.stop();
+  }
+}
 
 function notInProduction(reason: string): void {
   if (setting('NODE_ENV') === 'production') throw new Error(`${reason}: not with NODE_ENV=production.`);

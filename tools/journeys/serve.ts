@@ -3,14 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { connectDatabase } from '@markwell/database/connect';
 import { startTemporaryPostgres } from '@markwell/dev-postgres/dev-postgres';
 import { migrate } from '@markwell/database/migrate';
 import { createDatabase } from '@markwell/database/server';
+import { demoPassword } from '@markwell/shared/vocabulary/demo-accounts';
+import { hashPassword } from '../../apps/api/src/domain/users/password-hash.ts';
+import { startAiServer } from '../../apps/api/src/testing/ai-server.ts';
 import { startApi, stopApi } from '../api-process.ts';
 import { root, setting } from '../environment.ts';
 import { addOverdueTests } from './overdue-tests.ts';
-import { addJourneyPupils } from './journey-pupils.ts';
-import { startJourneyAi } from './ai-server.ts';
 import { shiftClock } from './shifted-clock.ts';
 import { prepareShutdown } from '../graceful-shutdown.ts';
 import { startFakeGoogle } from '../testing/fake-google.ts';
@@ -40,7 +42,8 @@ await addJourneyPupils(databaseUrl, 200);
 await addOverdueTests(databaseUrl, 200);
 const google = await startFakeGoogle();
 closing.push(google.stop);
-const ai = await startJourneyAi();
+// Answers take long enough to see the progress and to cancel.
+const ai = await startAiServer({ pauseMs: 1_200, failsAt: 'an AI that fails' });
 closing.push(ai.close);
 const port = process.env['PORT'] ?? '4173';
 const address = `http://127.0.0.1:${port}`;
@@ -61,7 +64,8 @@ const api = startApi({
   GOOGLE_AUTHORIZATION_URL: google.accountsUrl,
   GOOGLE_TOKEN_URL: google.tokenUrl,
   GOOGLE_PROFILE_URL: google.profileUrl,
-  ...ai.settings,
+  OPENAI_API_KEY: 'journeys',
+  OPENAI_BASE_URL: ai.url,
   ...clockSettings,
 });
 closing.push(() => stopApi(api));
@@ -70,3 +74,22 @@ api.once('exit', (code) => {
   stop(code ?? 1);
 });
 if (isStopping()) api.kill('SIGTERM');
+
+/** Creates pupils without a history, `journey-1@example.com` and so on. Each journey uses its own pupil. */
+async function addJourneyPupils(databaseUrl: string, count: number): Promise<void> {
+  const database = connectDatabase(databaseUrl, { poolSize: 1 });
+  try {
+    const passwordHash = await hashPassword(demoPassword);
+    await database.user.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        email: `journey-${index + 1}@example.com`,
+        name: `Journey ${index + 1}`,
+        firstName: 'Robin',
+        passwordHash,
+        emailVerifiedAt: new Date(),
+      })),
+    });
+  } finally {
+    await database.$disconnect();
+  }
+}

@@ -1,7 +1,6 @@
 import { allFamilies } from './families/all-families.ts';
 import { generateQuestions } from './families/printed-questions.ts';
-import { elevenPlusPracticeSets } from './hand-written/eleven-plus-practice.ts';
-import { elevenPlusSets } from './hand-written/eleven-plus.ts';
+import { elevenPlusPracticeSets, elevenPlusSets } from './hand-written/eleven-plus.ts';
 import { gcseAndALevelSets } from './hand-written/gcse-and-a-level.ts';
 import { writtenQuestions } from './hand-written/question-set.ts';
 import type { ContentQuestion } from './content-types.ts';

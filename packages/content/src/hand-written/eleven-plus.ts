@@ -1,4 +1,9 @@
 import { grammar } from './eleven-plus-english/grammar.ts';
+import { comprehensionPractice } from './eleven-plus-english/practice/comprehension.ts';
+import { grammarPractice } from './eleven-plus-english/practice/grammar.ts';
+import { punctuationPractice } from './eleven-plus-english/practice/punctuation.ts';
+import { spellingPractice } from './eleven-plus-english/practice/spelling.ts';
+import { vocabularyPractice } from './eleven-plus-english/practice/vocabulary.ts';
 import { punctuation } from './eleven-plus-english/punctuation.ts';
 import { spelling } from './eleven-plus-english/spelling.ts';
 import { theCaveAtLowTide } from './eleven-plus-english/the-cave-at-low-tide.ts';
@@ -26,4 +31,13 @@ export const elevenPlusSets: readonly WrittenSet<WrittenOption>[] = [
   materials,
   forcesAndEnergy,
   earthAndSpace,
+];
+
+/** More practice, in addition to `elevenPlusSets`. */
+export const elevenPlusPracticeSets: readonly WrittenSet[] = [
+  ...comprehensionPractice,
+  grammarPractice,
+  punctuationPractice,
+  spellingPractice,
+  vocabularyPractice,
 ];

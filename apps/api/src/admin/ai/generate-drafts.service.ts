@@ -12,10 +12,10 @@ import type { KeepGeneration } from './keep-generation.service.ts';
 import type { RateLimitedModel, RequestingAdmin } from './rate-limited-model.ts';
 import type { Classification, GenerationsRepository } from './generations.repository.ts';
 import { passageMarkdown, questionsMarkdown } from './format/questions-markdown.ts';
-import { vocabularyQuestion } from './format/vocabulary-question.ts';
 import { comprehensionPrompt } from './prompts/comprehension.prompt.ts';
 import { mockTestPrompt } from './prompts/mock-test.prompt.ts';
-import { vocabularyPrompt } from './prompts/vocabulary.prompt.ts';
+import type { GeneratedQuestion } from './prompts/question.schemas.ts';
+import { vocabularyPrompt, type VocabularyAnswer } from './prompts/vocabulary.prompt.ts';
 
 type Recorder = RecordReply<GeneratedContentDto>;
 
@@ -158,6 +158,14 @@ const topicsBeside = (name: string, { topics }: Classification) =>
 
 /** 11+ questions have five options, others four. */
 const lettersOf = ({ stage }: Classification) => optionLetters.slice(0, stage.code === 'ELEVEN_PLUS' ? 5 : 4);
+
+/** The question that asks for the meaning of a word. */
+const vocabularyQuestion = (entry: VocabularyAnswer['words'][number]): GeneratedQuestion => ({
+  question: `Which of these is closest in meaning to “${entry.word}”?`,
+  options: entry.options,
+  answer: entry.answer,
+  explanation: `${entry.word} (${entry.partOfSpeech}): ${entry.definition}\nExample: ${entry.example}`,
+});
 
 function made(
   type: GeneratedContentDto['testData']['type'],

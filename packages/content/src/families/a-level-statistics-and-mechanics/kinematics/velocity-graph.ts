@@ -1,4 +1,5 @@
-import { velocityGraph } from '../../../drawing/velocity-graph.ts';
+import { lineGraph } from '../../../drawing/line-graph.ts';
+import type { Point } from '../../../drawing/svg.ts';
 import { formatPrintedNumber } from '../../../text/numbers.ts';
 import type { Family } from '../../family.ts';
 
@@ -67,3 +68,22 @@ export const graph: Family = {
     };
   },
 };
+
+/** A velocity-time graph of straight parts; seconds and metres per second. */
+function velocityGraph(points: readonly Point[]): string {
+  const longest = Math.max(...points.map(([time]) => time));
+  const fastest = Math.max(...points.map(([, velocity]) => velocity));
+  const xStep = longest <= 12 ? 2 : longest <= 40 ? 5 : 10;
+  const yStep = fastest <= 10 ? 2 : fastest <= 25 ? 5 : 10;
+  return lineGraph(
+    {
+      xTitle: 'Time (s)',
+      yTitle: 'Velocity (m/s)',
+      xStep,
+      yStep,
+      xLines: Math.ceil(longest / xStep),
+      yLines: Math.ceil(fastest / yStep),
+    },
+    points,
+  );
+}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { productName } from '@markwell/shared/vocabulary/product';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { usePageTitle } from '../lib/use-page-title.ts';
 import { AdminNavigation, type SectionSearchParams } from './admin-navigation.tsx';
 import { adminSections, sectionPath } from './admin-sections.ts';
 
@@ -26,4 +26,11 @@ export function AdminArea() {
       <div className="mx-auto w-full max-w-[1500px] min-w-0 px-4.5 pb-16 text-sm sm:px-6 lg:px-8">{page}</div>
     </div>
   );
+}
+
+/** Sets the title in the browser's tab, for routes with several pages. The route's own title comes first. */
+function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · ${productName}`;
+  }, [title]);
 }

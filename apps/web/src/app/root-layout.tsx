@@ -1,8 +1,7 @@
 import { productName } from '@markwell/shared/vocabulary/product';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { followSystemTheme } from '../lib/theme.ts';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { useRouteHandle } from './use-route-handle.ts';
 
 // Not needed for the first paint: an earlier toast is shown when it has loaded. Without it the page still
@@ -48,5 +47,17 @@ export function RootLayout() {
         <PageExtras />
       </Suspense>
     </>
+  );
+}
+
+/** Shows that a page is loading, if it takes a while. */
+function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading the page"
+      className="fixed inset-x-0 top-0 z-50 h-1 animate-[appear_200ms_200ms_backwards] bg-royal"
+    />
   );
 }

@@ -8,8 +8,8 @@ import { FilterSelect } from '../../components/admin/filter-select.tsx';
 import { ListPage } from '../../components/admin/list-page.tsx';
 import { useUrlFilters } from '../../components/admin/use-url-filters.ts';
 import { SearchForm } from '../../components/ui/inputs/search-form.tsx';
-import { useCreativeQuestions } from './creative-writing.queries.ts';
-import { DeleteQuestion } from './delete-question.tsx';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { useCreativeQuestions, useDelete } from './creative-writing.queries.ts';
 import { EditQuestion } from './edit-question.tsx';
 import { questionColumns } from './question-columns.tsx';
 
@@ -83,5 +83,27 @@ export function ManageTab() {
         />
       )}
     </>
+  );
+}
+
+interface DeleteQuestionProps {
+  question: ManagedCreativeQuestionDto;
+  onClose: () => void;
+}
+
+function DeleteQuestion({ question, onClose }: DeleteQuestionProps) {
+  return (
+    <ConfirmDelete
+      title="Delete this question?"
+      description={
+        <>
+          Are you sure you want to delete <b className="wrap-anywhere">{question.title}</b>? This action
+          cannot be undone. Pupils who have answered it can still see their results.
+        </>
+      }
+      deletion={useDelete()}
+      target={question.id}
+      onClose={onClose}
+    />
   );
 }

@@ -8,8 +8,8 @@ import { Button } from '../../components/ui/actions/button.tsx';
 import { ErrorState } from '../../components/ui/feedback/error-state.tsx';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { countOf } from '../../lib/format.ts';
-import { DeleteTopic } from './delete-topic.tsx';
-import { useSubject, useTopics } from './subjects.queries.ts';
+import { ConfirmDelete } from '../../components/admin/confirm-delete.tsx';
+import { useDeleteTopic, useSubject, useTopics } from './subjects.queries.ts';
 import { topicColumns } from './topic-columns.tsx';
 import { TopicDialog } from './topic-dialog.tsx';
 
@@ -97,5 +97,27 @@ export function TopicsView({ subjectId, onBack }: { subjectId: string; onBack: (
         />
       )}
     </>
+  );
+}
+
+/** Asks before deleting a topic, and lists what is deleted with it. */
+function DeleteTopic({ topic, onClose }: { topic: AdminTopicDto; onClose: () => void }) {
+  return (
+    <ConfirmDelete
+      title={`Delete ${topic.name}?`}
+      description={
+        <>
+          <p>
+            This permanently deletes the topic with{' '}
+            <strong>{countOf(topic.questionCount, 'question')}</strong>. It cannot be undone.
+          </p>
+          <p className="mt-2">Pupils can still see the results they have.</p>
+        </>
+      }
+      confirmLabel="Delete topic"
+      deletion={useDeleteTopic()}
+      target={topic.id}
+      onClose={onClose}
+    />
   );
 }

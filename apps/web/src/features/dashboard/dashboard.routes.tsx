@@ -5,6 +5,6 @@ export const dashboardRoutes: RouteObject[] = [
   {
     path: '/',
     handle: { frame: true, title: 'Dashboard' } satisfies RouteHandle,
-    lazy: async () => ({ Component: (await import('./pages/dashboard-route.tsx')).DashboardRoute }),
+    lazy: async () => ({ Component: (await import('./pages/dashboard-page.tsx')).DashboardPage }),
   },
 ];

@@ -13,7 +13,6 @@ import { mediaUrl } from '../../lib/api/base-url.ts';
 import { call } from '../../lib/api/client.ts';
 import { logWarning } from '../../lib/log.ts';
 import { endpointQuery } from '../../lib/query/cache-keys.ts';
-import { downloadFile } from './download-file.ts';
 
 export const usePastPapers = () => useQuery(endpointQuery(listPastPapers));
 
@@ -65,4 +64,12 @@ export async function reportPaperQuestion(
     logWarning('The report of a question did not arrive', error);
     throw error;
   }
+}
+
+/** Downloads a file from an address that the server sends as an attachment; the page stays open. */
+function downloadFile(address: string, filename: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = filename;
+  link.click();
 }

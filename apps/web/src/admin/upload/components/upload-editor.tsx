@@ -1,7 +1,16 @@
 import { readUpload } from '@markwell/shared/admin/upload/read-upload';
 import { findDuplicates } from '@markwell/shared/admin/upload/duplicates';
 import { missingContentText } from '@markwell/shared/admin/upload/missing-content';
-import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { useCurriculum } from '../../../components/admin/use-curriculum.ts';
 import type { FieldProblems } from '../../../components/forms/schema-problems.ts';
 import { serverProblems } from '../../../components/forms/server-problems.ts';
@@ -11,7 +20,6 @@ import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts';
 import { contentOf, hasContent, uploadFormErrors, type UploadForm } from '../upload-form.ts';
 import { ApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { useDuplicates, useUpload } from '../upload.queries.ts';
-import { useDebouncedValue } from '../use-debounced-value.ts';
 import { DifficultyFields } from './difficulty-fields.tsx';
 import { UploadClassificationFields } from './upload-classification-fields.tsx';
 import { QuestionFields } from './question-fields.tsx';
@@ -162,4 +170,18 @@ function FormSection({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
+}
+
+/** The value after it has not changed for this many milliseconds. */
+function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(value);
+    }, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [value, milliseconds]);
+  return settled;
 }

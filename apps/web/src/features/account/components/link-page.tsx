@@ -1,12 +1,12 @@
 import type { LinkOwnerDto, LinkPurpose } from '@markwell/shared/features/account/account.contract';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { PlainPage } from '../../../components/layout/plain-page.tsx';
 import { isTransient, messageOf } from '../../../lib/api/api-error.ts';
 import { serverProblems } from '../../../components/forms/server-problems.ts';
 import { useLink } from '../account.queries.ts';
-import { useLinkToken } from '../use-link-token.ts';
 import { LinkError } from './link-error.tsx';
 
 /** The server's error about the link itself, if the call failed because of it. */
@@ -37,4 +37,21 @@ export function LinkPage({ purpose, children }: LinkPageProps) {
       />
     </PlainPage>
   );
+}
+
+const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('token') ?? '';
+
+/** The link's token, or empty. Removed from the address bar, so that history and bookmarks do not have it. */
+function useLinkToken(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const given = tokenIn(hash);
+  const [token, setToken] = useState(given);
+  if (given !== '' && given !== token) setToken(given);
+
+  useEffect(() => {
+    if (hash !== '') void navigate({ hash: '' }, { replace: true });
+  }, [hash, navigate]);
+
+  return token;
 }

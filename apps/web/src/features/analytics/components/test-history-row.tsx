@@ -1,11 +1,13 @@
 import type { TestHistoryItemDto } from '@markwell/shared/features/analytics/analytics.contract';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Medal } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { medalOf } from '@markwell/shared/rules/medals';
+import { scoreBand } from '@markwell/shared/rules/score-bands';
 import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { SubjectPill } from '../../../components/ui/display/subject-pill.tsx';
 import { formatDay } from '../../../lib/format.ts';
-import { attemptKindText, relativeTimeText } from '../wording.ts';
-import { ScoreBadge } from './score-badge.tsx';
+import { Badge } from '../../../components/ui/display/badge.tsx';
+import { attemptKindText, bandTones, relativeTimeText } from '../wording.ts';
 
 /** One test of the history, with a link to its results. */
 export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date }) {
@@ -36,5 +38,18 @@ export function HistoryRow({ test, now }: { test: TestHistoryItemDto; now: Date 
         </Link>
       </LinkButton>
     </li>
+  );
+}
+
+const medalWords = { gold: 'Gold', silver: 'Silver', bronze: 'Bronze' };
+
+/** A score in the colour of its band, with its medal: gold from 90, silver from 80, bronze from 70. */
+function ScoreBadge({ score }: { score: number }) {
+  const { kind } = medalOf(score);
+  return (
+    <Badge tone={bandTones[scoreBand(score)]} className="figures-tabular">
+      {kind !== 'none' && <Medal aria-hidden />}
+      {score}%{kind !== 'none' && ` · ${medalWords[kind]}`}
+    </Badge>
   );
 }

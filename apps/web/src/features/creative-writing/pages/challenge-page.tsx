@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { PenLine } from 'lucide-react';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Page } from '../../../components/layout/page.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
 import { useStartChallenge, useSubjects } from '../creative-writing.queries.ts';
-import { EmptyChallenge } from '../challenge/empty-challenge.tsx';
 import { ChallengeView } from '../challenge/challenge-view.tsx';
 import { FinishedChallenge } from '../results/finished-challenge.tsx';
 import { saveSelection, selectionSchema, type Selection } from '../selector/selection.ts';
@@ -99,4 +102,19 @@ function useBeginAtTheTop(part: string) {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [part]);
+}
+
+function EmptyChallenge({ onLeave }: { onLeave: () => void }) {
+  return (
+    <Page className="pt-10">
+      <h1 className="sr-only">Creative Writing Challenge</h1>
+      <EmptyState
+        icon={PenLine}
+        title="No questions available for this selection."
+        action={<Button onClick={onLeave}>Choose another</Button>}
+      >
+        Another exam or subject may have some.
+      </EmptyState>
+    </Page>
+  );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { ArrowLeft, ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
+import { ArrowLeft, ChevronLeft, ChevronRight, Lightbulb, RotateCw } from 'lucide-react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
-import { KeyLearningPoints } from './key-learning-points.tsx';
+import { Card } from '../../../components/ui/display/card.tsx';
 import { QuestionReview } from './question-review.tsx';
 import { ScoreBreakdown } from './score-breakdown.tsx';
 import { ScoreSummary } from './score-summary.tsx';
@@ -102,5 +102,33 @@ function ReviewPager({ index, count, onShow }: ReviewPagerProps) {
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </div>
+  );
+}
+
+const learningPoints = [
+  'The best piece answers every line of the brief; a good sentence that ignores it loses points.',
+  'Show, then stop: a detail that can be seen, heard or touched does more than naming the feeling.',
+  'One exact verb is worth two adverbs.',
+  'Sentence length is a tool: short for shock, long for wonder.',
+  'Give your reason before you look: knowing why you chose it helps your own writing.',
+];
+
+function KeyLearningPoints() {
+  return (
+    <Card asChild>
+      <section aria-labelledby="key-learning-points">
+        <h2 id="key-learning-points" className="text-xl">
+          Key Learning Points
+        </h2>
+        <ul className="mt-3 grid gap-2">
+          {learningPoints.map((point) => (
+            <li key={point} className="grid grid-cols-[auto_1fr] gap-2.5">
+              <Lightbulb aria-hidden className="mt-1 size-[18px] text-caution" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
   );
 }

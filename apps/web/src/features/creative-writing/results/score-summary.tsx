@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CreativeResultsDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { minutesAndSeconds } from '@markwell/shared/rules/timer';
+import { BicepsFlexed, PartyPopper, Sparkles, ThumbsUp, Trophy, type LucideIcon } from 'lucide-react';
+import { creativeEmojiOf } from '@markwell/shared/rules/creative-writing';
 import { Card } from '../../../components/ui/display/card.tsx';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { scoreText } from '../components/score-style.ts';
-import { ResultEmoji } from './result-emoji.tsx';
 import { titleOf } from './wording.ts';
 
 /** The totals of the result. */
@@ -45,5 +46,27 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd className="font-heading font-bold figures-tabular">{children}</dd>
     </div>
+  );
+}
+
+/** The result emojis as icons, because many devices have no font for them. */
+const emojiIcons: Partial<Record<string, LucideIcon>> = {
+  '🏆': Trophy,
+  '🌟': Sparkles,
+  '🎉': PartyPopper,
+  '👍': ThumbsUp,
+  '💪': BicepsFlexed,
+};
+
+/** The emoji of a result in percent (spec 2 §9). */
+function ResultEmoji({ percent }: { percent: number }) {
+  const emoji = creativeEmojiOf(percent);
+  const Drawn = emojiIcons[emoji];
+  if (!Drawn) return <span className="mx-auto mb-2 block">{emoji}</span>;
+  return (
+    <span className="print-exact mx-auto mb-2.5 grid size-16 place-items-center rounded-full bg-marker text-on-marker">
+      <Drawn aria-hidden strokeWidth={1.75} className="size-9" />
+      <span className="sr-only">{emoji}</span>
+    </span>
   );
 }

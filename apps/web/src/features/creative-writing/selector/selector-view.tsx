@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Check } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
 import { Banner } from '../../../components/ui/feedback/banner.tsx';
@@ -11,8 +11,6 @@ import { useActiveChallenge } from '../creative-writing.queries.ts';
 import { toastError } from '../show-error-toast.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { ContinueCard } from './continue-card.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { LearningPanel } from './learning-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { lastSelection, writingSubjectsOf, type Selection } from './selection.ts';
 import { subjectsFailure, useSelectorData } from './use-selector-data.ts';
@@ -140,5 +138,59 @@ function Continuing({ selection, examTypes, subjects, onStart }: ContinuingProps
         onStart(selection);
       }}
     />
+  );
+}
+
+const steps = [
+  { title: 'Read the brief', text: 'Four lines tell you who speaks, what happens and how it should feel.' },
+  { title: 'Choose the best', text: 'Read four pieces of writing and choose the best one.' },
+  { title: 'Get scores 0-3', text: 'The best one scores 3, the others 2, 1 and 0.' },
+  { title: 'Learn why', text: 'See what each piece of writing does well, and try a few lines yourself.' },
+];
+
+function HowItWorks() {
+  return (
+    <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[auto_1fr] items-start gap-x-3.5">
+          <span
+            aria-hidden
+            className="row-span-2 grid size-9 place-items-center rounded-full bg-royal-wash font-heading font-bold text-royal"
+          >
+            {index + 1}
+          </span>
+          <h3 className="pt-1.5 text-lg">{title}</h3>
+          <p className="mt-1 text-sm text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const lessons = [
+  'To answer the brief you were given, not the one you hoped for',
+  'To show a feeling through what people do and notice',
+  'To choose one exact word instead of three vague ones',
+  'To vary sentences, so that the rhythm fits the moment',
+  'To say why one piece of writing works better than another',
+];
+
+function LearningPanel() {
+  return (
+    <Card asChild>
+      <section aria-labelledby="what-you-will-learn">
+        <h2 id="what-you-will-learn" className="text-xl">
+          What You'll Learn
+        </h2>
+        <ul className="mt-3 grid gap-2">
+          {lessons.map((lesson) => (
+            <li key={lesson} className="grid grid-cols-[auto_1fr] gap-2.5">
+              <Check aria-hidden strokeWidth={2.5} className="mt-1 size-[18px] text-correct" />
+              {lesson}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
   );
 }

@@ -1,16 +1,26 @@
+import { WifiOff } from 'lucide-react';
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Page } from '../../../components/layout/page.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
+import { EmptyState } from '../../../components/ui/feedback/empty-state.tsx';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
+import { Button } from '../../../components/ui/actions/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureGrid } from '../components/feature-grid.tsx';
 import { Hero } from '../components/hero.tsx';
-import { OfflineBanner } from '../components/offline-banner.tsx';
-import { OpenTestBanner } from '../components/open-test-banner.tsx';
 import { PopularSubjectsSection } from '../components/popular-subjects-section.tsx';
 import { ProgressTiles } from '../components/progress-tiles.tsx';
-import { useDashboard } from '../dashboard.queries.ts';
-import type { OpenTestSetup } from '../setup-preset.ts';
+import { useDashboard, useOpenTest } from '../dashboard.queries.ts';
+import type { SetupPreset } from '../setup-preset.ts';
 
-export function DashboardPage({ openTestSetup }: { openTestSetup: OpenTestSetup }) {
+/** The dashboard, which can open the mock test setup (spec 1 §2). */
+export function DashboardPage() {
+  const navigate = useNavigate();
+  const openTestSetup = useCallback(
+    (preset?: SetupPreset) => void navigate('/test/setup', { state: preset ?? null }),
+    [navigate],
+  );
   const dashboard = useDashboard();
   if (dashboard.stats.offline) return <OfflineBanner />;
   if (dashboard.stats.loading) return <Spinner page label="Loading your learning dashboard..." />;
@@ -25,5 +35,43 @@ export function DashboardPage({ openTestSetup }: { openTestSetup: OpenTestSetup 
         <CallToAction openTestSetup={openTestSetup} />
       </Page>
     </>
+  );
+}
+
+/** Shown when there is no connection and no cached data, instead of tiles with zeros. */
+function OfflineBanner() {
+  return (
+    <Page>
+      <h1 className="sr-only">Dashboard</h1>
+      <div role="status">
+        <EmptyState icon={WifiOff} title="You are offline">
+          Your dashboard appears as soon as the connection is back.
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/** Links to a test that is still running. */
+function OpenTestBanner() {
+  const test = useOpenTest();
+  if (!test) return null;
+  const answered = test.answers.filter(({ optionLetter }) => optionLetter !== null).length;
+  return (
+    <Banner
+      title="Continue your test"
+      className="mt-6"
+      action={
+        <Button asChild size="small">
+          <Link to="/test/active" state={{ testId: test.testId }}>
+            Continue
+          </Link>
+        </Button>
+      }
+    >
+      <p>
+        {test.subject.name} · {answered} of {test.questions.length} answered
+      </p>
+    </Banner>
   );
 }

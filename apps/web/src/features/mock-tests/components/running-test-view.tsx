@@ -5,6 +5,8 @@ import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { useKeyboardShortcuts } from '../../../components/question/use-keyboard-shortcuts.ts';
 import { countOf } from '../../../lib/format.ts';
+import { Button } from '../../../components/ui/actions/button.tsx';
+import { AlertDialog } from '../../../components/ui/overlays/alert-dialog.tsx';
 import { rememberShownResults } from '../results/last-shown-results.ts';
 import { testShortcuts } from '../running/test-shortcuts.ts';
 import { removeSavedTest } from '../running/saved-test.ts';
@@ -14,10 +16,9 @@ import { usePrefetchTest } from '../running/use-prefetch-test.ts';
 import { useRunningTest } from '../running/use-running-test.ts';
 import { TestFooter } from './test-footer.tsx';
 import { TestHeader } from './test-header.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { QuestionProgress } from './question-progress.tsx';
 import { CurrentQuestion } from './current-question.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
+import { QuestionSheet } from './question-sheet.tsx';
 
 interface RunningTestViewProps {
   userId: string;
@@ -132,5 +133,51 @@ export function RunningTestView({ userId, test, fromServer }: RunningTestViewPro
         }}
       />
     </>
+  );
+}
+
+interface QuestionProgressProps {
+  answered: readonly boolean[];
+  /** From 0. */
+  currentIndex: number;
+  onSelect: (index: number) => void;
+  onSubmit: () => void;
+}
+
+/** The row above the question: its number, the progress and the submit button. */
+function QuestionProgress({ answered, currentIndex, onSelect, onSubmit }: QuestionProgressProps) {
+  const count = answered.length;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 pt-3 pb-1.5 text-ink-soft figures-tabular sm:pt-5">
+      <h2 aria-live="polite" className="font-sans text-base font-normal tracking-normal">
+        Question {currentIndex + 1} / {count}
+      </h2>
+      <QuestionSheet answered={answered} currentIndex={currentIndex} onSelect={onSelect} />
+      <span className="ml-auto">{Math.round(((currentIndex + 1) / count) * 100)}%</span>
+      <Button variant="quiet" size="small" onClick={onSubmit}>
+        Submit Test
+      </Button>
+    </div>
+  );
+}
+
+interface LeaveDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Leaving does not end the test, but the pupil must know that the clock keeps running. */
+function LeaveDialog({ open, onOpenChange }: LeaveDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Leave the test?"
+      description="Your answers are saved, but the clock keeps running. You can continue from the mock test page."
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => void navigate('/test/setup')}
+    />
   );
 }

@@ -1,7 +1,7 @@
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { QuestionDots } from '../../../components/question/question-dots.tsx';
 import type { SaveState } from '../running/autosave.ts';
-import { SaveStatus } from './save-status.tsx';
 
 interface ActiveFooterProps {
   answered: readonly boolean[];
@@ -44,5 +44,31 @@ export function TestFooter({ answered, currentIndex, saveState, onSelect, onFini
         </Button>
       </div>
     </footer>
+  );
+}
+
+const saveStates: Record<SaveState, { icon: typeof Check; text: string; spins?: true }> = {
+  saved: { icon: Check, text: 'Saved' },
+  saving: { icon: LoaderCircle, text: 'Saving…', spins: true },
+  offline: { icon: CloudOff, text: 'Offline: saved on this device' },
+  refused: { icon: CloudOff, text: 'Saved on this device' },
+};
+
+/** Shows whether the answers are saved on the server. */
+function SaveStatus({ state }: { state: SaveState }) {
+  const { icon: Icon, text, spins } = saveStates[state];
+  return (
+    <p
+      role="status"
+      data-state={state}
+      className="flex items-center justify-center gap-1.5 text-sm text-ink-soft data-[state=offline]:text-warning data-[state=refused]:text-warning sm:whitespace-nowrap"
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={2.5}
+        className={spins ? 'size-4 shrink-0 animate-spin' : 'size-4 shrink-0'}
+      />
+      {text}
+    </p>
   );
 }

@@ -8,15 +8,15 @@ import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { LinkButton } from '../../../components/ui/actions/link-button.tsx';
 import { PageHeader } from '../../../components/ui/navigation/page-header.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
-import { InvalidResponseError } from '../../../lib/api/api-error.ts';
+import { ApiError, InvalidResponseError } from '../../../lib/api/api-error.ts';
 import { isWaitingForRetry } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
+import { Banner } from '../../../components/ui/feedback/banner.tsx';
 import { useActiveTest, useGenerateTest } from '../mock-tests.queries.ts';
 import { readPendingResult } from '../running/pending-results.ts';
 import { ContinueCard } from '../setup/continue-card.tsx';
 import { initialConfiguration, setupStateOf, type SetupState } from '../setup/preselection.ts';
 import { SetupForm } from '../setup/setup-form.tsx';
-import { StartFailure } from '../setup/start-failure.tsx';
 
 /** /test/setup and /practice (spec 2 §2.1). */
 export function SetupPage() {
@@ -106,5 +106,29 @@ function Choices({ userId, stage, subjects, state }: ChoicesProps) {
         });
       }}
     />
+  );
+}
+
+function bodyText(data: unknown): string {
+  return typeof data === 'string' ? data : JSON.stringify(data, null, 2);
+}
+
+/** 'Error starting test: ...' with the status; the body is under Details, for support (spec 2 §8). */
+function StartFailure({ error }: { error: Error }) {
+  const status = error instanceof ApiError ? error.status : undefined;
+  const data = error instanceof ApiError ? error.data : undefined;
+  return (
+    <Banner tone="error">
+      <p>
+        Error starting test: {status === undefined ? '' : `${String(status)} `}
+        {error.message}
+      </p>
+      {data != null && (
+        <details className="mt-1 text-sm text-ink-soft">
+          <summary className="min-h-11 content-center underline underline-offset-4">Details</summary>
+          <pre className="overflow-x-auto font-mono text-xs whitespace-pre-wrap">{bodyText(data)}</pre>
+        </details>
+      )}
+    </Banner>
   );
 }

@@ -1,12 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type TouchEvent } from 'react';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import type { PaperAnswerDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { ReportMenu } from '../../../components/question/report-menu.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
 import { FullScreenDialog } from '../../../components/ui/overlays/full-screen-dialog.tsx';
 import { reportPaperQuestion } from '../past-papers.queries.ts';
-import { useSwipe } from '../use-swipe.ts';
-import { useViewerShortcuts } from '../use-viewer-shortcuts.ts';
 import { AnswerNavigation } from './answer-navigation.tsx';
 import { AnswerImage } from './answer-image.tsx';
 
@@ -111,4 +109,55 @@ export function AnswerPages({ paperId, title, answers, onExpired, onClose }: Ans
       />
     </FullScreenDialog>
   );
+}
+
+/** The pixels a finger must move sideways (spec 2 §9). */
+const swipeThreshold = 50;
+
+interface Swipe {
+  enabled: boolean;
+  onLeft: () => void;
+  onRight: () => void;
+}
+
+/** Touch handlers that distinguish a swipe from a tap and from scrolling. */
+function useSwipe({ enabled, onLeft, onRight }: Swipe) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      start.current = enabled && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const [right, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(right) <= swipeThreshold || Math.abs(right) < Math.abs(down)) return;
+      if (right < 0) onLeft();
+      else onRight();
+    },
+  };
+}
+
+/** Keyboard shortcuts of the open viewer, wherever the focus is; Space on a button still presses it. */
+function useViewerShortcuts(keys: Record<string, () => void>): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOnControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (event.key === ' ' && isOnControl) return;
+    const action = keys[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      handle(event);
+    };
+    document.addEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('keydown', listener);
+    };
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ArrowLeft, FileText, SlidersHorizontal } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { PastPaperDto } from '@markwell/shared/features/past-papers/past-papers.contract';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/actions/button.tsx';
@@ -15,7 +15,6 @@ import { useAuth } from '../../../lib/session/auth-context.ts';
 import { FilterPanel } from '../components/filter-panel.tsx';
 import { PaperCard } from '../components/paper-card.tsx';
 import { choicesFor, filterNames, filtered, filtersIn, withFilter, type Filters } from '../filters.ts';
-import { useOpenPaper } from '../use-open-paper.ts';
 import { usePastPapers } from '../past-papers.queries.ts';
 
 const AnswersViewer = lazy(async () => ({
@@ -137,4 +136,33 @@ function Papers({ papers, filtersOpen }: { papers: PastPaperDto[]; filtersOpen: 
       )}
     </>
   );
+}
+
+const openPaperParameter = 'answers';
+
+/**
+ * Keeps the paper whose answers are open in the address, as a separate history entry: Back closes the viewer
+ * and keeps the list's scroll position.
+ */
+function useOpenPaper() {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation() as { state: { openedHere?: boolean } | null };
+  const navigate = useNavigate();
+  return {
+    paperId: search.get(openPaperParameter),
+    open: (paperId: string) => {
+      const next = new URLSearchParams(search);
+      next.set(openPaperParameter, paperId);
+      setSearch(next, { state: { openedHere: true }, preventScrollReset: true });
+    },
+    close: () => {
+      if (state?.openedHere) {
+        void navigate(-1);
+        return;
+      }
+      const next = new URLSearchParams(search);
+      next.delete(openPaperParameter);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
 }

@@ -6,13 +6,13 @@ import { ErrorState } from '../../../components/ui/feedback/error-state.tsx';
 import { Spinner } from '../../../components/ui/feedback/spinner.tsx';
 import { isWaitingForRetry, startQueueTitle, startQueueText } from '../../../lib/query/start-retry.ts';
 import { useAuth } from '../../../lib/session/auth-context.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import type { PlayState } from '../play/play-state.ts';
 import { PlayView } from '../play/play-view.tsx';
 import type { QuestionReports } from '../question-reports.ts';
 import { reportQuestion, useStartQuiz, type StartedSession } from '../rapid-fire.queries.ts';
 import { ResultsView } from '../results/results-view.tsx';
 import { SelectionView, type QuizChoice } from '../select/selection-view.tsx';
-import { startFailureText } from '../select/start-failure.ts';
 
 type Phase =
   | { name: 'select'; failure: string | null }
@@ -137,4 +137,12 @@ function NoQuestion({ onBack }: { onBack: () => void }) {
       />
     </Page>
   );
+}
+
+/** The message of spec 2 §8, followed by the server's message when it names a reason. */
+function startFailureText(error: unknown): string {
+  if (error instanceof ApiError && error.status === 404) return 'Subject not found. Please try again.';
+  const isExplained = error instanceof ApiError && error.status !== undefined && error.status < 500;
+  const reason = isExplained ? error.serverMessage : undefined;
+  return ['Failed to start quiz. Please try again.', ...(reason === undefined ? [] : [reason])].join(' ');
 }

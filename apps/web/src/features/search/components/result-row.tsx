@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { IconTile } from '../../../components/ui/display/icon-tile.tsx';
 import type { ResultPath } from '../result-paths.ts';
-import { Highlighted } from './highlighted-text.tsx';
 
 interface ResultRowProps {
   place: ResultPath;
@@ -40,5 +39,21 @@ export function ResultRow({ place, icon, color, title, excerpt, detail }: Result
         </span>
       </Link>
     </li>
+  );
+}
+
+/** A text with its matches highlighted. The text is never interpreted as HTML. */
+function Highlighted({ text, marks }: HighlightedText) {
+  const ends = [0, ...marks.map(([, end]) => end)];
+  return (
+    <>
+      {marks.map(([start, end], index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <mark className="rounded-[3px] bg-marker text-on-marker">{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
   );
 }

@@ -4,82 +4,32 @@ import {
   listAdminPapers,
   readAdminPaper,
   updatePaper,
-  uploadPaperAnswers,
-  uploadPaperPdf,
-  type AdminPaperDto,
 } from '@markwell/shared/admin/past-papers/past-papers.contract';
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
-import {
-  allSubjects,
-  listExamTypes,
-  subjectsWithTopics,
-} from '@markwell/shared/features/subjects/subjects.contract';
+import { allSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../testing/builders.ts';
+import {
+  answerPaperList,
+  answerPastPapersPage,
+  buildPaper,
+  stageId,
+  subjectId,
+} from '../../testing/past-paper-network.ts';
 import { renderPage } from '../../testing/render.tsx';
 import { addHandler, answer, refuse, startServer } from '../../testing/server.ts';
 import { PastPapersPage } from './past-papers-page.tsx';
 
 startServer();
-
-const stageId = buildId();
-const subjectId = buildId();
-const paperOf = (overrides: Partial<AdminPaperDto> = {}): AdminPaperDto => ({
-  id: buildId(),
-  title: 'Spring paper',
-  stageId,
-  subjectId,
-  examType: { id: stageId, name: '11+ (Eleven Plus)' },
-  subject: { id: subjectId, name: 'Mathematics', color: 'blue', visibility: 'PUBLIC' },
-  year: 2024,
-  paperNumber: 1,
-  schoolName: 'Hill School',
-  duration: 45,
-  maxMarks: 30,
-  totalQuestions: 12,
-  difficulty: 'Hard',
-  isFree: false,
-  isPremium: true,
-  pdfPath: null,
-  answersFolder: null,
-  files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
-  updatedAt: '2026-03-01T09:00:00.000Z',
-  ...overrides,
-});
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
-  );
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, buildUser({ role: 'ADMIN' }));
-  answer(listExamTypes, [{ id: stageId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
-  answer(allSubjects, [
-    { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [] },
-  ]);
-  answer(subjectsWithTopics, []);
-});
-
-function tell(papers: AdminPaperDto[], total = papers.length) {
-  const asked = vi.fn();
-  answer(listAdminPapers, ({ query }) => {
-    asked(query);
-    const { page, limit } = query;
-    return { papers, years: [2024], pagination: { page, pages: Math.ceil(total / limit), total } };
-  });
-  return asked;
-}
+beforeEach(answerPastPapersPage);
 
 const open = (search = '') => renderPage(<PastPapersPage />, `/admin/past-papers${search}`);
 
 describe('the list', () => {
   test('shows the details and files of each paper', async () => {
-    tell([
-      paperOf({ files: { pdfBytes: 2048, questionImages: 12, solutionImages: 1 } }),
-      paperOf({ title: 'Autumn paper', isPremium: false, isFree: true, schoolName: null }),
+    answerPaperList([
+      buildPaper({ files: { pdfBytes: 2048, questionImages: 12, solutionImages: 1 } }),
+      buildPaper({ title: 'Autumn paper', isPremium: false, isFree: true, schoolName: null }),
     ]);
     open();
     const row = (await screen.findByText('Spring paper')).closest('tr');
@@ -91,7 +41,7 @@ describe('the list', () => {
   });
 
   test('search and filters are in the address and in the request', async () => {
-    const asked = tell([paperOf()]);
+    const asked = answerPaperList([buildPaper()]);
     const { user, router } = open('?page=2');
     await user.type(await screen.findByRole('searchbox', { name: 'Search past papers' }), 'spring{Enter}');
     await user.selectOptions(await screen.findByLabelText('Stage'), '11+');
@@ -105,7 +55,7 @@ describe('the list', () => {
   });
 
   test('without papers it links to creating the first one', async () => {
-    tell([]);
+    answerPaperList([]);
     const { user, router } = open();
     expect(await screen.findByRole('heading', { name: 'No papers found' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create paper' }));
@@ -116,13 +66,13 @@ describe('the list', () => {
     addHandler(http.get(`*/api${listAdminPapers.path}`, () => HttpResponse.text('', { status: 500 })));
     const { user } = open();
     expect(await screen.findByText('Error loading data')).toBeVisible();
-    tell([paperOf()]);
+    answerPaperList([buildPaper()]);
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Spring paper')).toBeVisible();
   });
 
   test('lists what is deleted with a paper, and shows an error when deleting fails', async () => {
-    tell([paperOf({ files: { pdfBytes: 2048, questionImages: 2, solutionImages: 1 } })]);
+    answerPaperList([buildPaper({ files: { pdfBytes: 2048, questionImages: 2, solutionImages: 1 } })]);
     addHandler(http.delete(`*/api/past-papers/:id`, () => HttpResponse.text('', { status: 500 })));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete Spring paper' }));
@@ -137,8 +87,8 @@ describe('the list', () => {
   });
 
   test('opens a paper’s form with its details', async () => {
-    const paper = paperOf({ totalQuestions: null });
-    tell([paper]);
+    const paper = buildPaper({ totalQuestions: null });
+    answerPaperList([paper]);
     const sent = vi.fn();
     answer(updatePaper, ({ params, body }) => {
       sent(params.id, body);
@@ -192,8 +142,8 @@ describe('a new paper', () => {
   });
 
   test('is preselected on the upload tab', async () => {
-    const paper = paperOf({ title: 'Summer paper' });
-    tell([paper]);
+    const paper = buildPaper({ title: 'Summer paper' });
+    answerPaperList([paper]);
     answer(readAdminPaper, paper);
     const sent = vi.fn();
     answer(createPaper, ({ body }) => {
@@ -218,8 +168,8 @@ describe('a new paper', () => {
   });
 
   test('is requested with the same idempotency key when the reply got lost', async () => {
-    const paper = paperOf();
-    tell([paper]);
+    const paper = buildPaper();
+    answerPaperList([paper]);
     answer(readAdminPaper, paper);
     const keys: (string | null)[] = [];
     addHandler(
@@ -261,97 +211,5 @@ describe('a new paper', () => {
     await screen.findByRole('option', { name: '11+' });
     await user.selectOptions(screen.getByLabelText('Stage'), '11+');
     expect(await screen.findByText('Error loading subjects for selected exam type')).toBeVisible();
-  });
-});
-
-describe('the files of a paper', () => {
-  const image = (name: string, type = 'image/png') => new File([name], name, { type });
-  async function openUpload(paper = paperOf()) {
-    tell([paper]);
-    answer(readAdminPaper, paper);
-    const view = open(`?view=upload&paper=${paper.id}`);
-    await screen.findByRole('heading', { name: 'Questions and solutions' });
-    return { ...view, paper };
-  }
-  const tiles = () =>
-    within(screen.getByRole('list', { name: 'Pairing' }))
-      .getAllByRole('listitem')
-      .map((tile) => tile.getAttribute('aria-label'));
-
-  test('include exactly one PDF', async () => {
-    const { user } = await openUpload();
-    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
-    expect(screen.getByText('Please select exactly one PDF file')).toBeVisible();
-    const pdf = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
-    await user.upload(screen.getByLabelText('PDF file'), [pdf, new File(['x'], 'b.pdf', { type: pdf.type })]);
-    expect(screen.getByText('Please select exactly one PDF file')).toBeVisible();
-    answer(uploadPaperPdf, refuse('RULE_BROKEN', 'a.pdf is damaged or incomplete'));
-    await user.upload(screen.getByLabelText('PDF file'), pdf);
-    expect(screen.queryByText('Please select exactly one PDF file')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
-    expect(await screen.findByText('a.pdf is damaged or incomplete')).toBeVisible();
-    addHandler(http.post('*/api/past-papers/:id/upload-pdf', () => HttpResponse.text('', { status: 413 })));
-    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
-    expect(await screen.findByText('Upload failed')).toBeVisible();
-  });
-
-  test('are paired by name, and can be moved and removed before they are sent', async () => {
-    const { user } = await openUpload();
-    await user.upload(screen.getByLabelText('Answer images'), [
-      image('b.png'),
-      image('Q2.png'),
-      image('a.png'),
-      image('s2 (1).png'),
-    ]);
-    expect(tiles()).toEqual([
-      'Question 1: a.png',
-      'Solution 1: b.png',
-      'Question 2: Q2.png',
-      'Solution 2: s2 (1).png',
-    ]);
-    await user.selectOptions(screen.getByLabelText('Use a.png as'), 'Question 2');
-    expect(screen.getByText(/^Q2 is used twice/)).toBeVisible();
-    expect(screen.getByText('Without a partner: S1')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
-    expect(screen.getByLabelText('Use a.png as')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Remove Q2.png' }));
-    expect(tiles()).toEqual(['Solution 1: b.png', 'Question 2: a.png', 'Solution 2: s2 (1).png']);
-    expect(screen.getByRole('button', { name: 'Upload 3 pictures' })).toBeEnabled();
-  });
-
-  test('are rejected before they are sent when they are too large or not images', async () => {
-    const { user } = await openUpload();
-    const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'Q1.png', { type: 'image/png' });
-    await user.upload(screen.getByLabelText('Answer images'), [large, image('Q2.png')]);
-    expect(screen.getByText('Q1.png is larger than 5 MB')).toBeVisible();
-    expect(tiles()).toEqual(['Question 2: Q2.png']);
-  });
-
-  test('are sent twenty at a time; those that failed can be sent again', async () => {
-    const { user, paper } = await openUpload();
-    const requests: string[][] = [];
-    addHandler(
-      http.post('*/api/past-papers/:id/upload-answers', async ({ request }) => {
-        const text = await request.text();
-        requests.push([...text.matchAll(/name="([QS]\d+)"/gu)].map(([, place]) => place ?? ''));
-        return requests.length === 2
-          ? HttpResponse.text('', { status: 503 })
-          : HttpResponse.json(uploadPaperAnswers.response.parse(paper));
-      }),
-    );
-    const names = Array.from({ length: 22 }, (_, index) => `Q${String(22 - index)}.png`);
-    await user.upload(
-      screen.getByLabelText('Answer images'),
-      names.map((name) => image(name)),
-    );
-    expect(screen.getByText(/^They are sent 20 at a time/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Upload 22 pictures' }));
-    expect(await screen.findByText('Upload failed')).toBeVisible();
-    expect(tiles()).toEqual(['Question 21: Q21.png', 'Question 22: Q22.png']);
-    await user.click(screen.getByRole('button', { name: 'Upload 2 pictures' }));
-    expect(await screen.findByText('2 pictures uploaded')).toBeVisible();
-    expect(requests.map((places) => places.length)).toEqual([20, 2, 2]);
-    expect(requests[0]?.[0]).toBe('Q1');
-    expect(screen.queryByRole('list', { name: 'Pairing' })).not.toBeInTheDocument();
   });
 });

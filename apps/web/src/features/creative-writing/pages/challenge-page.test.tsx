@@ -1,54 +1,33 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   activeChallenge,
   answerChallenge,
-  completeChallenge,
   creativeProgress,
   startChallenge,
 } from '@markwell/shared/features/creative-writing/creative-writing.contract';
 import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
 import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
 import type { CreativeLetter } from '@markwell/shared/vocabulary/creative-writing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildId, buildToken, buildUser } from '../../../testing/builders.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildId } from '../../../testing/builders.ts';
+import { buildCreativeSession } from '../../../testing/creative-writing-builders.ts';
 import {
-  buildCreativeResults,
-  buildCreativeSession,
-  buildWritingSubject,
-} from '../../../testing/creative-writing-builders.ts';
+  answerChallengePage,
+  answers,
+  choose,
+  elevenPlus,
+  english,
+  exams,
+  serveChallenge,
+  starts,
+  subjects,
+} from '../../../testing/creative-writing-network.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
-import { answer, failWithNetworkError, refuse, startServer, type Request } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { ChallengePage } from './challenge-page.tsx';
 
 startServer();
-
-const elevenPlus = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
-const gcse = { id: buildId(), name: 'GCSE', code: 'GCSE' };
-const english = buildWritingSubject({ examTypeId: elevenPlus.id });
-const maths = buildWritingSubject({ name: 'Mathematics', examTypeId: elevenPlus.id });
-const writing = buildWritingSubject({ name: 'Creative Writing', examTypeId: gcse.id });
-const pupilAccount = buildUser();
-
-/** The requests that the server received. */
-let starts: Request<typeof startChallenge>['body'][];
-let answers: Request<typeof answerChallenge>['body'][];
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, pupilAccount);
-  answer(listExamTypes, [elevenPlus, gcse]);
-  answer(listSubjects, [english, maths, writing]);
-  answer(creativeProgress, []);
-  answer(activeChallenge, { session: null });
-  starts = [];
-  answers = [];
-});
+beforeEach(answerChallengePage);
 
 const open = (state?: unknown) =>
   renderRoutes(
@@ -59,19 +38,6 @@ const open = (state?: unknown) =>
     { pathname: '/creative-writing', state },
   );
 
-function serve(session: CreativeSessionDto) {
-  answer(startChallenge, ({ body }) => {
-    starts.push(body);
-    return session;
-  });
-  answer(answerChallenge, ({ body }) => {
-    answers.push(body);
-    return { isOptimal: body.selectedOption === 'C', scoreAwarded: 3, maxPossibleScore: 3 };
-  });
-}
-
-const exams = () => screen.findByRole('combobox', { name: 'Exam Preparation' });
-const subjects = () => screen.getByRole('combobox', { name: 'Subject' });
 const press = (name: string) => screen.getByRole('button', { name });
 const option = (letter: CreativeLetter) =>
   screen.getByRole('radio', { name: new RegExp(`^${letter} `, 'u') });
@@ -79,19 +45,9 @@ const reasoning = () =>
   screen.getByRole('textbox', { name: 'Your reasoning (optional) - Why did you choose this option?' });
 const toast = (text: string) => screen.findByText(text);
 
-/** Chooses 11+ and English. */
-async function choose(pupil: ReturnType<typeof open>['user']) {
-  await screen.findByRole('option', { name: elevenPlus.name });
-  await pupil.selectOptions(await exams(), elevenPlus.name);
-  await waitFor(() => {
-    expect(within(subjects()).getAllByRole('option').length).toBeGreaterThan(1);
-  });
-  await pupil.selectOptions(subjects(), english.id);
-}
-
 /** Chooses and starts. */
 async function begin(session: CreativeSessionDto = buildCreativeSession()) {
-  serve(session);
+  serveChallenge(session);
   const view = open();
   await choose(view.user);
   await view.user.click(press('Start All Creative Writing Challenges'));
@@ -196,7 +152,7 @@ describe('the selector', () => {
     }));
     const session = buildCreativeSession();
     const first = session.questions[0]?.id ?? '';
-    serve({ ...session, answers: [{ questionId: first, selectedOption: 'A', scoreAwarded: 2 }] });
+    serveChallenge({ ...session, answers: [{ questionId: first, selectedOption: 'A', scoreAwarded: 2 }] });
     const { user: pupil } = open();
     await choose(pupil);
     expect(await screen.findByText(/English · 1 of 3 answered/u)).toBeVisible();
@@ -346,137 +302,5 @@ describe('the challenge', () => {
     expect(await screen.findByText('No questions available for this selection.')).toBeVisible();
     await pupil.click(press('Choose another'));
     expect(await exams()).toBeVisible();
-  });
-});
-
-describe('completing', () => {
-  test('shows an error when completing fails, and can be retried', async () => {
-    const session = buildCreativeSession(1);
-    const { user: pupil } = await begin(session);
-    await screen.findByRole('heading', { name: 'Title 1' });
-    failWithNetworkError(completeChallenge);
-    await pupil.keyboard('c');
-    await pupil.click(press('Complete Challenge'));
-    expect(await screen.findByText('Failed to complete session')).toBeVisible();
-    answer(completeChallenge, buildCreativeResults(session, ['C']));
-    await pupil.click(press('Try Again'));
-    expect(await screen.findByText('Outstanding judgement!')).toBeVisible();
-  });
-
-  test('only has to be completed when every question was answered before', async () => {
-    const session = buildCreativeSession(1);
-    const questionId = session.questions[0]?.id ?? '';
-    answer(completeChallenge, buildCreativeResults(session, ['A']));
-    const { user: pupil } = await begin({
-      ...session,
-      answers: [{ questionId, selectedOption: 'A', scoreAwarded: 2 }],
-    });
-    await pupil.click(await screen.findByRole('button', { name: 'Complete Challenge' }));
-    expect(await screen.findByText('Keep Going!')).toBeVisible();
-  });
-});
-
-describe('the results', () => {
-  async function finish() {
-    const session = buildCreativeSession(2);
-    answer(completeChallenge, buildCreativeResults(session, ['A', 'C'], 'It is vivid'));
-    const view = await begin(session);
-    await screen.findByRole('heading', { name: 'Title 1' });
-    await view.user.keyboard('a{Enter}');
-    await screen.findByRole('heading', { name: 'Title 2' });
-    await view.user.keyboard('c{Enter}');
-    await screen.findByRole('heading', { level: 1, name: /Excellent work!$/u });
-    return view;
-  }
-
-  test('shows the result question by question', async () => {
-    await finish();
-    expect(screen.getByText('11+ (Eleven Plus) · English')).toBeVisible();
-    expect(screen.getByText('5/6')).toBeVisible();
-    expect(screen.getByText('0:20')).toBeVisible();
-    expect(screen.getByText('10s')).toBeVisible();
-    const breakdown = screen.getByRole('list', { name: 'Score by question' });
-    expect(
-      within(breakdown)
-        .getAllByRole('button')
-        .map((each) => each.textContent),
-    ).toEqual(['Question 1 2/3 #2', 'Question 2 3/3 #1']);
-    expect(screen.getByRole('region', { name: 'Key Learning Points' })).toBeVisible();
-  });
-
-  test('explains every option by rank', async () => {
-    const { user: pupil } = await finish();
-    const review = screen.getByRole('region', { name: 'Question 1 of 2' });
-    const shown = within(review);
-    expect(shown.getByText('It is vivid')).toBeVisible();
-    const order = shown.getAllByRole('list').find((list) => list.textContent.startsWith('Best'));
-    expect(
-      order &&
-        within(order)
-          .getAllByRole('listitem')
-          .map((each) => each.textContent),
-    ).toEqual([
-      'Best Option C 3 points',
-      'Second Option A 2 points',
-      'Third Option D 1 point',
-      'Fourth Option B 0 points',
-    ]);
-    expect(shown.getAllByText('Strengths:')).toHaveLength(4);
-    expect(shown.getByText('Your choice').closest('li')).toHaveTextContent('Why A');
-    expect(shown.getByText('Write three lines about the sea.')).toBeVisible();
-    expect(shown.getByText('Reward precise verbs.')).toBeVisible();
-    expect(shown.getByText('brine')).toBeVisible();
-    for (const previous of screen.getAllByRole('button', { name: 'Previous' }))
-      expect(previous).toBeDisabled();
-    for (const next of screen.getAllByRole('button', { name: 'Next' }).slice(0, 1)) await pupil.click(next);
-    const second = screen.getByRole('region', { name: 'Question 2 of 2' });
-    expect(within(second).getByText('Your choice').closest('li')).toHaveTextContent('Why C');
-    expect(within(second).queryByText('It is vivid')).not.toBeInTheDocument();
-  });
-
-  test('leads to another challenge with the same selection, or to the dashboard', async () => {
-    const { user: pupil, router } = await finish();
-    await pupil.click(press('Try Another Challenge'));
-    expect(await screen.findByRole('heading', { name: 'Title 1' })).toBeVisible();
-    expect(starts).toHaveLength(2);
-    expect(starts[1]).toEqual(starts[0]);
-    await pupil.keyboard('a{Enter}');
-    await screen.findByRole('heading', { name: 'Title 2' });
-    await pupil.keyboard('c{Enter}');
-    await pupil.click(await screen.findByRole('button', { name: 'Back to Dashboard' }));
-    expect(router.state.location.pathname).toBe('/dashboard');
-  });
-
-  test('appears again after a reload', async () => {
-    const { user: pupil, router, unmount } = await finish();
-    const state: unknown = router.state.location.state;
-    unmount();
-    const again = open(state);
-    expect(await screen.findByRole('heading', { level: 1, name: /Excellent work!$/u })).toBeVisible();
-    again.unmount();
-    answer(completeChallenge, refuse('NOT_FOUND', 'No such session'));
-    open(state);
-    expect(await screen.findByText(/Your results could not be loaded/u)).toBeVisible();
-    await pupil.click(press('Back to Dashboard'));
-  });
-
-  test('refreshes the progress of the selector', async () => {
-    const { user: pupil } = await finish();
-    answer(creativeProgress, [
-      {
-        examTypeId: elevenPlus.id,
-        examTypeName: '11+',
-        subjectId: english.id,
-        subjectName: 'English',
-        recentTrend: 'stable',
-        averageScore: 83,
-        bestSessionScore: 83,
-        totalSessions: 1,
-        lastPlayedAt: '2026-03-06T15:00:00.000Z',
-      },
-    ]);
-    await pupil.click(press('Try Another Challenge'));
-    await pupil.click(await screen.findByRole('button', { name: 'Leave the challenge' }));
-    expect(await screen.findByText('Last played 6 March 2026')).toBeVisible();
   });
 });

@@ -1,71 +1,32 @@
-import { currentUser } from '@markwell/shared/features/auth/auth.contract';
 import {
   activeTest,
-  submitTest,
   saveAnswers,
   testResults,
 } from '@markwell/shared/features/mock-tests/mock-tests.contract';
-import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildToken, buildUser } from '../../../testing/builders.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildToken } from '../../../testing/builders.ts';
 import { buildQuestion, buildResults, buildTest, openTest } from '../../../testing/mock-test-builders.ts';
+import {
+  account,
+  answerActivePage,
+  completions,
+  lateSaves,
+  saves,
+  serveTest,
+  setNetwork,
+} from '../../../testing/mock-test-network.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
-import { answer, handle, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
 import { saveNewTest } from '../running/saved-test.ts';
 import { ActivePage } from './active-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 
-const someInstant = '2026-03-02T10:00:00.000Z';
+startServer(lateSaves);
+beforeEach(answerActivePage);
 
-// Leaving the page saves unsaved answers, sometimes after the test itself has ended.
-startServer(
-  handle(saveAnswers, () => ({ status: 'OPEN' as const, deadlineAt: someInstant, serverTime: someInstant })),
-);
-
-const user = buildUser();
 /** Longer than the autosave delay. */
 const patiently = { timeout: 5_000 };
-/**
- * The requests the server received: the letters of each save in the order of the questions, and each
- * completion.
- */
-let saves: string[];
-let completions: string[];
-
-function serve(test: StartedTestDto) {
-  const order = test.questions.map(({ id }) => id);
-  answer(activeTest, { test: openTest(test) });
-  answer(saveAnswers, ({ body }) => {
-    saves.push(
-      body.answers
-        .map(
-          ({ questionId, optionLetter }) => `${String(order.indexOf(questionId) + 1)}${optionLetter ?? ''}`,
-        )
-        .join(' '),
-    );
-    return { status: 'OPEN' as const, deadlineAt: test.deadlineAt, serverTime: new Date().toISOString() };
-  });
-  answer(submitTest, ({ body }) => {
-    const letters = order.map((id) => body.userAnswers[id] ?? null);
-    completions.push(letters.map((letter) => letter ?? '-').join(''));
-    const { isTimeUp = false } = body;
-    const isCounted = !isTimeUp || letters.some((letter) => letter !== null);
-    return buildResults(test, letters, { isCounted, finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL' });
-  });
-}
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  localStorage.clear();
-  sessionStorage.clear();
-  localStorage.setItem('token', buildToken());
-  answer(currentUser, user);
-  saves = [];
-  completions = [];
-});
 
 const routes = [
   { path: '/test/active', element: <ActivePage /> },
@@ -76,21 +37,14 @@ const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active
 
 /** A test that this browser has just received. */
 function begin(test = buildTest()) {
-  serve(test);
-  saveNewTest(user.id, test, Date.now());
+  serveTest(test);
+  saveNewTest(account.id, test, Date.now());
   return open({ testId: test.testId });
 }
 
 const questionShown = (text: string) => screen.findByText(text);
 const option = (letter: string) => screen.getByRole('radio', { name: new RegExp(`Answer ${letter}$`, 'u') });
 const press = (name: string) => screen.getByRole('button', { name });
-
-function network(state: 'online' | 'offline') {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
-  act(() => {
-    dispatchEvent(new Event(state));
-  });
-}
 
 describe('the screen', () => {
   test('shows subject, position, progress and options; Finish is on the last question only', async () => {
@@ -192,11 +146,11 @@ describe('saving', () => {
   test('keeps answers while offline and sends them when back online', async () => {
     const { user: pupil } = begin();
     await questionShown('Question text 1');
-    network('offline');
+    setNetwork('offline');
     await pupil.keyboard('a{ArrowRight}b{ArrowRight}c');
     expect(await screen.findByText('Offline: saved on this device')).toBeVisible();
     expect(saves).toEqual([]);
-    network('online');
+    setNetwork('online');
     expect(await screen.findByText('Saved', undefined, patiently)).toBeVisible();
     expect(saves).toEqual(['1A 2B 3C']);
   });
@@ -213,7 +167,7 @@ describe('saving', () => {
     first.unmount();
 
     localStorage.setItem('token', buildToken());
-    serve(running);
+    serveTest(running);
     open();
     expect(await questionShown('Question text 2')).toBeVisible();
     expect(option('B')).toBeChecked();
@@ -240,7 +194,7 @@ describe('resuming a test', () => {
 
   test('another device resumes the newest open test at the first question without an answer', async () => {
     const running = buildTest();
-    serve(running);
+    serveTest(running);
     const [first] = running.questions;
     answer(activeTest, {
       test: openTest(running, [{ questionId: first?.id ?? '', optionLetter: 'E', sequence: 7 }]),
@@ -261,7 +215,7 @@ describe('resuming a test', () => {
 
   test('a test finished on another device shows its results', async () => {
     const running = buildTest();
-    saveNewTest(user.id, running, Date.now());
+    saveNewTest(account.id, running, Date.now());
     answer(activeTest, { test: null });
     answer(testResults, { test: running, results: buildResults(running, ['A', 'A', 'B']) });
     const { router } = open();
@@ -284,89 +238,5 @@ describe('resuming a test', () => {
     await pupil.click(within(dialog).getByRole('button', { name: 'Leave' }));
     expect(router.state.location.pathname).toBe('/test/setup');
     expect(completions).toEqual([]);
-  });
-});
-
-describe('finishing', () => {
-  test('asks first, and counts the unanswered questions', async () => {
-    const { user: pupil } = begin();
-    await questionShown('Question text 1');
-    await pupil.keyboard('{ArrowRight}b');
-    await pupil.click(press('Submit Test'));
-    const dialog = screen.getByRole('alertdialog', { name: 'Submit your test?' });
-    expect(dialog).toHaveTextContent('2 questions are not answered yet (1 and 3).');
-    await pupil.click(within(dialog).getByRole('button', { name: 'Keep going' }));
-    expect(completions).toEqual([]);
-  });
-
-  test('Finish on the last question asks too, then submits once and shows the results', async () => {
-    const { user: pupil, router } = begin();
-    await questionShown('Question text 1');
-    await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
-    await pupil.click(press('Finish'));
-    const dialog = screen.getByRole('alertdialog');
-    expect(dialog).toHaveTextContent('All 3 questions are answered.');
-    await pupil.dblClick(within(dialog).getByRole('button', { name: 'Submit Test' }));
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/results');
-    });
-    expect(await screen.findByText('67')).toBeVisible();
-    await waitFor(() => {
-      expect(completions).toEqual(['ABA']);
-    });
-  });
-
-  test('submits once by itself when the time is over, with the answers given', async () => {
-    const { user: pupil, router } = begin(
-      buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() }),
-    );
-    await questionShown('Question text 1');
-    await pupil.keyboard('a');
-    await waitFor(() => {
-      expect(router.state.location.pathname).toBe('/test/results');
-    }, patiently);
-    expect(await screen.findByText(/Time was up/u)).toBeVisible();
-    await waitFor(() => {
-      expect(completions).toEqual(['A--']);
-    }, patiently);
-    expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
-    expect(screen.getByText(/Time was up/u)).toBeVisible();
-  });
-
-  test('a test whose time ran out without an answer has no result and offers to start again', async () => {
-    const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
-    const { user: pupil, router } = begin(running);
-    await questionShown('Question text 1');
-    expect(
-      await screen.findByText(/Time ran out before you answered a question/u, undefined, patiently),
-    ).toBeVisible();
-    await waitFor(() => {
-      expect(completions).toEqual(['---']);
-    });
-    expect(screen.queryByText('%')).not.toBeInTheDocument();
-    await pupil.click(press('Start again'));
-    expect(router.state.location).toMatchObject({
-      pathname: '/test/setup',
-      state: { subjectId: running.subject.id, questionCount: 3 },
-    });
-  });
-
-  test('shows the result when saving fails, and saves it once the network is back', async () => {
-    const running = buildTest();
-    const { user: pupil } = begin(running);
-    await questionShown('Question text 1');
-    await pupil.keyboard('a');
-    failWithNetworkError(submitTest);
-    await pupil.click(press('Submit Test'));
-    await pupil.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Submit Test' }));
-    expect(await screen.findByText('33')).toBeVisible();
-    expect(await screen.findByText('Your result is not saved yet')).toBeVisible();
-    serve(running);
-    network('online');
-    await waitFor(() => {
-      expect(screen.queryByText('Your result is not saved yet')).not.toBeInTheDocument();
-    }, patiently);
-    expect(completions).toEqual(['A--']);
-    expect(screen.getByText('33')).toBeVisible();
   });
 });

@@ -1,0 +1,109 @@
+import {
+  readAdminPaper,
+  uploadPaperAnswers,
+  uploadPaperPdf,
+} from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerPaperList, answerPastPapersPage, buildPaper } from '../../testing/past-paper-network.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { addHandler, answer, refuse, startServer } from '../../testing/server.ts';
+import { PastPapersPage } from './past-papers-page.tsx';
+
+startServer();
+beforeEach(answerPastPapersPage);
+
+const open = (search = '') => renderPage(<PastPapersPage />, `/admin/past-papers${search}`);
+
+describe('the files of a paper', () => {
+  const image = (name: string, type = 'image/png') => new File([name], name, { type });
+  async function openUpload(paper = buildPaper()) {
+    answerPaperList([paper]);
+    answer(readAdminPaper, paper);
+    const view = open(`?view=upload&paper=${paper.id}`);
+    await screen.findByRole('heading', { name: 'Questions and solutions' });
+    return { ...view, paper };
+  }
+  const tiles = () =>
+    within(screen.getByRole('list', { name: 'Pairing' }))
+      .getAllByRole('listitem')
+      .map((tile) => tile.getAttribute('aria-label'));
+
+  test('include exactly one PDF', async () => {
+    const { user } = await openUpload();
+    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+    expect(screen.getByText('Please select exactly one PDF file')).toBeVisible();
+    const pdf = new File(['%PDF-'], 'a.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('PDF file'), [pdf, new File(['x'], 'b.pdf', { type: pdf.type })]);
+    expect(screen.getByText('Please select exactly one PDF file')).toBeVisible();
+    answer(uploadPaperPdf, refuse('RULE_BROKEN', 'a.pdf is damaged or incomplete'));
+    await user.upload(screen.getByLabelText('PDF file'), pdf);
+    expect(screen.queryByText('Please select exactly one PDF file')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+    expect(await screen.findByText('a.pdf is damaged or incomplete')).toBeVisible();
+    addHandler(http.post('*/api/past-papers/:id/upload-pdf', () => HttpResponse.text('', { status: 413 })));
+    await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
+    expect(await screen.findByText('Upload failed')).toBeVisible();
+  });
+
+  test('are paired by name, and can be moved and removed before they are sent', async () => {
+    const { user } = await openUpload();
+    await user.upload(screen.getByLabelText('Answer images'), [
+      image('b.png'),
+      image('Q2.png'),
+      image('a.png'),
+      image('s2 (1).png'),
+    ]);
+    expect(tiles()).toEqual([
+      'Question 1: a.png',
+      'Solution 1: b.png',
+      'Question 2: Q2.png',
+      'Solution 2: s2 (1).png',
+    ]);
+    await user.selectOptions(screen.getByLabelText('Use a.png as'), 'Question 2');
+    expect(screen.getByText(/^Q2 is used twice/)).toBeVisible();
+    expect(screen.getByText('Without a partner: S1')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload 4 pictures' })).toBeDisabled();
+    expect(screen.getByLabelText('Use a.png as')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Q2.png' }));
+    expect(tiles()).toEqual(['Solution 1: b.png', 'Question 2: a.png', 'Solution 2: s2 (1).png']);
+    expect(screen.getByRole('button', { name: 'Upload 3 pictures' })).toBeEnabled();
+  });
+
+  test('are rejected before they are sent when they are too large or not images', async () => {
+    const { user } = await openUpload();
+    const large = new File([new Uint8Array(5 * 1_048_576 + 1)], 'Q1.png', { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Answer images'), [large, image('Q2.png')]);
+    expect(screen.getByText('Q1.png is larger than 5 MB')).toBeVisible();
+    expect(tiles()).toEqual(['Question 2: Q2.png']);
+  });
+
+  test('are sent twenty at a time; those that failed can be sent again', async () => {
+    const { user, paper } = await openUpload();
+    const requests: string[][] = [];
+    addHandler(
+      http.post('*/api/past-papers/:id/upload-answers', async ({ request }) => {
+        const text = await request.text();
+        requests.push([...text.matchAll(/name="([QS]\d+)"/gu)].map(([, place]) => place ?? ''));
+        return requests.length === 2
+          ? HttpResponse.text('', { status: 503 })
+          : HttpResponse.json(uploadPaperAnswers.response.parse(paper));
+      }),
+    );
+    const names = Array.from({ length: 22 }, (_, index) => `Q${String(22 - index)}.png`);
+    await user.upload(
+      screen.getByLabelText('Answer images'),
+      names.map((name) => image(name)),
+    );
+    expect(screen.getByText(/^They are sent 20 at a time/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload 22 pictures' }));
+    expect(await screen.findByText('Upload failed')).toBeVisible();
+    expect(tiles()).toEqual(['Question 21: Q21.png', 'Question 22: Q22.png']);
+    await user.click(screen.getByRole('button', { name: 'Upload 2 pictures' }));
+    expect(await screen.findByText('2 pictures uploaded')).toBeVisible();
+    expect(requests.map((places) => places.length)).toEqual([20, 2, 2]);
+    expect(requests[0]?.[0]).toBe('Q1');
+    expect(screen.queryByRole('list', { name: 'Pairing' })).not.toBeInTheDocument();
+  });
+});

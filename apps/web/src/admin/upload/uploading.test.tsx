@@ -1,0 +1,181 @@
+import { uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addHandler, startServer } from '../../testing/server.ts';
+import {
+  answerUploadPage,
+  elevenPlus,
+  fillIn,
+  maths,
+  openUploadForm,
+  paste,
+  preview,
+  ratio,
+  recordUploads,
+  submitButton,
+  twoQuestions,
+} from '../../testing/upload-form.ts';
+import { UploadPage } from './upload-page.tsx';
+
+startServer();
+beforeEach(answerUploadPage);
+
+const open = () => openUploadForm(<UploadPage />);
+
+describe('uploading', () => {
+  test('sends the form, shows how many were created, and offers another upload with the same classification', async () => {
+    const sent = recordUploads(uploadQuestions.path);
+    const { user } = await open();
+    await fillIn(user);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'New topic…');
+    await user.type(screen.getByRole('textbox', { name: 'Name of the new topic' }), 'Adding');
+    await user.click(screen.getByRole('radio', { name: '3 Hard' }));
+    await user.click(submitButton());
+    expect(await screen.findByText('2 questions created')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage questions' })).toHaveAttribute(
+      'href',
+      `/admin/manage-questions?questionType=regular&examType=${elevenPlus}&subject=${maths}`,
+    );
+    expect(sent[0]?.fields).toMatchObject({
+      examTypeId: [elevenPlus],
+      subjectId: [maths],
+      topicName: ['Adding'],
+      answerKey: ['B, c'],
+      difficulty: ['3'],
+    });
+    await user.click(screen.getByRole('button', { name: 'Upload more questions' }));
+    expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveDisplayValue('Mathematics');
+    expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue('');
+  });
+
+  test('sends rapid-fire questions to their own endpoint', async () => {
+    const sent = recordUploads(uploadRapidFire.path);
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: 'Rapid-Fire' }));
+    await user.click(screen.getByRole('radio', { name: '2 Starter' }));
+    const seconds = screen.getByRole('spinbutton', { name: 'Time limit (seconds)' });
+    expect(seconds).toHaveValue(30);
+    fireEvent.change(seconds, { target: { value: '5' } });
+    await user.click(submitButton());
+    expect(await screen.findByText('Please allow at least 10 seconds')).toBeVisible();
+    fireEvent.change(seconds, { target: { value: '45' } });
+    await user.click(submitButton());
+    expect(await screen.findByText('2 questions created')).toBeVisible();
+    expect(sent[0]?.fields).toMatchObject({ level: ['2'], timeLimit: ['45'] });
+  });
+
+  test('sends images in the order of their names, with thumbnails that can be removed', async () => {
+    const sent = recordUploads(uploadQuestions.path);
+    const { user } = await open();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
+    await user.click(
+      within(screen.getByRole('group', { name: 'Question content type' })).getByRole('radio', {
+        name: 'Image',
+      }),
+    );
+    const image = (name: string) => new File(['x'], name, { type: 'image/png' });
+    await user.upload(screen.getByLabelText('Question images'), [
+      image('Q10.png'),
+      image('Q2.png'),
+      image('Q1.png'),
+    ]);
+    const list = screen.getByRole('list', { name: 'Question images, in order' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['1. Q1.png', '2. Q2.png', '3. Q10.png']);
+    await user.click(screen.getByRole('button', { name: 'Remove Q2.png' }));
+    paste('Answer key', 'A,E');
+    expect(await preview().findByText('2 questions · 2 key letters · 0 solutions')).toBeVisible();
+    expect(preview().getAllByRole('radio')).toHaveLength(5);
+    await user.click(submitButton());
+    expect(await screen.findByText('2 questions created')).toBeVisible();
+    // jsdom does not send the file names through the mocked network; the journey checks the order.
+    expect(sent[0]?.fields['questionImages']).toHaveLength(2);
+  });
+
+  test('that fails keeps the form, shows the reason, and is repeated with the same idempotency key', async () => {
+    const replies = [
+      () => HttpResponse.error(),
+      () =>
+        HttpResponse.json(
+          {
+            error: 'Please select a topic',
+            message: 'Please select a topic',
+            code: 'RULE_BROKEN',
+            requestId: 'x',
+          },
+          { status: 422 },
+        ),
+      () => HttpResponse.json({}, { status: 500 }),
+    ];
+    const sent = recordUploads(
+      uploadQuestions.path,
+      () =>
+        (replies.shift() ?? (() => HttpResponse.json({ questionsCreated: 2, topicId: ratio })))() as never,
+    );
+    const { user } = await open();
+    await fillIn(user);
+    for (const words of [
+      'Failed to upload questions. Please try again.',
+      'Please select a topic',
+      'Failed to upload questions',
+    ]) {
+      await user.click(submitButton());
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('textbox', { name: 'Question text' })).toHaveValue(twoQuestions);
+    }
+    await user.click(submitButton());
+    expect(await screen.findByText('2 questions created')).toBeVisible();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test('cannot be clicked twice', async () => {
+    let finish: () => void = () => undefined;
+    const waiting = new Promise<void>((resolve) => (finish = resolve));
+    const sent: unknown[] = [];
+    addHandler(
+      http.post(`*/api${uploadQuestions.path}`, async () => {
+        sent.push(1);
+        await waiting;
+        return HttpResponse.json({ questionsCreated: 2, topicId: ratio });
+      }),
+    );
+    const { user } = await open();
+    await fillIn(user);
+    await user.click(submitButton());
+    const busy = await screen.findByRole('button', { name: 'Uploading…' });
+    await user.click(busy);
+    expect(screen.getByRole('textbox', { name: 'Question text' })).toBeDisabled();
+    fireEvent.submit(busy);
+    finish();
+    expect(await screen.findByText('2 questions created')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('a field that the server refuses says why', async () => {
+  addHandler(
+    http.post(`*/api${uploadQuestions.path}`, () =>
+      HttpResponse.json(
+        {
+          message: 'This topic does not exist',
+          code: 'RULE_BROKEN',
+          issues: [{ path: 'body.topicId', message: 'This topic does not exist' }],
+        },
+        { status: 422 },
+      ),
+    ),
+  );
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(submitButton());
+  await waitFor(() => {
+    expect(screen.getByRole('combobox', { name: 'Topic' })).toHaveAccessibleDescription(
+      'This topic does not exist',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { submitTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildTest } from '../../../testing/mock-test-builders.ts';
+import {
+  account,
+  answerActivePage,
+  completions,
+  lateSaves,
+  serveTest,
+  setNetwork,
+} from '../../../testing/mock-test-network.ts';
+import { renderRoutes } from '../../../testing/render.tsx';
+import { failWithNetworkError, startServer } from '../../../testing/server.ts';
+import { saveNewTest } from '../running/saved-test.ts';
+import { ActivePage } from './active-page.tsx';
+import { ResultsPage } from './results-page.tsx';
+
+startServer(lateSaves);
+beforeEach(answerActivePage);
+
+/** Longer than the autosave delay. */
+const patiently = { timeout: 5_000 };
+
+const routes = [
+  { path: '/test/active', element: <ActivePage /> },
+  { path: '/test/results', element: <ResultsPage /> },
+  { path: '*', element: null },
+];
+const open = (state?: unknown) => renderRoutes(routes, { pathname: '/test/active', state });
+
+/** A test that this browser has just received. */
+function begin(test = buildTest()) {
+  serveTest(test);
+  saveNewTest(account.id, test, Date.now());
+  return open({ testId: test.testId });
+}
+
+const questionShown = (text: string) => screen.findByText(text);
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('finishing', () => {
+  test('asks first, and counts the unanswered questions', async () => {
+    const { user: pupil } = begin();
+    await questionShown('Question text 1');
+    await pupil.keyboard('{ArrowRight}b');
+    await pupil.click(press('Submit Test'));
+    const dialog = screen.getByRole('alertdialog', { name: 'Submit your test?' });
+    expect(dialog).toHaveTextContent('2 questions are not answered yet (1 and 3).');
+    await pupil.click(within(dialog).getByRole('button', { name: 'Keep going' }));
+    expect(completions).toEqual([]);
+  });
+
+  test('Finish on the last question asks too, then submits once and shows the results', async () => {
+    const { user: pupil, router } = begin();
+    await questionShown('Question text 1');
+    await pupil.keyboard('a{ArrowRight}b{ArrowRight}a');
+    await pupil.click(press('Finish'));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('All 3 questions are answered.');
+    await pupil.dblClick(within(dialog).getByRole('button', { name: 'Submit Test' }));
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/results');
+    });
+    expect(await screen.findByText('67')).toBeVisible();
+    await waitFor(() => {
+      expect(completions).toEqual(['ABA']);
+    });
+  });
+
+  test('submits once by itself when the time is over, with the answers given', async () => {
+    const { user: pupil, router } = begin(
+      buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() }),
+    );
+    await questionShown('Question text 1');
+    await pupil.keyboard('a');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/test/results');
+    }, patiently);
+    expect(await screen.findByText(/Time was up/u)).toBeVisible();
+    await waitFor(() => {
+      expect(completions).toEqual(['A--']);
+    }, patiently);
+    expect(await screen.findByText(/^Your first test!/u)).toBeVisible();
+    expect(screen.getByText(/Time was up/u)).toBeVisible();
+  });
+
+  test('a test whose time ran out without an answer has no result and offers to start again', async () => {
+    const running = buildTest(3, { deadlineAt: new Date(Date.now() + 1_500).toISOString() });
+    const { user: pupil, router } = begin(running);
+    await questionShown('Question text 1');
+    expect(
+      await screen.findByText(/Time ran out before you answered a question/u, undefined, patiently),
+    ).toBeVisible();
+    await waitFor(() => {
+      expect(completions).toEqual(['---']);
+    });
+    expect(screen.queryByText('%')).not.toBeInTheDocument();
+    await pupil.click(press('Start again'));
+    expect(router.state.location).toMatchObject({
+      pathname: '/test/setup',
+      state: { subjectId: running.subject.id, questionCount: 3 },
+    });
+  });
+
+  test('shows the result when saving fails, and saves it once the network is back', async () => {
+    const running = buildTest();
+    const { user: pupil } = begin(running);
+    await questionShown('Question text 1');
+    await pupil.keyboard('a');
+    failWithNetworkError(submitTest);
+    await pupil.click(press('Submit Test'));
+    await pupil.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Submit Test' }));
+    expect(await screen.findByText('33')).toBeVisible();
+    expect(await screen.findByText('Your result is not saved yet')).toBeVisible();
+    serveTest(running);
+    setNetwork('online');
+    await waitFor(() => {
+      expect(screen.queryByText('Your result is not saved yet')).not.toBeInTheDocument();
+    }, patiently);
+    expect(completions).toEqual(['A--']);
+    expect(screen.getByText('33')).toBeVisible();
+  });
+});

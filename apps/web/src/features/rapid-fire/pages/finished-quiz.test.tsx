@@ -1,0 +1,208 @@
+import { rapidFireSolution, submitQuiz } from '@markwell/shared/features/rapid-fire/rapid-fire.contract';
+import { createReport } from '@markwell/shared/features/reports/reports.contract';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, type MockInstance } from 'vitest';
+import { buildId } from '../../../testing/builders.ts';
+import { buildQuizResult } from '../../../testing/rapid-fire-builders.ts';
+import {
+  account,
+  answerRapidFirePage,
+  completions,
+  serveQuiz,
+  starts,
+  underWay,
+} from '../../../testing/rapid-fire-network.ts';
+import { renderPage } from '../../../testing/render.tsx';
+import { answer, failWithNetworkError, refuse, startServer } from '../../../testing/server.ts';
+import { readPendingQuizzes } from '../submission/pending-quizzes.ts';
+import { RapidFirePage } from './rapid-fire-page.tsx';
+
+startServer();
+
+let warn: MockInstance;
+
+beforeEach(() => {
+  warn = answerRapidFirePage();
+});
+
+const open = () => renderPage(<RapidFirePage />, '/rapid-fire');
+const subject = (name: RegExp) => screen.findByRole('radio', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Chooses mathematics and starts. */
+async function start() {
+  const view = open();
+  await view.user.click(await subject(/Mathematics/u));
+  await view.user.click(await button('Start Quiz'));
+  return view;
+}
+
+/** Answers two questions by keyboard. */
+async function playThrough(view: ReturnType<typeof open>, keys = '11') {
+  for (const [index, key] of [...keys].entries()) {
+    await screen.findByText(`Quiz question ${String(index + 1)}`);
+    await view.user.keyboard(key);
+  }
+  await screen.findByRole('heading', { name: 'Your answers' });
+}
+
+describe('a finished quiz', () => {
+  test('is submitted once, and shows the server’s result', async () => {
+    const session = underWay();
+    serveQuiz(session);
+    const view = await start();
+    await playThrough(view, '12');
+    expect(await screen.findByText('Level 4, Challenger, is unlocked.')).toBeVisible();
+    expect(screen.getByText('Target reached (60% needed)')).toBeVisible();
+    expect(screen.getByText('2 / 2')).toBeVisible();
+    expect(screen.getByText('0:12')).toBeVisible();
+    expect(completions).toHaveLength(1);
+    expect(completions[0]).toMatchObject({
+      sessionId: session.sessionId,
+      answers: [
+        { selectedAnswer: 'A', isCorrect: true },
+        { selectedAnswer: 'B', isCorrect: false },
+      ],
+      streakBest: 1,
+    });
+  });
+
+  test('offers the next level only when it is unlocked, the same again, the levels and the dashboard', async () => {
+    serveQuiz(underWay(), 0);
+    const view = await start();
+    await playThrough(view, '22');
+    expect(await screen.findByText('Have another go!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
+
+    serveQuiz(underWay());
+    await view.user.click(await button('Play Again'));
+    await playThrough(view);
+    const next = await button('Next Level: Challenger');
+    await waitFor(() => {
+      expect(next).not.toHaveAttribute('aria-busy');
+    });
+    serveQuiz(underWay(2, { level: 4, levelName: 'Challenger' }));
+    await view.user.click(next);
+    await playThrough(view);
+    expect(starts.map(({ level }) => level)).toEqual([3, 3, 4]);
+
+    await view.user.click(await button('Level Select'));
+    expect(await subject(/Mathematics/u)).toBeChecked();
+  });
+
+  test('leads to the dashboard', async () => {
+    serveQuiz(underWay());
+    const view = await start();
+    await playThrough(view);
+    await view.user.click(await button('Dashboard'));
+    expect(view.router.state.location.pathname).toBe('/');
+  });
+
+  test('that cannot be saved is shown as marked here, stored, and sent again', async () => {
+    const session = underWay();
+    serveQuiz(session);
+    const sent: string[] = [];
+    answer(submitQuiz, ({ body }) => {
+      sent.push(body.sessionId);
+      return refuse('UNAVAILABLE', 'Away');
+    });
+    const view = await start();
+    await playThrough(view, '12');
+    expect(await screen.findByText('50')).toBeVisible();
+    expect(screen.getByText('Target missed (60% needed)')).toBeVisible();
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
+    expect(warn).toHaveBeenCalledWith('The result of a quiz could not be saved', expect.anything());
+    expect(readPendingQuizzes(account.id)).toHaveLength(1);
+
+    answer(submitQuiz, ({ body }) => {
+      sent.push(body.sessionId);
+      return buildQuizResult(session, 1);
+    });
+    act(() => {
+      dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('Have another go!')).toBeVisible();
+    expect(screen.getByText('Your result is saved.')).toBeVisible();
+    expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument();
+    expect(sent).toEqual([session.sessionId, session.sessionId]);
+    expect(readPendingQuizzes(account.id)).toEqual([]);
+  });
+
+  test('that reached its target without network says that the next level will be unlocked later', async () => {
+    serveQuiz(underWay());
+    failWithNetworkError(submitQuiz);
+    const view = await start();
+    await playThrough(view);
+    expect(await screen.findByText(/This unlocks the next level\./u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
+  });
+
+  test('that the server refuses is shown with the reason, and is not sent again', async () => {
+    serveQuiz(underWay());
+    answer(submitQuiz, refuse('RULE_BROKEN', 'This quiz ended too long ago.'));
+    const view = await start();
+    await playThrough(view);
+    expect(await screen.findByText('You have completed Sprinter.')).toBeVisible();
+    expect(await screen.findByText('This result was not saved')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Your result does not count towards your progress. This quiz ended too long ago.',
+    );
+    expect(screen.queryByRole('button', { name: /Next Level/u })).not.toBeInTheDocument();
+    expect(readPendingQuizzes(account.id)).toEqual([]);
+  });
+
+  test('can be reviewed, with the solution of each question', async () => {
+    answer(rapidFireSolution, { solutionUrl: null, explanation: 'Count on from seven.' });
+    serveQuiz(underWay(), 1);
+    const view = await start();
+    await playThrough(view, '12');
+    await screen.findByText('Have another go!');
+    await view.user.click(await button('Question 2, wrong'));
+    const review = await button(/^Wrong: Question 2/u);
+    expect(review).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText('Count on from seven.')).toBeVisible();
+    expect(screen.getByText('Your answer')).toBeVisible();
+    await view.user.click(review);
+    expect(screen.queryByText('Count on from seven.')).not.toBeInTheDocument();
+  });
+
+  test('shows when a solution is missing or fails', async () => {
+    answer(rapidFireSolution, refuse('NOT_FOUND', 'None'));
+    serveQuiz(underWay(), 1);
+    const view = await start();
+    await playThrough(view, '12');
+    await screen.findByText('Have another go!');
+    await view.user.click(await button('Question 1, correct'));
+    expect(await screen.findByText('Solution image not found')).toBeVisible();
+  });
+});
+
+test('keeps a question reported while playing as reported in the results', async () => {
+  const reports: unknown[] = [];
+  answer(createReport, ({ body }) => {
+    reports.push(body);
+    return { id: buildId(), status: 'PENDING' as const };
+  });
+  const session = underWay();
+  serveQuiz(session, 1);
+  const view = await start();
+  await screen.findByText('Quiz question 1');
+  await view.user.click(await button('Report'));
+  await view.user.click(await screen.findByRole('menuitem', { name: 'Wrong Answer' }));
+  expect(await screen.findByText('Reported - Thank you!')).toBeVisible();
+  expect(reports).toEqual([
+    {
+      questionType: 'rapid-fire',
+      questionId: session.questions[0]?.id,
+      reason: 'Wrong Answer',
+      sessionId: session.sessionId,
+    },
+  ]);
+  await playThrough(view);
+  await screen.findByText('Have another go!');
+  answer(rapidFireSolution, { solutionUrl: null, explanation: null });
+  await view.user.click(await button('Question 1, correct'));
+  const bodyId = (await button(/^Correct: Question 1/u)).getAttribute('aria-controls');
+  expect(document.getElementById(bodyId ?? '')).toHaveTextContent('Reported - Thank you!');
+});

@@ -1,0 +1,157 @@
+import { exportData, requestDeletion, undoDeletion } from '@markwell/shared/features/users/users.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readReturnPath } from '../../lib/session/return-path.ts';
+import { renderPage } from '../../testing/render.tsx';
+import { answer, refuse, startServer } from '../../testing/server.ts';
+import { answerAccount, answerSettingsPage, person } from '../../testing/settings-network.ts';
+import { SettingsPage } from './pages/settings-page.tsx';
+
+startServer();
+beforeEach(answerSettingsPage);
+
+async function open() {
+  const view = renderPage(<SettingsPage />, '/settings');
+  await screen.findByRole('heading', { level: 2, name: 'Profile' });
+  await screen.findByRole('heading', { level: 3, name: 'Delete my account' });
+  return view;
+}
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('my data', () => {
+  test('is downloaded as a file', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => {
+          files.push(file);
+          return 'blob:mine';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    answer(exportData, {
+      exportedAt: '2026-03-06T15:00:00.000Z',
+      profile: {
+        id: person.id,
+        email: person.email,
+        emailVerifiedAt: null,
+        name: person.name,
+        firstName: null,
+        lastName: null,
+        avatar: null,
+        grade: null,
+        school: null,
+        memberOfSchool: null,
+        role: 'STUDENT',
+        stage: null,
+        examBoard: null,
+        parentEmail: null,
+        parentConfirmedAt: null,
+        premiumUntil: null,
+        signsInWithGoogle: false,
+        googleId: null,
+        createdAt: '2026-03-01T15:00:00.000Z',
+        lastLoginAt: null,
+        lastActiveOn: null,
+        deletionRequestedAt: null,
+      },
+      totals: null,
+      topics: [],
+      reviews: [],
+      days: [],
+      seenQuestions: [],
+      rapidFireProgress: [],
+      creativeWritingProgress: [],
+      tests: [],
+      rapidFire: [],
+      creativeWriting: [],
+      reports: [],
+      notifications: [],
+      links: [],
+    });
+    const { user } = await open();
+    await user.click(press('Download my data'));
+    await waitFor(() => {
+      expect(clicked).toHaveBeenCalledOnce();
+    });
+    expect(files[0]?.type).toContain('application/json');
+  });
+
+  test('shows a failure', async () => {
+    answer(exportData, refuse('TOO_MANY_REQUESTS', 'Too many tries. Please wait 15 minutes and try again.'));
+    const { user } = await open();
+    await user.click(press('Download my data'));
+    expect(await screen.findByText('Your data could not be downloaded')).toBeVisible();
+    expect(screen.getByText(/Please wait 15 minutes/)).toBeVisible();
+  });
+});
+
+describe('deleting the account', () => {
+  const dueAt = '2026-03-13T15:00:00.000Z';
+
+  test('asks for the password, shows the date, and can be cancelled', async () => {
+    const sent = vi.fn();
+    answer(requestDeletion, ({ body }) => {
+      sent(body);
+      return { hasPassword: true, deletionDueAt: dueAt };
+    });
+    answer(undoDeletion, { hasPassword: true, deletionDueAt: null });
+    const { user } = await open();
+    await user.click(press('Delete my account'));
+    const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete in 7 days' }));
+    expect(within(dialog).getByLabelText('Your password')).toHaveAccessibleDescription(
+      'Please enter your password',
+    );
+    await user.type(within(dialog).getByLabelText('Your password'), 'secret{Enter}');
+    expect(
+      await screen.findByText(/Your account and everything in it will be deleted on 13 March 2026/),
+    ).toBeVisible();
+    expect(await screen.findByText('Your account will be deleted on 13 March 2026')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'secret' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await user.click(press('Keep my account'));
+    expect(await screen.findByText('Your account will not be deleted')).toBeVisible();
+    expect(press('Delete my account')).toBeVisible();
+  });
+
+  test('shows a wrong password in the dialog', async () => {
+    answer(requestDeletion, refuse('RULE_BROKEN', 'This is not your current password'));
+    const { user } = await open();
+    await user.click(press('Delete my account'));
+    await user.type(screen.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await screen.findByText('This is not your current password')).toBeVisible();
+    await user.click(press('Cancel'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('without a password the server checks how recent the sign-in is', async () => {
+    answerAccount({ hasPassword: false, deletionDueAt: null });
+    answer(requestDeletion, refuse('RULE_BROKEN', 'Please sign in with Google again'));
+    const { user } = await open();
+    await user.click(press('Delete my account'));
+    expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
+    await user.click(press('Delete in 7 days'));
+    expect(await screen.findByText('Please sign in with Google again')).toBeVisible();
+  });
+
+  test('signing in with Google again returns to the open dialog', async () => {
+    answerAccount({ hasPassword: false, deletionDueAt: null });
+    const { user, unmount } = await open();
+    await user.click(press('Delete my account'));
+    const link = screen.getByRole('link', { name: 'Sign in with Google again' });
+    expect(link).toHaveAttribute('href', '/api/auth/google');
+    link.addEventListener('click', (event) => {
+      event.preventDefault(); // Navigation does nothing here.
+    });
+    await user.click(link);
+    expect(readReturnPath()).toBe('/settings#delete-account');
+    unmount();
+    renderPage(<SettingsPage />, { pathname: '/settings', hash: '#delete-account' });
+    expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  });
+});

@@ -1,0 +1,68 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  activeChallenge,
+  answerChallenge,
+  creativeProgress,
+  startChallenge,
+} from '@markwell/shared/features/creative-writing/creative-writing.contract';
+import type { CreativeSessionDto } from '@markwell/shared/features/creative-writing/creative-writing.schemas';
+import { listExamTypes, listSubjects } from '@markwell/shared/features/subjects/subjects.contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { buildId, buildToken, buildUser } from './builders.ts';
+import { buildWritingSubject } from './creative-writing-builders.ts';
+import { answer, type Request } from './server.ts';
+
+export const elevenPlus = { id: buildId(), name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' };
+const gcse = { id: buildId(), name: 'GCSE', code: 'GCSE' };
+export const english = buildWritingSubject({ examTypeId: elevenPlus.id });
+const maths = buildWritingSubject({ name: 'Mathematics', examTypeId: elevenPlus.id });
+const writing = buildWritingSubject({ name: 'Creative Writing', examTypeId: gcse.id });
+const pupilAccount = buildUser();
+
+/** The requests that the server received in this test. */
+export const starts: Request<typeof startChallenge>['body'][] = [];
+export const answers: Request<typeof answerChallenge>['body'][] = [];
+
+/** Signs a pupil in who has not started a challenge. */
+export function answerChallengePage(): void {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  localStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, pupilAccount);
+  answer(listExamTypes, [elevenPlus, gcse]);
+  answer(listSubjects, [english, maths, writing]);
+  answer(creativeProgress, []);
+  answer(activeChallenge, { session: null });
+  starts.length = 0;
+  answers.length = 0;
+}
+
+/** Answers the start of a challenge with this session, and records the pupil's answers. */
+export function serveChallenge(session: CreativeSessionDto): void {
+  answer(startChallenge, ({ body }) => {
+    starts.push(body);
+    return session;
+  });
+  answer(answerChallenge, ({ body }) => {
+    answers.push(body);
+    return { isOptimal: body.selectedOption === 'C', scoreAwarded: 3, maxPossibleScore: 3 };
+  });
+}
+
+export const exams = () => screen.findByRole('combobox', { name: 'Exam Preparation' });
+export const subjects = () => screen.getByRole('combobox', { name: 'Subject' });
+
+/** Chooses 11+ and English. */
+export async function choose(pupil: UserEvent) {
+  await screen.findByRole('option', { name: elevenPlus.name });
+  await pupil.selectOptions(await exams(), elevenPlus.name);
+  await waitFor(() => {
+    expect(within(subjects()).getAllByRole('option').length).toBeGreaterThan(1);
+  });
+  await pupil.selectOptions(subjects(), english.id);
+}

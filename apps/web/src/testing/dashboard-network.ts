@@ -1,0 +1,72 @@
+import {
+  recommendedPractice,
+  subjectProgress,
+  type RecommendedPracticeDto,
+} from '@markwell/shared/features/analytics/analytics.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { activeTest } from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import { stageOfUser, stageSubjects } from '@markwell/shared/features/stages/stages.contract';
+import { subjectStats, type SubjectStatsItem } from '@markwell/shared/features/subjects/subjects.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { buildId, buildStage, buildStats, buildUser } from './builders.ts';
+import { answer } from './server.ts';
+
+export const week = [
+  { day: '2026-03-02', isToday: false, isDone: true },
+  { day: '2026-03-03', isToday: true, isDone: false },
+  { day: '2026-03-04', isToday: false, isDone: false },
+];
+
+export const weakTopic: RecommendedPracticeDto = {
+  type: 'weakness',
+  title: 'Ratio and Proportion',
+  description: 'You got 40% in Ratio and Proportion.',
+  subjectId: buildId(),
+  subjectName: 'Mathematics',
+  color: 'blue',
+  topicIds: [buildId()],
+  difficulty: [1, 2],
+  questionCount: 10,
+  dueCount: 0,
+};
+
+export const buildSubjectStats = (name: string, questionCount: number, topicCount = 4): SubjectStatsItem => ({
+  name,
+  questionCount,
+  topicCount,
+  description: `About ${name}`,
+  color: 'blue',
+});
+
+/** Signs a pupil in, and answers every request of the dashboard. */
+export function answerDashboard(): void {
+  const topic = { id: buildId(), name: 'T', code: 'T', description: '', countByDifficulty: [0, 0, 0] };
+  const subject = {
+    name: 'S',
+    code: 'S',
+    description: '',
+    icon: '',
+    color: 'blue',
+    totalQuestions: 0,
+  } as const;
+  answer(currentUser, buildUser());
+  answer(ownStats, { name: 'Aisha Rahman', stats: buildStats(), week });
+  answer(subjectProgress, []);
+  answer(recommendedPractice, [weakTopic]);
+  answer(subjectStats, [buildSubjectStats('Mathematics', 120)]);
+  answer(activeTest, { test: null });
+  answer(stageOfUser, { stage: buildStage() });
+  answer(stageSubjects, [
+    {
+      ...subject,
+      id: buildId(),
+      examTypeId: buildId(),
+      topics: [1200, 47].map((questionCount) => ({
+        ...topic,
+        id: buildId(),
+        questionCount,
+        countByDifficulty: [0, 0, 0] as [number, number, number],
+      })),
+    },
+  ]);
+}

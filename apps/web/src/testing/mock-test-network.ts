@@ -1,0 +1,73 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  activeTest,
+  saveAnswers,
+  submitTest,
+} from '@markwell/shared/features/mock-tests/mock-tests.contract';
+import type { StartedTestDto } from '@markwell/shared/features/mock-tests/mock-tests.schemas';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { buildToken, buildUser } from './builders.ts';
+import { buildResults, openTest } from './mock-test-builders.ts';
+import { answer, handle } from './server.ts';
+
+const someInstant = '2026-03-02T10:00:00.000Z';
+
+/** Leaving the page saves unsaved answers, sometimes after the test itself has ended. */
+export const lateSaves = handle(saveAnswers, () => ({
+  status: 'OPEN' as const,
+  deadlineAt: someInstant,
+  serverTime: someInstant,
+}));
+
+export const account = buildUser();
+/**
+ * The requests the server received in this test: the letters of each save in the order of the questions, and each
+ * completion.
+ */
+export const saves: string[] = [];
+export const completions: string[] = [];
+
+/** Signs a pupil in on an empty browser. */
+export function answerActivePage(): void {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, account);
+  saves.length = 0;
+  completions.length = 0;
+}
+
+/** Answers with this open test, and records what is saved and submitted. */
+export function serveTest(test: StartedTestDto): void {
+  const order = test.questions.map(({ id }) => id);
+  answer(activeTest, { test: openTest(test) });
+  answer(saveAnswers, ({ body }) => {
+    saves.push(
+      body.answers
+        .map(
+          ({ questionId, optionLetter }) => `${String(order.indexOf(questionId) + 1)}${optionLetter ?? ''}`,
+        )
+        .join(' '),
+    );
+    return { status: 'OPEN' as const, deadlineAt: test.deadlineAt, serverTime: new Date().toISOString() };
+  });
+  answer(submitTest, ({ body }) => {
+    const letters = order.map((id) => body.userAnswers[id] ?? null);
+    completions.push(letters.map((letter) => letter ?? '-').join(''));
+    const { isTimeUp = false } = body;
+    const isCounted = !isTimeUp || letters.some((letter) => letter !== null);
+    return buildResults(test, letters, { isCounted, finishedBy: isTimeUp ? 'DEADLINE' : 'PUPIL' });
+  });
+}
+
+/** Makes the browser believe that it is online or offline. */
+export function setNetwork(state: 'online' | 'offline'): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => {
+    dispatchEvent(new Event(state));
+  });
+}

@@ -1,0 +1,64 @@
+import { listAdminPapers, type AdminPaperDto } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import {
+  allSubjects,
+  listExamTypes,
+  subjectsWithTopics,
+} from '@markwell/shared/features/subjects/subjects.contract';
+import { vi } from 'vitest';
+import { buildId, buildToken, buildUser } from './builders.ts';
+import { answer } from './server.ts';
+
+/** The stage and the subject of every paper built here. */
+export const stageId = buildId();
+export const subjectId = buildId();
+
+export const buildPaper = (change: Partial<AdminPaperDto> = {}): AdminPaperDto => ({
+  id: buildId(),
+  title: 'Spring paper',
+  stageId,
+  subjectId,
+  examType: { id: stageId, name: '11+ (Eleven Plus)' },
+  subject: { id: subjectId, name: 'Mathematics', color: 'blue', visibility: 'PUBLIC' },
+  year: 2024,
+  paperNumber: 1,
+  schoolName: 'Hill School',
+  duration: 45,
+  maxMarks: 30,
+  totalQuestions: 12,
+  difficulty: 'Hard',
+  isFree: false,
+  isPremium: true,
+  pdfPath: null,
+  answersFolder: null,
+  files: { pdfBytes: null, questionImages: 0, solutionImages: 0 },
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  ...change,
+});
+
+/** Signs an administrator in, and answers with one stage and one subject. */
+export function answerPastPapersPage(): void {
+  // jsdom has no addresses for chosen files.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
+  );
+  localStorage.setItem('token', buildToken());
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [{ id: stageId, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' }]);
+  answer(allSubjects, [
+    { id: subjectId, name: 'Mathematics', icon: '🔢', color: 'blue', examTypeId: stageId, topics: [] },
+  ]);
+  answer(subjectsWithTopics, []);
+}
+
+/** Answers with these papers; the mock it returns records each query. */
+export function answerPaperList(papers: AdminPaperDto[], total = papers.length) {
+  const asked = vi.fn();
+  answer(listAdminPapers, ({ query }) => {
+    asked(query);
+    const { page, limit } = query;
+    return { papers, years: [2024], pagination: { page, pages: Math.ceil(total / limit), total } };
+  });
+  return asked;
+}

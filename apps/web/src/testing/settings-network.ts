@@ -1,0 +1,26 @@
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { stageOfUser } from '@markwell/shared/features/stages/stages.contract';
+import { ownStats } from '@markwell/shared/features/users/users.contract';
+import { buildStage, buildStats, buildToken, buildUser } from './builders.ts';
+import { answer } from './server.ts';
+import { stubSystemTheme } from './system-theme.ts';
+
+export const person = buildUser({ firstName: 'Aisha', grade: 'Year 5' });
+const daySeconds = 86_400;
+/** A token that was issued now and is valid for this many days. */
+export const tokenOfDays = (days: number) =>
+  buildToken({ iat: Math.floor(Date.now() / 1000) }, days * daySeconds);
+
+/** Signs a pupil with a password in on an empty browser. */
+export function answerSettingsPage(): void {
+  localStorage.clear();
+  stubSystemTheme();
+  localStorage.setItem('token', tokenOfDays(1));
+  answer(currentUser, person);
+  answer(stageOfUser, { stage: buildStage({ code: 'GCSE' }) });
+  answerAccount({ hasPassword: true, deletionDueAt: null });
+}
+
+export function answerAccount(account: { hasPassword: boolean; deletionDueAt: string | null }): void {
+  answer(ownStats, { name: person.name, stats: buildStats(), week: [], account });
+}

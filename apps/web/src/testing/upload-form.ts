@@ -1,0 +1,97 @@
+import { checkUpload } from '@markwell/shared/admin/upload/upload.contract';
+import { currentUser } from '@markwell/shared/features/auth/auth.contract';
+import { listExamTypes, subjectsWithTopics } from '@markwell/shared/features/subjects/subjects.contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { buildId, buildToken, buildUser } from './builders.ts';
+import { renderPage } from './render.tsx';
+import { addHandler, answer } from './server.ts';
+
+export const elevenPlus = buildId();
+const gcse = buildId();
+export const maths = buildId();
+export const ratio = buildId();
+const block = (number: number) =>
+  `Q${String(number)}. What is ${String(number)} + 1?\nA) one\nB) two\nC) three\nD) four`;
+export const twoQuestions = `${block(1)}\n\n${block(2)}`;
+
+/** Signs an administrator in, and answers with two stages, one subject and no duplicates. */
+export function answerUploadPage(): void {
+  localStorage.setItem('token', buildToken());
+  // jsdom has no addresses for chosen files.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.name}`, revokeObjectURL: vi.fn() }),
+  );
+  answer(currentUser, buildUser({ role: 'ADMIN' }));
+  answer(listExamTypes, [
+    { id: elevenPlus, name: '11+ (Eleven Plus)', code: 'ELEVEN_PLUS' },
+    { id: gcse, name: 'GCSE (General Certificate)', code: 'GCSE' },
+  ]);
+  answer(subjectsWithTopics, [
+    {
+      id: maths,
+      name: 'Mathematics',
+      icon: '🔢',
+      color: 'blue',
+      examTypeId: elevenPlus,
+      examType: { name: '11+' },
+      topics: [{ id: ratio, name: 'Ratio', questionCount: 3 }],
+    },
+  ]);
+  answerDuplicates([]);
+}
+
+export function answerDuplicates(
+  existing: { number: number; questionId: string; topicName: string }[],
+): void {
+  addHandler(http.post(`*/api${checkUpload.path}`, () => HttpResponse.json({ existing })));
+}
+
+/** Records an upload: the fields it sent; files by their names. */
+export function recordUploads(
+  path: string,
+  reply = () => HttpResponse.json({ questionsCreated: 2, topicId: ratio }),
+) {
+  const sent: { fields: Record<string, string[]>; key: string | null }[] = [];
+  addHandler(
+    http.post(`*/api${path}`, async ({ request }) => {
+      // A jsdom form is not sent correctly through the mocked network, so its parts are read as text.
+      const text = await request.text();
+      const fields: Record<string, string[]> = {};
+      for (const [, name = '', file, value = ''] of text.matchAll(
+        /name="(\w+)"(?:; filename="([^"]*)"\r\nContent-Type: [^\r]*)?\r\n\r\n([^]*?)\r\n--/gu,
+      )) {
+        fields[name] = [...(fields[name] ?? []), file ?? value];
+      }
+      sent.push({ fields, key: request.headers.get('Idempotency-Key') });
+      return reply();
+    }),
+  );
+  return sent;
+}
+
+/** Renders the upload page and waits until its first stage is chosen. */
+export async function openUploadForm(page: ReactNode) {
+  const view = renderPage(page, '/admin');
+  await screen.findByRole('option', { name: '11+' });
+  await waitFor(() => {
+    expect(screen.getByRole('combobox', { name: 'Stage' })).toHaveValue(elevenPlus);
+  });
+  return view;
+}
+
+export const paste = (name: RegExp | string, text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } });
+export const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+export const submitButton = () => screen.getByRole('button', { name: /^Upload \d|^Upload questions/ });
+
+/** Fills in what an upload of two text questions needs. */
+export async function fillIn(user: UserEvent) {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Mathematics');
+  paste('Question text', twoQuestions);
+  paste('Answer key', 'B, c');
+}

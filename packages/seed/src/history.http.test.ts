@@ -10,6 +10,7 @@ import { connectDatabase } from '@markwell/database/connect';
 import type { Database } from '@markwell/database/connect';
 import { cloneDatabase, dropDatabase } from '@markwell/database/server';
 import { seedDemoData } from './seed.ts';
+import { loadAttempts, loadChallenges, loadQuizzes } from './testing/load-history.ts';
 
 const now = new Date('2026-11-18T17:30:00Z');
 const today = '2026-11-18';
@@ -25,9 +26,9 @@ beforeAll(async () => {
   database = connectDatabase(url, { poolSize: 2 });
   mediaRoot = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-history-'));
   await seedDemoData(database, { log: () => undefined, mediaRoot, now });
-  attempts = await loadAttempts();
-  quizzes = await loadQuizzes();
-  challenges = await loadChallenges();
+  attempts = await loadAttempts(database);
+  quizzes = await loadQuizzes(database);
+  challenges = await loadChallenges(database);
 });
 
 afterAll(async () => {
@@ -35,42 +36,6 @@ afterAll(async () => {
   await dropDatabase(url);
   await fs.rm(mediaRoot, { recursive: true });
 });
-
-async function loadAttempts() {
-  return database.attempt.findMany({
-    orderBy: { startedAt: 'asc' },
-    include: {
-      user: { select: { email: true } },
-      questions: {
-        orderBy: { ordinal: 'asc' },
-        include: { chosenOption: true, question: { include: { topic: true } } },
-      },
-    },
-  });
-}
-
-async function loadQuizzes() {
-  return database.rapidFireSession.findMany({
-    orderBy: { startedAt: 'asc' },
-    include: {
-      subject: true,
-      answers: {
-        orderBy: { ordinal: 'asc' },
-        include: { chosenOption: true, question: { include: { topic: true } } },
-      },
-    },
-  });
-}
-
-async function loadChallenges() {
-  return database.creativeWritingSession.findMany({
-    orderBy: { startedAt: 'asc' },
-    include: {
-      user: { select: { email: true } },
-      answers: { orderBy: { ordinal: 'asc' }, include: { question: { include: { options: true } } } },
-    },
-  });
-}
 
 const attemptsOf = (email: string) => attempts.filter(({ user }) => user.email === email);
 const answersOf = (list: typeof attempts) =>

@@ -1,11 +1,8 @@
 import {
   createSubject,
-  createTopic,
   listAdminSubjects,
-  listAdminTopics,
   readAdminSubject,
   updateSubject,
-  updateTopic,
 } from '@markwell/shared/admin/subjects/subjects.contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildStage, buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
@@ -13,7 +10,6 @@ import { buildAdmin, buildPupil, buildSchool, type TestUser } from '../../testin
 import { buildQuestion } from '../../testing/build-question.ts';
 import { bodyOf, errorOf } from '../../testing/response-body.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { uniqueCode, uniqueName } from '../../testing/unique-name.ts';
 
 const { request, database, signInAs } = await createTestApp();
 let admin: TestUser;
@@ -179,24 +175,6 @@ describe('a changed subject', () => {
   });
 });
 
-it('omitted fields of a subject or topic do not change', async () => {
-  const subject = await buildSubject(database, { visibility: 'DRAFT', description: 'Numbers', order: 7 });
-  const changed = bodyOf(updateSubject, await put(`/subjects/${subject.id}`, { name: 'Renamed' }));
-  const { code, icon, color } = subject;
-  expect(changed).toMatchObject({
-    name: 'Renamed',
-    visibility: 'DRAFT',
-    description: 'Numbers',
-    order: 7,
-    code,
-    icon,
-    color,
-  });
-  const topic = await buildTopic(database, { subjectId: subject.id, description: 'Ratio', order: 30 });
-  const renamed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, { name: 'Ratios' }));
-  expect(renamed).toMatchObject({ name: 'Ratios', description: 'Ratio', order: 30, code: topic.code });
-});
-
 describe('the name of a subject', () => {
   const latin = (stageId: string, more: object = {}) =>
     post('/subjects', { stageId, name: 'Modern Latin', ...look, ...more });
@@ -265,67 +243,5 @@ describe('the name of a subject', () => {
     const subject = await buildSubject(database, { name: 'Modern Latin' });
     const again = buildSubject(database, { stageId: subject.stageId, name: ' modern  latin ' });
     await expect(again).rejects.toThrow('Unique constraint');
-  });
-});
-
-describe('topics', () => {
-  it('are added at the end, and the General topic cannot lose both its name and its code', async () => {
-    const subject = await buildSubject(database);
-    const general = await buildTopic(database, { subjectId: subject.id, name: 'General' });
-    await buildTopic(database, { subjectId: subject.id });
-    const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, { name: 'Last' }));
-    expect(topic.order).toBe(20);
-    const lost = await put(`/topics/${general.id}`, { name: 'Something else', code: 'ELSE' });
-    expect(lost.status).toBe(422);
-  });
-
-  it('are listed in their order, with the General topic marked', async () => {
-    const subject = await buildSubject(database);
-    await buildTopic(database, { subjectId: subject.id, name: 'Second', order: 20 });
-    await buildTopic(database, {
-      subjectId: subject.id,
-      name: 'First',
-      order: 10,
-      code: uniqueCode('X_GENERAL'),
-    });
-    await buildTopic(database, { subjectId: subject.id, name: 'General', order: 0 });
-    const { topics } = bodyOf(listAdminTopics, await get(`/subjects/${subject.id}/topics`));
-    expect(topics.map(({ name, isGeneral }) => [name, isGeneral])).toEqual([
-      ['General', true],
-      ['First', false],
-      ['Second', false],
-    ]);
-  });
-
-  it('are added with a generated code and edited, with an audit entry each', async () => {
-    const subject = await buildSubject(database);
-    const body = { name: 'Angles', order: 10 };
-    const topic = bodyOf(createTopic, await post(`/subjects/${subject.id}/topics`, body));
-    expect(topic).toMatchObject({
-      name: 'Angles',
-      code: `${subject.code.toUpperCase()}_ANGLES`,
-      order: 10,
-      questionCount: 0,
-    });
-    const change = { name: 'Angles and lines', code: topic.code, description: 'Round a point', order: 5 };
-    const changed = bodyOf(updateTopic, await put(`/topics/${topic.id}`, change));
-    expect(changed).toMatchObject(change);
-    expect((await auditLog(topic.id)).map(({ action }) => action)).toEqual(['topic.created', 'topic.edited']);
-  });
-
-  it('have unique names and codes in their subject', async () => {
-    const subject = await buildSubject(database);
-    const topic = await buildTopic(database, { subjectId: subject.id });
-    const path = `/subjects/${subject.id}/topics`;
-    const again = await post(path, { name: topic.name.toUpperCase().replaceAll(' ', '  ') });
-    expect(again.status).toBe(409);
-    expect(errorOf(again).message).toBe(`This subject already has a topic named ${topic.name}`);
-    expect((await post(path, { name: uniqueName('T'), code: topic.code })).status).toBe(409);
-    const unnamed = await post(path, { name: ' ' });
-    expect(errorOf(unnamed).issues?.map(({ message }) => message)).toContain('Topic name is required');
-    expect((await post(`/subjects/${crypto.randomUUID()}/topics`, { name: 'T' })).status).toBe(404);
-    expect((await put(`/topics/${crypto.randomUUID()}`, { name: 'T' })).status).toBe(404);
-    const two = await Promise.all([post(path, { name: 'Twin' }), post(path, { name: 'Twin' })]);
-    expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

@@ -1,57 +1,14 @@
 import { recountPupils } from '../../domain/progress/recount.repository.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
-import { buildAdmin, buildPupil } from '../../testing/build-user.ts';
-import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
-import { createApiClient, type ApiClient } from '../../testing/api-client.ts';
+import { describe, expect, it } from 'vitest';
+import { buildPupil } from '../../testing/build-user.ts';
+import { buildQuestion } from '../../testing/build-question.ts';
+import { createApiClient } from '../../testing/api-client.ts';
 import { itemAt } from '../../testing/item-at.ts';
-import { completeQuiz, quizAnswers, quizOf, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
+import { completeQuiz, quizAnswers, quizResultOf, startQuiz } from '../../testing/quiz-helpers.ts';
 import { errorOf } from '../../testing/response-body.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTimedQuizzes } from '../../testing/timed-quizzes.ts';
 
-let now = new Date();
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp({ clock: () => now });
-});
-
-const at = (time: string) => {
-  now = new Date(time);
-};
-const wait = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000);
-};
-
-/** A level 1 quiz of ten questions with correct answer A, which has just begun. */
-async function play(time = '2026-06-10T15:00:00Z') {
-  const subject = await buildSubject(app.database);
-  const topic = await buildTopic(app.database, { subjectId: subject.id });
-  await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
-  const learner = createApiClient(app, await buildPupil(app.database));
-  return { subject, topic, learner, quiz: await again(learner, subject, time) };
-}
-
-async function again(
-  learner: ApiClient,
-  subject: { id: string; stageId: string },
-  time: string,
-  choice = {},
-) {
-  at(time);
-  const quiz = quizOf(await startQuiz(learner, subject, choice));
-  now = new Date(quiz.startedAt);
-  return quiz;
-}
-
-async function countersOf(userId: string) {
-  const where = { userId };
-  return {
-    totals: await app.database.pupilTotals.findUnique({ where }),
-    days: await app.database.dailyActivity.findMany({ where, orderBy: { day: 'asc' } }),
-    topics: await app.database.topicProgress.findMany({ where }),
-    progress: await app.database.rapidFireProgress.findMany({ where }),
-  };
-}
+const { app, wait, play, again, countersOf } = await createTimedQuizzes();
 
 describe('POST /rapid-fire/complete', () => {
   it('marks the answers itself and updates every counter', async () => {
@@ -168,60 +125,6 @@ describe('POST /rapid-fire/complete', () => {
     });
   });
 
-  it('unlocks a level only at the target accuracy, and never locks it again', async () => {
-    const { learner, quiz, subject } = await play();
-    wait(60);
-    expect(quizResultOf(await completeQuiz(learner, quiz, 'AAAABBBBBB'))).toMatchObject({
-      accuracy: 40,
-      levelCompleted: false,
-      nextLevelUnlocked: false,
-    });
-    expect((await startQuiz(learner, subject, { level: 2 })).status).toBe(422);
-
-    const second = await again(learner, subject, '2026-06-11T15:00:00Z');
-    wait(60);
-    expect(quizResultOf(await completeQuiz(learner, second, 'AAAAA'))).toMatchObject({
-      accuracy: 50,
-      levelCompleted: true,
-      nextLevelUnlocked: true,
-    });
-
-    const third = await again(learner, subject, '2026-06-12T15:00:00Z', { level: 1 });
-    wait(60);
-    expect(quizResultOf(await completeQuiz(learner, third, 'B'))).toMatchObject({
-      levelCompleted: false,
-      nextLevelUnlocked: true,
-    });
-    const progress = await learner.get('/rapid-fire/progress');
-    expect(progress.body).toEqual([
-      {
-        subjectId: subject.id,
-        currentLevel: 2,
-        totalSessions: 3,
-        bestAccuracy: 50,
-        lastPlayedAt: '2026-06-12T15:01:03.700Z',
-      },
-    ]);
-    expect((await countersOf(learner.user.id)).totals).toMatchObject({ streakDays: 3, bestStreak: 3 });
-    // Without a level in the request, the highest unlocked one.
-    expect(quizOf(await startQuiz(learner, subject)).level).toBe(2);
-  });
-
-  it('unlocks nothing after the last level', async () => {
-    const { learner, subject, topic } = await play();
-    await buildQuestions(app.database, 3, { topicId: topic.id, kind: 'RAPID_FIRE', grade: 10 });
-    await app.database.rapidFireProgress.create({
-      data: { userId: learner.user.id, subjectId: subject.id, currentLevel: 10, lastPlayedAt: now },
-    });
-    const quiz = await again(learner, subject, '2026-06-10T15:00:00Z');
-    wait(20);
-    expect(quizResultOf(await completeQuiz(learner, quiz, 'AAA'))).toMatchObject({
-      level: 10,
-      levelCompleted: true,
-      nextLevelUnlocked: false,
-    });
-  });
-
   it('limits the time to the time that has passed and to the quiz’s time', async () => {
     const { learner, quiz } = await play();
     wait(30);
@@ -328,45 +231,5 @@ describe('POST /rapid-fire/complete', () => {
     expect([400, 422]).toContain(await statusOf([{ ...answer }, { ...answer, selectedAnswer: 'B' }]));
     expect(await statusOf([], { totalTime: 'long' })).toBe(400);
     expect((await countersOf(learner.user.id)).totals).toBeNull();
-  });
-});
-
-describe('GET /rapid-fire/solution/:questionId', () => {
-  it('returns the solution of a question that the pupil was given, and of no other', async () => {
-    const { learner, quiz } = await play();
-    const { id } = itemAt(quiz.questions, 0);
-    const address = `/rapid-fire/solution/${id}`;
-    expect((await learner.get(address)).body).toEqual({ solutionUrl: null, explanation: 'Count on.' });
-    const other = createApiClient(app, await buildPupil(app.database));
-    const refused = await other.get(address);
-    expect([refused.status, errorOf(refused).message]).toEqual([404, 'Solution image not found']);
-    const admin = createApiClient(app, await buildAdmin(app.database));
-    expect((await admin.get(address)).status).toBe(200);
-  });
-
-  it('returns 404 for a question without any solution', async () => {
-    const subject = await buildSubject(app.database);
-    const topic = await buildTopic(app.database, { subjectId: subject.id });
-    await buildQuestion(app.database, { topicId: topic.id, kind: 'RAPID_FIRE', explanation: ' ' });
-    const learner = createApiClient(app, await buildPupil(app.database));
-    const quiz = quizOf(await startQuiz(learner, subject));
-    expect(itemAt(quiz.questions, 0).explanationText).toBeNull();
-    expect((await learner.get(`/rapid-fire/solution/${itemAt(quiz.questions, 0).id}`)).status).toBe(404);
-  });
-});
-
-describe('a report from a quiz', () => {
-  it('stores the quiz', async () => {
-    const { learner, quiz } = await play();
-    const { id } = itemAt(quiz.questions, 0);
-    const report = {
-      questionType: 'rapid-fire',
-      questionId: id,
-      reason: 'Unclear Question',
-      sessionId: quiz.sessionId,
-    };
-    expect((await learner.post('/questions/flag', report)).status).toBe(200);
-    const flag = await app.database.flag.findFirst({ where: { userId: learner.user.id } });
-    expect(flag).toMatchObject({ questionId: id, rapidFireSessionId: quiz.sessionId });
   });
 });

@@ -1,0 +1,240 @@
+import { sqlOf } from '@markwell/database/sql/queries';
+import { describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../../testing/build-curriculum.ts';
+import { buildAdmin } from '../../../testing/build-user.ts';
+import { buildQuestions } from '../../../testing/build-question.ts';
+import { createApiClient } from '../../../testing/api-client.ts';
+import { itemAt } from '../../../testing/item-at.ts';
+import { completeQuiz, quizOf, quizResultOf, startQuiz } from '../../../testing/quiz-helpers.ts';
+import { errorOf } from '../../../testing/response-body.ts';
+import { createCorrectionHelpers } from '../../../testing/correction-helpers.ts';
+
+const {
+  app,
+  admin,
+  pupil,
+  place,
+  dealt,
+  takesTest,
+  changeKey,
+  look,
+  correctReply,
+  correct,
+  resultsOf,
+  noticesOf,
+  countersOf,
+  expectRecounted,
+  statisticsOf,
+} = await createCorrectionHelpers();
+
+describe('re-marking', () => {
+  it('raises and lowers scores, updates every counter, and notifies each pupil once', async () => {
+    const there = await place();
+    const { question } = there;
+    const [up, down, neither, silent] = [await pupil(), await pupil(), await pupil(), await pupil()];
+    const upTest = await takesTest(up, there, 'C');
+    const downTest = await takesTest(down, there, 'A');
+    const neitherTest = await takesTest(neither, there, 'B');
+    const silentTest = await takesTest(silent, there, null);
+    const unaffected = await pupil();
+    const elsewhere = await place();
+    const otherTest = await takesTest(unaffected, elsewhere, 'C');
+    const before = {
+      results: await resultsOf(unaffected, otherTest),
+      counters: await countersOf([unaffected]),
+    };
+    await changeKey(question.id, 'C');
+
+    expect(await look(question.id)).toEqual({
+      key: 'C',
+      revisions: [
+        {
+          revisionId: question.revisionId,
+          number: 1,
+          key: 'A',
+          optionsChanged: false,
+          attempts: 4,
+          quizAnswers: 0,
+          pupils: 4,
+          marksUp: 1,
+          marksDown: 1,
+          canRemark: true,
+          canVoid: true,
+        },
+      ],
+      record: [],
+    });
+    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 2, toldPupils: 2 });
+
+    expect(await resultsOf(up, upTest)).toMatchObject({ score: 100, correctAnswers: 5 });
+    expect(await resultsOf(down, downTest)).toMatchObject({ score: 80, correctAnswers: 4 });
+    for (const [learner, test, isCorrect] of [
+      [up, upTest, true],
+      [down, downTest, false],
+      [neither, neitherTest, false],
+      [silent, silentTest, false],
+    ] as const) {
+      const { questions } = await resultsOf(learner, test);
+      expect(questions.find(({ questionId }) => questionId === question.id)).toMatchObject({
+        correctLetter: 'C',
+        isCorrect,
+        isVoid: false,
+      });
+    }
+    expect(await noticesOf(up)).toEqual([
+      {
+        title: `A question in your ${upTest.subject.name} test was corrected`,
+        body: 'Your score is now 100%.',
+        link: `/test/results?test=${upTest.testId}`,
+      },
+    ]);
+    expect(await noticesOf(down)).toMatchObject([{ body: 'Your score is now 80%.' }]);
+    expect(await noticesOf(neither)).toEqual([]);
+
+    const { totals, cards } = await expectRecounted(up, down, neither, silent);
+    expect(totals.map(({ correctCount }) => correctCount).sort()).toEqual([4, 4, 4, 5]);
+    expect(cards.map(({ userId }) => userId).sort()).toEqual([down.user.id, neither.user.id].sort());
+    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 3, correctCount: 1 });
+    expect(await resultsOf(unaffected, otherTest)).toEqual(before.results);
+    expect(await countersOf([unaffected])).toEqual(before.counters);
+  });
+
+  it('is written to the audit log and done only once', async () => {
+    const there = await place();
+    const { question } = there;
+    const learner = await pupil();
+    const test = await takesTest(learner, there, 'C');
+    await changeKey(question.id, 'C');
+    await correct(question, 'remark');
+    const again = await correctReply(question, 'remark');
+    expect([again.status, errorOf(again).code]).toEqual([409, 'CONFLICT']);
+    expect(await resultsOf(learner, test)).toMatchObject({ score: 100 });
+    expect(await noticesOf(learner)).toHaveLength(1);
+    const { revisions, record } = await look(question.id);
+    expect(revisions).toMatchObject([{ canRemark: false, canVoid: true, marksUp: 0, marksDown: 0 }]);
+    expect(record).toMatchObject([
+      { action: 'remark', fromNumber: 1, toNumber: 2, affectedAttempts: 1, correctedBy: admin.user.name },
+    ]);
+    expect(
+      await app.database.auditEntry.findMany({
+        where: { subjectId: question.id, action: 'question.attempts-remarked' },
+      }),
+    ).toMatchObject([
+      { actorId: admin.user.id, before: { answer: 'A' }, after: { answer: 'C', affectedAttempts: 1 } },
+    ]);
+  });
+
+  it('is done once when two administrators start it at the same time', async () => {
+    const there = await place();
+    const learners = await Promise.all([pupil(), pupil(), pupil()]);
+    for (const learner of learners) await takesTest(learner, there, 'C');
+    await changeKey(there.question.id, 'C');
+    const other = createApiClient(app, await buildAdmin(app.database));
+    // A lock held by the test lets both requests start before either finishes.
+    const replies = await app.database.$transaction(async (transaction) => {
+      const sql = sqlOf(transaction);
+      await sql
+        .selectFrom('attempts')
+        .select('id')
+        .where('user_id', '=', itemAt(learners, 0).user.id)
+        .forUpdate()
+        .execute();
+      const both = [admin, other].map((each) =>
+        Promise.resolve(correctReply(there.question, 'remark', each)).then(({ status }) => ({ status })),
+      );
+      await expect
+        .poll(() =>
+          sql
+            .$extendTables<{ pg_stat_activity: { datname: string | null; wait_event_type: string | null } }>()
+            .selectFrom('pg_stat_activity')
+            .select((eb) => eb.fn.countAll<number>().as('waiting'))
+            .where((eb) => eb('datname', '=', eb.fn<string>('current_database')))
+            .where('wait_event_type', '=', 'Lock')
+            .execute(),
+        )
+        .toEqual([{ waiting: 2 }]);
+      return { both };
+    });
+    expect((await Promise.all(replies.both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await statisticsOf(there.question.id)).toMatchObject({ answeredCount: 3, correctCount: 3 });
+    await expectRecounted(...learners);
+  });
+
+  it('can be undone by restoring the earlier answer key', async () => {
+    const there = await place();
+    const { question } = there;
+    const learner = await pupil();
+    const test = await takesTest(learner, there, 'A');
+    await changeKey(question.id, 'C');
+    await correct(question, 'remark');
+    await changeKey(question.id, 'A');
+    expect((await look(question.id)).revisions).toMatchObject([{ number: 1, key: 'A', marksUp: 1 }]);
+    await correct(question, 'remark');
+    const { score, questions } = await resultsOf(learner, test);
+    expect(score).toBe(100);
+    expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
+    expect((await look(question.id)).revisions).toEqual([]);
+    await expectRecounted(learner);
+  });
+
+  it('skips an open test, which is marked as shown and can be corrected after it has ended', async () => {
+    const there = await place();
+    const { question } = there;
+    const [early, late] = [await pupil(), await pupil()];
+    await takesTest(early, there, 'C');
+    const open = await dealt(late, there.subject);
+    await changeKey(question.id, 'C');
+    expect(await correct(question, 'remark')).toMatchObject({ affectedAttempts: 1 });
+    await late.complete(open.testId, Object.fromEntries(open.questions.map(({ id }) => [id, 'A'])));
+    const { score, questions } = await resultsOf(late, open);
+    expect(score).toBe(100);
+    expect(questions.every(({ correctLetter }) => correctLetter === 'A')).toBe(true);
+    expect((await look(question.id)).revisions).toMatchObject([
+      { marksUp: 0, marksDown: 1, canRemark: true },
+    ]);
+    await correct(question, 'remark');
+    expect(await resultsOf(late, open)).toMatchObject({ score: 80 });
+    await expectRecounted(early, late);
+  });
+
+  it('notifies a pupil with several changed tests about the latest', async () => {
+    const there = await place();
+    const learner = await pupil();
+    await takesTest(learner, there, 'C');
+    const latest = await takesTest(learner, there, 'C');
+    await changeKey(there.question.id, 'C');
+    expect(await correct(there.question, 'remark')).toEqual({ affectedAttempts: 2, toldPupils: 1 });
+    expect(await noticesOf(learner)).toMatchObject([
+      {
+        body: 'Your score is now 100%. 1 more of your tests changed as well.',
+        link: `/test/results?test=${latest.testId}`,
+      },
+    ]);
+    await expectRecounted(learner);
+  });
+
+  it('of a rapid-fire question updates the counters, but not the result of the quiz', async () => {
+    const subject = await buildSubject(app.database);
+    const topic = await buildTopic(app.database, { subjectId: subject.id });
+    const questions = await buildQuestions(app.database, 10, { topicId: topic.id, kind: 'RAPID_FIRE' });
+    const learner = await pupil();
+    const quiz = quizOf(await startQuiz(learner, subject));
+    const asked = itemAt(quiz.questions, 0).id;
+    const question = questions.find(({ id }) => id === asked);
+    if (!question) throw new Error('The quiz asks a question of another subject');
+    const result = quizResultOf(await completeQuiz(learner, quiz, 'CAAAAAAAAA'));
+    await changeKey(question.id, 'C');
+    expect((await look(question.id)).revisions).toMatchObject([
+      { attempts: 0, quizAnswers: 1, pupils: 1, marksUp: 1, canRemark: true, canVoid: false },
+    ]);
+    expect((await correctReply(question, 'void')).status).toBe(409);
+    expect(await correct(question, 'remark')).toEqual({ affectedAttempts: 1, toldPupils: 0 });
+    const stored = await app.database.rapidFireSession.findUniqueOrThrow({ where: { id: quiz.sessionId } });
+    expect([stored.correctCount, stored.accuracy]).toEqual([9, 90]);
+    expect(result).toBeDefined();
+    expect(await statisticsOf(question.id)).toMatchObject({ answeredCount: 1, correctCount: 1 });
+    const { totals, cards } = await expectRecounted(learner);
+    expect(totals).toMatchObject([{ correctCount: 10 }]);
+    expect(cards).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+import type { DB as Tables } from '@markwell/database/tables';
+import { uploadQuestions, uploadRapidFire } from '@markwell/shared/admin/upload/upload.contract';
+import { expressionBuilder } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { itemAt } from '../../testing/item-at.ts';
+import { bodyOf, errorOf } from '../../testing/response-body.ts';
+import { createUploadHelpers, type Sent } from '../../testing/upload-helpers.ts';
+
+const {
+  dataDir,
+  database,
+  request,
+  admin,
+  examTypeId,
+  newSubject,
+  texts,
+  twoQuestions,
+  post,
+  upload,
+  bankOf,
+} = await createUploadHelpers();
+
+afterAll(async () => {
+  await database.$disconnect();
+  await fs.rm(dataDir, { recursive: true });
+});
+
+const storedFiles = async () =>
+  (await fs.readdir(dataDir, { recursive: true })).filter((name) => name.endsWith('.webp'));
+const picture = (colour: string, type: 'png' | 'jpeg' = 'png') =>
+  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
+    .toFormat(type)
+    .toBuffer();
+async function colourOf(storageKey: string) {
+  const reply = await request
+    .get(`/media/${storageKey}`)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+  const [r = 0, g = 0, b = 0] = await sharp(reply.body as Buffer)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return Math.max(r, g, b) === r ? 'red' : Math.max(r, g, b) === g ? 'green' : 'blue';
+}
+
+describe('pictures', () => {
+  const imageFields = { questionContentType: 'image', solutionType: 'image', answerKey: 'A,E,C' };
+
+  test('are assigned to the questions in the order of their names, and published with them', async () => {
+    const subject = await newSubject();
+    const reply = await upload({ subjectId: subject.id, ...imageFields }, [
+      ['questionImages', await picture('blue'), 'Q10.png'],
+      ['questionImages', await picture('red', 'jpeg'), 'Q1.png'],
+      ['questionImages', await picture('green'), 'q2.png'],
+      ['solutionImages', await picture('green'), 'S3.png'],
+      ['solutionImages', await picture('blue'), 'S2.png'],
+      ['solutionImages', await picture('red'), 'S1.png'],
+    ]);
+    expect(bodyOf(uploadQuestions, reply).questionsCreated).toBe(3);
+    const bank = await bankOf(subject.id);
+    const keys = bank.map(({ currentRevision }) => [
+      currentRevision?.image?.storageKey ?? '',
+      currentRevision?.solutionImage?.storageKey ?? '',
+    ]);
+    const colours = await Promise.all(keys.map((pair) => Promise.all(pair.map(colourOf))));
+    expect(colours).toEqual([
+      ['red', 'red'],
+      ['green', 'blue'],
+      ['blue', 'green'],
+    ]);
+    const [first] = bank;
+    expect(first?.currentRevision?.options.map(({ letter, text }) => letter + (text ?? ''))).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+    ]);
+    expect(first?.currentRevision?.image).toMatchObject({
+      contentType: 'image/webp',
+      access: 'PUBLIC',
+      width: 30,
+      height: 20,
+      uploadedById: admin.id,
+    });
+    expect(itemAt(keys, 0)[0]).toMatch(/^[0-9a-f]{32}\.webp$/);
+  });
+
+  test('get their options from the option blocks', async () => {
+    const subject = await newSubject();
+    const fields = {
+      subjectId: subject.id,
+      questionContentType: 'image',
+      answerKey: 'B',
+      mcqOptions: 'Q1.\nA) 1\nB) 2\nC) 3\nD) 4',
+    };
+    await upload(fields, [['questionImages', await picture('red'), 'a.png']]);
+    const [question] = await bankOf(subject.id);
+    expect(question?.currentRevision).toMatchObject({
+      body: null,
+      options: [{ text: '1' }, { text: '2', isCorrect: true }, {}, {}],
+    });
+  });
+
+  test('can be combined with text', async () => {
+    const subject = await newSubject();
+    const fields = {
+      subjectId: subject.id,
+      questionContentType: 'both',
+      questionText: twoQuestions(subject.name),
+      ...texts,
+    };
+    const one: [string, Buffer, string] = ['questionImages', await picture('red'), '1.png'];
+    expect(errorOf(await upload(fields, [one])).message).toBe(
+      'There is 1 image for 2 questions: each needs one',
+    );
+    bodyOf(uploadQuestions, await upload(fields, [one, ['questionImages', await picture('blue'), '2.png']]));
+    const bank = await bankOf(subject.id);
+    expect(bank.map(({ currentRevision }) => currentRevision?.image !== null)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'UNSUPPORTED_TYPE'],
+    ['a cut-off picture', async () => (await picture('red')).subarray(0, 50), 422, 'RULE_BROKEN'],
+    ['a picture that is too large', () => Buffer.alloc(5 * 1_048_576 + 1, 1), 413, 'TOO_LARGE'],
+    [
+      'a picture with too many pixels',
+      () =>
+        sharp({
+          create: { width: 6_000, height: 6_000, channels: 3, background: 'red' },
+          limitInputPixels: false,
+        })
+          .png()
+          .toBuffer(),
+      413,
+      'TOO_LARGE',
+    ],
+  ] as const)('leave no file and no row when one of them is %s', async (_case, bad, status, code) => {
+    const subject = await newSubject();
+    const before = await storedFiles();
+    const rows = await database.mediaFile.count();
+    const reply = await upload({ subjectId: subject.id, ...imageFields, solutionType: 'text' }, [
+      ['questionImages', await picture('red'), '1.png'],
+      ['questionImages', await bad(), 'the bad one.png'],
+      ['questionImages', await picture('blue'), '3.png'],
+    ]);
+    expect(reply.status).toBe(status);
+    expect(errorOf(reply)).toMatchObject({
+      code,
+      message: expect.stringContaining('the bad one.png') as string,
+    });
+    expect(await storedFiles()).toEqual(before);
+    expect(await database.mediaFile.count()).toBe(rows);
+    expect(await fs.readdir(path.join(dataDir, 'uploads'))).toEqual([]);
+  });
+
+  test('are removed when the rows cannot be written', async () => {
+    const subject = await newSubject();
+    const before = await storedFiles();
+    const files: Sent['files'] = [['questionImages', await picture('red'), '1.png']];
+    const { schema } = database.sql;
+    const eb = expressionBuilder<Tables, 'questions'>();
+    const isAllowed = eb('time_limit', 'is distinct from', eb.lit(119));
+    await schema.alterTable('questions').addCheckConstraint('no_more', isAllowed).execute();
+    const fields = {
+      examTypeId,
+      subjectId: subject.id,
+      topicName: 'General',
+      level: '1',
+      timeLimit: '119',
+      ...imageFields,
+      answerKey: 'A',
+      solutionType: 'text',
+    };
+    const reply = await post(uploadRapidFire.path, { fields, files });
+    await schema.alterTable('questions').dropConstraint('no_more').execute();
+    expect(reply.status).toBe(422);
+    expect(await storedFiles()).toEqual(before);
+    expect(await database.topic.count({ where: { subjectId: subject.id } })).toBe(0);
+  });
+
+  test('are limited to two hundred at a time', async () => {
+    const subject = await newSubject();
+    const content = await picture('red');
+    const files = Array.from({ length: 200 }, (_, index): [string, Buffer, string] => [
+      'questionImages',
+      content,
+      `${index}.png`,
+    ]);
+    const reply = await upload(
+      { subjectId: subject.id, questionContentType: 'image', answerKey: 'A,'.repeat(200) },
+      files,
+    );
+    expect(bodyOf(uploadQuestions, reply).questionsCreated).toBe(200);
+    const tooMany = await upload(
+      { subjectId: subject.id, questionContentType: 'image', answerKey: 'A,'.repeat(201) },
+      [...files, ['questionImages', content, '200.png']],
+    );
+    expect(tooMany.status).toBe(400);
+  });
+});

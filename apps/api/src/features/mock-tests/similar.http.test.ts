@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSubject, buildTopic } from '../../testing/build-curriculum.ts';
+import { buildPupil } from '../../testing/build-user.ts';
+import { buildQuestion, buildQuestions } from '../../testing/build-question.ts';
+import { createApiClient, startedTestOf, type ApiClient } from '../../testing/api-client.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const now = new Date('2026-06-10T12:00:00.000Z');
+let app: TestApp;
+let pupil: ApiClient;
+beforeAll(async () => {
+  app = await createTestApp({ clock: () => now });
+  pupil = createApiClient(app, await buildPupil(app.database));
+});
+
+/** A subject with one topic that has `count` questions. */
+async function buildBank(count: number, grade = 1) {
+  const subject = await buildSubject(app.database);
+  const topic = await buildTopic(app.database, { subjectId: subject.id });
+  const questions = await buildQuestions(app.database, count, { topicId: topic.id, grade });
+  return { subject, topic, questions, ids: questions.map(({ id }) => id) };
+}
+
+const idsOf = (reply: { body: unknown }) => startedTestOf(reply).questions.map(({ id }) => id);
+
+describe('POST /tests/similar', () => {
+  it('returns another question of the same topic and difficulty', async () => {
+    const { subject, topic, ids } = await buildBank(2, 3);
+    await buildQuestion(app.database, { topicId: topic.id, grade: 4 });
+    const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
+    expect(reply.status).toBe(200);
+    expect(startedTestOf(reply)).toMatchObject({
+      kind: 'SIMILAR_QUESTION',
+      requestedQuestions: 1,
+      subject: { id: subject.id },
+    });
+    expect(idsOf(reply)).toEqual([ids[1]]);
+  });
+
+  it('returns one of another difficulty when the topic has no other of this one', async () => {
+    const { topic, ids } = await buildBank(1, 3);
+    const easy = await buildQuestion(app.database, { topicId: topic.id, grade: 1 });
+    const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
+    expect(reply.status).toBe(200);
+    expect(idsOf(reply)).toEqual([easy.id]);
+  });
+
+  it('returns a message when there is no other', async () => {
+    const { ids } = await buildBank(1);
+    const reply = await pupil.post('/tests/similar', { questionId: ids[0] });
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ message: 'There is no similar question yet.' });
+  });
+
+  it('returns 404 for a draft, an unknown question and one of a hidden subject', async () => {
+    const { subject, topic, ids } = await buildBank(2);
+    const draft = await buildQuestion(app.database, { topicId: topic.id, published: false });
+    expect((await pupil.post('/tests/similar', { questionId: draft.id })).status).toBe(404);
+    expect((await pupil.post('/tests/similar', { questionId: subject.id })).status).toBe(404);
+    await app.database.subject.update({ where: { id: subject.id }, data: { visibility: 'DRAFT' } });
+    expect((await pupil.post('/tests/similar', { questionId: ids[0] })).status).toBe(404);
+    expect((await pupil.post('/tests/similar', { questionId: 'x' })).status).toBe(400);
+    expect((await app.request.post('/api/tests/similar').send({})).status).toBe(401);
+  });
+});

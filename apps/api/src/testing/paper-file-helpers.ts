@@ -1,0 +1,93 @@
+import * as fs from 'node:fs/promises';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { createPaper } from '@markwell/shared/admin/past-papers/past-papers.contract';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { buildSubject } from './build-curriculum.ts';
+import { buildAdmin, buildPupil } from './build-user.ts';
+import { bodyOf } from './response-body.ts';
+import { createTestApp } from './test-app.ts';
+import { uniqueName } from './unique-name.ts';
+
+export type Sent = [field: string, content: Buffer, name: string];
+
+/** An app with its own data folder, and what tests of the files of a past paper do with the current one. */
+export async function createPaperFileHelpers(currentPaper: () => { id: string }) {
+  const dataDir = await fs.mkdtemp(path.join(os.tmpdir(), 'markwell-paper-files-'));
+  const { app, request, database, signInAs } = await createTestApp({ settings: { dataDir } });
+  const [admin, pupil] = [await buildAdmin(database), await buildPupil(database)];
+
+  async function newPaper(change: object = {}) {
+    const { id, stageId } = await buildSubject(database);
+    const body = { title: uniqueName('Paper'), stageId, subjectId: id, ...change };
+    return bodyOf(createPaper, await request.post('/api/past-papers').set(signInAs(admin)).send(body));
+  }
+  function post(address: string, files: readonly Sent[], id = currentPaper().id) {
+    const call = request.post(`/api/past-papers/${id}/${address}`).set(signInAs(admin));
+    for (const [field, content, name] of files) void call.attach(field, content, name);
+    return call;
+  }
+  const uploadAnswers = (pictures: Record<string, Buffer>) =>
+    post(
+      'upload-answers',
+      Object.entries(pictures).map(([place, content]): Sent => [place, content, `${place}.png`]),
+    );
+  const remove = (address = '') =>
+    request.delete(`/api/past-papers/${currentPaper().id}${address}`).set(signInAs(admin));
+
+  const storedFiles = async () => (await fs.readdir(path.join(dataDir, 'media')).catch(() => [])).toSorted();
+  const rows = async () =>
+    (await database.mediaFile.findMany({ select: { storageKey: true } }))
+      .map(({ storageKey }) => storageKey)
+      .toSorted();
+  const filesOf = async (paperId: string) =>
+    database.mediaFile.findMany({
+      where: {
+        OR: [
+          { paperPdfs: { some: { id: paperId } } },
+          { paperQuestions: { some: { paperId } } },
+          { paperSolutions: { some: { paperId } } },
+        ],
+      },
+    });
+
+  const asPupil = (address: string) =>
+    request.get(`/api/past-papers/${currentPaper().id}/${address}`).set(signInAs(pupil));
+  async function fetched(address: string): Promise<Buffer> {
+    const reply = await request
+      .get(address)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+    expect(reply.status).toBe(200);
+    return reply.body as Buffer;
+  }
+  const picture = (background: string, width = 30, height = 20) =>
+    sharp({ create: { width, height, channels: 3, background } });
+  const png = (colour: string) => picture(colour).png().toBuffer();
+
+  return {
+    dataDir,
+    app,
+    request,
+    database,
+    signInAs,
+    admin,
+    pupil,
+    newPaper,
+    post,
+    uploadAnswers,
+    remove,
+    storedFiles,
+    rows,
+    filesOf,
+    asPupil,
+    fetched,
+    picture,
+    png,
+  };
+}
